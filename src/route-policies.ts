@@ -18,6 +18,7 @@ export const routePolicies = {
   'routes/categories': 'open',
   'routes/search': 'open',
   'routes/info': 'open',
+  'routes/faq': 'open',
   'routes/region': 'personal',
   'routes/wishlist': 'open',
   'routes/login': 'personal',

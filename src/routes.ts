@@ -9,6 +9,7 @@ export default [
   route('categories', 'routes/categories.tsx'),
   route('search', 'routes/search.tsx'),
   route('info/:slug', 'routes/info.tsx'),
+  route('faq', 'routes/faq.tsx'),
   route('region', 'routes/region.tsx'),
   route('wishlist/:ids?', 'routes/wishlist.tsx'),
   route('login', 'routes/login.tsx'),

@@ -11,6 +11,7 @@ export const servicePaths = {
   trackOrder: () => '/track-order',
   /** The page on which a consumer withdraws from a contract; with the number of an order it is filled in with its parts. */
   withdraw: (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw'),
+  faq: () => '/faq',
   /** Takes messages to customer service as JSON. */
   contact: () => '/api/contact',
 }

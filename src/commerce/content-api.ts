@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { BandReply, PageReply, ShopReply } from './contract/content.ts'
+import { BandReply, FaqReply, PageReply, ShopReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
@@ -24,6 +24,7 @@ export function createContentApi(send: ContentFetch, language: string) {
   return {
     page: (slug: string) =>
       send({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
+    faq: () => send({ path: `/faq${query}`, route: 'GET /faq', schema: FaqReply }),
     /** The editorial band at a position of a screen, such as `home`; null when nothing is published there. */
     band: (position: string) =>
       send({ path: path('bands', position) + query, route: 'GET /bands/{place}', schema: BandReply }),

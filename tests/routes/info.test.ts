@@ -5,16 +5,25 @@ import { localized } from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
-const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
+const slugs = [
+  'terms',
+  'privacy',
+  'delivery',
+  'returns',
+  'withdrawal',
+  'imprint',
+  'accessibility',
+  'take-back',
+]
 
-async function visit(shop: TestShop, path: string) {
-  const response = await shop.fetch(path)
+async function visit(shop: TestShop, path: string, country = 'SE') {
+  const response = await shop.fetch(path, { headers: { 'x-test-country': country } })
   const html = await response.text()
   await shop.settle()
   return { status: response.status, html, heading: headingOf(html), text: textOf(html) }
 }
 
-test.each(locales)('the footer leads to every page of the law, in %s', async (locale) => {
+test.each(locales)('the footer leads to every page, in %s', async (locale) => {
   const shop = await createTestShop()
   const { html } = await visit(shop, localized(locale, '/c/brakes'))
   for (const slug of slugs) {
@@ -24,15 +33,17 @@ test.each(locales)('the footer leads to every page of the law, in %s', async (lo
     expect([page.status, page.html.includes(`<html lang="${locale}"`)]).toEqual([200, true])
     expect(page.heading.length).toBeGreaterThan(3)
   }
+  expect(html).toContain(`href="${localized(locale, '/faq')}"`)
 })
 
 test('at the checkout legal pages open in a new tab, and no other link leads away', async () => {
   const { html } = await visit(await createTestShop(), '/checkout/')
   const [footer = ''] = /<footer class="footer">.*?<\/footer>/s.exec(html) ?? []
   const links = [...footer.matchAll(/<a [^>]*>/g)].map(([link]) => link)
-  expect(links).toHaveLength(3)
+  expect(links).toHaveLength(5)
   for (const link of links) expect(link).toContain('target="_blank"')
   expect(footer).toContain('/info/terms')
+  expect(footer).toContain('/info/imprint')
 })
 
 test.each(['/info/no-such-page', '/info/winter-check', '/info/..%2f..', '/info/A%20b'])(
@@ -60,6 +71,55 @@ test('markup in an editor’s text is shown as text, not run', async () => {
   const { html, heading } = await visit(shop, '/info/terms')
   expect(heading).toBe('<b>T</b>')
   expect(html).not.toContain('<script>x')
+})
+
+test('HTML is shown as elements, with links to the shop in the visitor’s language', async () => {
+  const html =
+    '<h3>Oil</h3><p onclick="x()">See <a href="/info/returns" target="_top">returns</a>, <a href="https://example.com/">example</a> ' +
+    'and <a href="javascript:x()">this</a>.</p><ul><li>One</li></ul><script>x()</script><img src="//evil.test/x.png">'
+  const page = { slug: 'terms', title: 'T', sections: [{ heading: 'H', html }] }
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/content/pages') ? Response.json({ page }) : sandbox(request),
+  })
+  const visited = await visit(shop, '/de/info/terms')
+  const [section] = /<h2>H<\/h2>.*?<\/section>/.exec(visited.html) ?? []
+  expect(section).toBe(
+    '<h2>H</h2><h3>Oil</h3><p>See <a href="/de/info/returns" data-discover="true">returns</a>, ' +
+      '<a href="https://example.com/">example</a> and this.</p><ul><li>One</li></ul></section>',
+  )
+  expect(visited.html).not.toContain('evil.test')
+})
+
+test.each(locales)(
+  'the imprint names the seller with register, VAT number and phone, in %s',
+  async (locale) => {
+    const { html, text } = await visit(await createTestShop(), localized(locale, '/info/imprint'))
+    for (const fact of ['Tappet Parts AB', 'Provgatan 1', '559999-9991', 'SE559999999101'])
+      expect(text).toContain(fact)
+    expect(html).toContain('href="mailto:help@tappet.example"')
+    expect(html).toContain('href="tel:+46846500400"')
+    expect(html).toContain('href="https://www.arn.se/"')
+  },
+)
+
+test('what depends on the country is shown there alone', async () => {
+  const shop = await createTestShop()
+  const german = await visit(shop, '/info/take-back', 'DE')
+  const swedish = await visit(shop, '/info/take-back', 'SE')
+  expect(german.text).toContain('Musterwerkstatt GmbH')
+  expect(swedish.text).not.toContain('Musterwerkstatt GmbH')
+  expect([german, swedish].map(({ text }) => text.includes('Our return point'))).toEqual([true, false])
+  expect((await visit(shop, '/info/imprint', 'DE')).text).not.toContain('arn.se')
+})
+
+test('a page whose facts cannot be had is unavailable rather than incomplete', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/content/shop') ? new Response(null, { status: 500 }) : sandbox(request),
+  })
+  expect((await visit(shop, '/info/imprint')).status).toBe(503)
+  expect((await visit(shop, '/info/accessibility')).status).toBe(200)
 })
 
 test('the home page shows the editorial band, and leaves it out when the content service fails', async () => {

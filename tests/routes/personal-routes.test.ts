@@ -44,6 +44,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/categories': ['public', () => '/categories'],
   'routes/search': ['public', ({ order }) => `/search?keyword=${order}`],
   'routes/info': ['public', () => '/info/shipping'],
+  'routes/faq': ['public', () => '/faq'],
   'routes/region': ['public', () => '/region'],
   'routes/wishlist': ['public', () => '/wishlist'],
   'routes/login': ['form', () => '/login'],

@@ -124,6 +124,7 @@ export async function loadReplyExamples() {
       }),
     },
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
+    'GET /faq': { sandbox: await other('/content/faq?language=en') },
     'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },
     'GET /shop': { sandbox: await other('/content/shop?country=SE&language=en') },
     '/selection': {

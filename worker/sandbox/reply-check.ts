@@ -5,7 +5,7 @@ import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/c
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
-import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
+import { BandReply, FaqReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
@@ -33,6 +33,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^GET \/api\/shop\/products\/[^/]+$/, StockReply],
   [/^POST \/search\/indexes\/[^/]+\/search$/, SearchReply],
   [/^GET \/content\/pages\/[^/]+$/, PageReply],
+  [/^GET \/content\/faq$/, FaqReply],
   [/^GET \/content\/bands\/[^/]+$/, BandReply],
   [/^GET \/content\/shop$/, ShopReply],
   [/^POST \/order-lookup$/, OrderLookupReply],

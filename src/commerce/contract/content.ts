@@ -1,32 +1,61 @@
 import * as v from 'valibot'
+import { type ContentNode, parseContentHtml, shopPath } from './content-html.ts'
 import { Currency, Flag, Id, listOf, Text } from './wire.ts'
 
-/** An information page: plain text only, never markup. */
+/** A line of text from the content service, never markup. */
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
+
+/** A written text: paragraphs of plain text, and HTML, which is parsed to the elements that content may have. */
+const written = { paragraphs: listOf(v.string()), html: v.nullish(v.string(), '') }
+
+function nodesOf({ paragraphs, html }: { paragraphs: string[]; html: string }): ContentNode[] {
+  return [...paragraphs.map((text) => ({ tag: 'p' as const, nodes: [text] })), ...parseContentHtml(html)]
+}
+
+/** Facts about the shop that a section shows after its text. */
+export const contentFacts = ['seller', 'mediator', 'takeBackPoints'] as const
+
+const Section = v.pipe(
+  v.object({ heading: Text, ...written, facts: v.nullish(v.picklist(contentFacts), null) }),
+  v.transform(({ heading, facts, ...text }) => ({ heading, facts, nodes: nodesOf(text) })),
+)
+
+/** An information page. */
 export const ContentPage = v.object({
   slug: Text,
   title: Text,
   description: Text,
   /** `YYYY-MM-DD` */
   updated: Text,
-  sections: listOf(v.object({ heading: Text, paragraphs: listOf(v.string()) })),
+  sections: listOf(Section),
 })
 export type ContentPage = v.InferOutput<typeof ContentPage>
+
+/** A question with its answer. `id` is its anchor, the same in every language. */
+const FaqQuestion = v.pipe(
+  v.object({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)), question: Words, ...written }),
+  v.transform(({ id, question, ...text }) => ({ id, question, answer: nodesOf(text) })),
+)
+
+/** Frequently asked questions, by topic. */
+export const Faq = v.object({
+  title: Text,
+  description: Text,
+  topics: listOf(v.object({ title: Words, questions: listOf(FaqQuestion) })),
+})
+export type Faq = v.InferOutput<typeof Faq>
 
 /** An editorial band on a screen. Its link is a path of the shop without locale prefix. */
 export const ContentBand = v.object({
   title: v.string(),
   text: Text,
-  link: v.nullish(
-    v.object({ label: v.string(), to: v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w\-./?=&%]*$/)) }),
-  ),
+  link: v.nullish(v.object({ label: v.string(), to: v.pipe(v.string(), v.regex(shopPath)) })),
 })
 export type ContentBand = v.InferOutput<typeof ContentBand>
 
 const Price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 
-/** A line of text from the content service, never markup. */
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
 const OptionalWords = v.nullish(Words, '')
 const PostalLines = v.nullish(v.pipe(v.array(Words), v.maxLength(8)), [])
 
@@ -106,6 +135,8 @@ export type ShopFacts = v.InferOutput<typeof ShopFacts>
 
 /** `GET /pages/{slug}`: a published page; a draft is answered 404. */
 export const PageReply = v.object({ page: ContentPage })
+/** `GET /faq`: the frequently asked questions; 404 when there are none. */
+export const FaqReply = v.object({ faq: Faq })
 /** `GET /bands/{place}`: the band at a position; null when nothing is published there. */
 export const BandReply = v.object({ band: v.nullish(ContentBand, null) })
 /** `GET /shop`: facts about the shop in a country; 404 for unknown countries. */

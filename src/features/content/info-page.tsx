@@ -1,3 +1,4 @@
+import { ContentNodes } from './content-nodes.tsx'
 import type { InfoScreen } from './load-page.ts'
 
 /** An information page. */
@@ -6,12 +7,10 @@ export function InfoPage({ title, updated, sections }: InfoScreen) {
     <article className="info-page">
       <h1>{title}</h1>
       {updated ? <p className="updated">{updated}</p> : null}
-      {sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, nodes }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <ContentNodes nodes={nodes} />
         </section>
       ))}
     </article>

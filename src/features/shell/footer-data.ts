@@ -14,20 +14,34 @@ export interface FooterData {
 }
 
 const marks = ['invoice', 'transfer', 'parcel', 'letter'] as const
-const info = (slug: 'delivery' | 'returns' | 'terms' | 'withdrawal' | 'privacy') =>
+type InfoSlug =
+  | 'accessibility'
+  | 'delivery'
+  | 'imprint'
+  | 'privacy'
+  | 'returns'
+  | 'take-back'
+  | 'terms'
+  | 'withdrawal'
+const info = <Slug extends InfoSlug>(slug: Slug) =>
   ({ label: `info.${slug}`, path: paths.info(slug) }) as const
 const groups = [
   {
     title: 'footer.service',
     links: [
+      { label: 'support.faq', path: servicePaths.faq() } as const,
       { label: 'footer.contact', path: servicePaths.support() } as const,
       { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,
       { label: 'withdraw.here', path: servicePaths.withdraw() } as const,
       info('delivery'),
       info('returns'),
+      info('take-back'),
     ],
   },
-  { title: 'footer.legal', links: [info('terms'), info('withdrawal'), info('privacy')] },
+  {
+    title: 'footer.legal',
+    links: [info('terms'), info('withdrawal'), info('privacy'), info('imprint'), info('accessibility')],
+  },
 ] as const
 
 export function footerData({ t }: ServerI18n): FooterData {

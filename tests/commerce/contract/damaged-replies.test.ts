@@ -8,7 +8,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply, ProductsByMarket } from '#src/commerce/contract/catalogue/product.ts'
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
-import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
+import { BandReply, FaqReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
@@ -99,6 +99,12 @@ const replies: Record<string, ReplyCase> = {
     records: { path: 'hits', of: at('hits') },
   },
   PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
+  FaqReply: {
+    call: 'GET /faq',
+    schema: FaqReply,
+    subject: /^faq$/,
+    records: { path: 'faq.topics', of: (value) => Object(value).faq.topics },
+  },
   BandReply: { call: 'GET /bands/{place}', schema: BandReply },
   ShopReply: {
     call: 'GET /shop',

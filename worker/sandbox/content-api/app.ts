@@ -3,11 +3,12 @@ import { isLocale, type Locale } from '#src/i18n/locales.ts'
 import { showsSecret } from '../checkout-api/access.ts'
 import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
 import { bands } from './bands.ts'
+import { faq } from './faq.ts'
 import { pages } from './pages.ts'
 import { shopFacts } from './shop-facts.ts'
 
 /**
- * The content service: pages and bands as plain text and facts about the shop, read with a token. Drafts are 404 unless
+ * The content service: pages, answers and bands with plain text or HTML, and facts about the shop, read with a token. Drafts are 404 unless
  * requested with `?drafts=1`; the shop never does that.
  */
 export function contentApi(): Hono<CheckoutEnv> {
@@ -24,6 +25,11 @@ export function contentApi(): Hono<CheckoutEnv> {
       return c.json({ errors: { page: 'not found' } }, 404)
     }
     return c.json({ page: { slug: page.slug, updated: page.updated, ...page.texts[language] } })
+  })
+  app.get('/faq', (c) => {
+    const language = languageOf(c)
+    if (!language) return c.json({ errors: { language: 'not found' } }, 404)
+    return c.json({ faq: faq[language] })
   })
   app.get('/bands/:place', (c) => {
     const language = languageOf(c)

@@ -1,3 +1,4 @@
+import type { InferInput } from 'valibot'
 import type { ContentPage } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
@@ -9,7 +10,14 @@ import { pages as fr } from './pages/fr.ts'
 import { pages as nl } from './pages/nl.ts'
 import { pages as sv } from './pages/sv.ts'
 
-type PageText = Pick<ContentPage, 'title' | 'description' | 'sections'>
+interface PageText {
+  title: string
+  description: string
+  sections: { heading: string; paragraphs: string[]; html?: string; facts?: Facts }[]
+}
+
+type Facts = NonNullable<ContentSection['facts']>
+type ContentSection = NonNullable<NonNullable<InferInput<typeof ContentPage>['sections']>[number]>
 
 interface Page {
   slug: string
@@ -18,12 +26,13 @@ interface Page {
   texts: Record<Locale, PageText>
 }
 
-/** The source of a page: title, description, and sections that each begin with their heading. */
-export type PageSource = [
-  title: string,
-  description: string,
-  ...sections: [heading: string, ...paragraphs: string[]][],
-]
+/** The source of a section: its heading with paragraphs of plain text, or with HTML and the facts it ends with. */
+type SectionSource =
+  | [heading: string, ...paragraphs: string[]]
+  | { heading: string; html: string; facts?: Facts }
+
+/** The source of a page: title, description, sections. */
+export type PageSource = [title: string, description: string, ...sections: SectionSource[]]
 
 const sources = inEveryLanguage<Record<string, PageSource>>({ en, sv, fi, da, fr, nl, de })
 const updated = '2026-11-02'
@@ -56,6 +65,10 @@ function read([title, description, ...sections]: PageSource): PageText {
   return {
     title,
     description,
-    sections: sections.map(([heading, ...paragraphs]) => ({ heading, paragraphs })),
+    sections: sections.map((section) => {
+      if (!Array.isArray(section)) return { paragraphs: [], ...section }
+      const [heading, ...paragraphs] = section
+      return { heading, paragraphs }
+    }),
   }
 }

@@ -1,12 +1,45 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { BandReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
+import {
+  BandReply,
+  type ContentPage,
+  type Faq,
+  FaqReply,
+  PageReply,
+  ShopReply,
+} from '#src/commerce/contract/content.ts'
+import type { ContentNode } from '#src/commerce/contract/content-html.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
 
 const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
-const slugs = ['terms', 'privacy', 'delivery', 'returns', 'withdrawal']
+const slugs = [
+  'terms',
+  'privacy',
+  'delivery',
+  'returns',
+  'withdrawal',
+  'imprint',
+  'accessibility',
+  'take-back',
+]
+
+/** Elements and addresses of a text: equal in all languages. */
+function shapeOf(nodes: ContentNode[]): unknown[] {
+  return nodes.flatMap<unknown>((node) => {
+    if (typeof node === 'string') return []
+    if (node.tag === 'br') return ['br']
+    return [[node.tag, node.tag === 'a' ? node.href : '', shapeOf(node.nodes)]]
+  })
+}
+
+function linksOf(nodes: ContentNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag === 'br') return []
+    return node.tag === 'a' ? [node.href] : linksOf(node.nodes)
+  })
+}
 
 async function ask(path: string, token = testSecret) {
   const response = await sandbox.fetch(`/content${path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -17,13 +50,26 @@ test.each(locales)('every page is written in %s, section by section as in Englis
   for (const slug of slugs) {
     const { page } = v.parse(PageReply, (await ask(`/pages/${slug}?language=${language}`)).reply)
     const { page: english } = v.parse(PageReply, (await ask(`/pages/${slug}?language=en`)).reply)
-    expect(page.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
-      english.sections.map(({ paragraphs }) => paragraphs.length),
-    )
+    const shapes = ({ sections }: ContentPage) => sections.map(({ facts, nodes }) => [facts, shapeOf(nodes)])
+    expect(shapes(page)).toEqual(shapes(english))
     expect(new Set(page.sections.map(({ heading }) => heading)).size).toBe(page.sections.length)
     if (language !== 'en') expect(page.description).not.toBe(english.description)
   }
 })
+
+test.each(locales)(
+  'every question is answered in %s, with the links of the English answer',
+  async (language) => {
+    const { faq } = v.parse(FaqReply, (await ask(`/faq?language=${language}`)).reply)
+    const { faq: english } = v.parse(FaqReply, (await ask('/faq?language=en')).reply)
+    const shapes = ({ topics }: Faq) =>
+      topics.map(({ questions }) => questions.map(({ id, answer }) => [id, linksOf(answer).sort()]))
+    expect(shapes(faq)).toEqual(shapes(english))
+    const ids = faq.topics.flatMap(({ questions }) => questions.map(({ id }) => id))
+    expect([new Set(ids).size, ids.length]).toEqual([18, 18])
+    if (language !== 'en') expect(JSON.stringify(faq)).not.toContain(english.description)
+  },
+)
 
 test.each(locales)('the home page has a band in %s, whose link stays in the shop', async (language) => {
   const { band } = v.parse(BandReply, (await ask(`/bands/home?language=${language}`)).reply)
@@ -32,10 +78,13 @@ test.each(locales)('the home page has a band in %s, whose link stays in the shop
 })
 
 test('pages set French signs and Danish quotes as they are set there', async () => {
-  for (const slug of slugs) {
-    const french = JSON.stringify((await ask(`/pages/${slug}?language=fr`)).reply)
-    expect(french).not.toMatch(/[^\u00a0"\d][;!?»]|[^\u00a0\w"\]}]:|«[^\u00a0]/)
-    expect(JSON.stringify((await ask(`/pages/${slug}?language=da`)).reply)).not.toMatch(/[“„«]/)
+  for (const path of ['/faq', ...slugs.map((slug) => `/pages/${slug}`)]) {
+    const french = JSON.stringify((await ask(`${path}?language=fr`)).reply)
+    // Entities such as `&amp;` end with a semicolon too.
+    expect(french.replaceAll(/&\w+;/g, '')).not.toMatch(
+      /[^\u00a0"\d][;!?»]|[^\u00a0\w"\]}]:|«[^\u00a0]|[a-zé]: /,
+    )
+    expect(JSON.stringify((await ask(`${path}?language=da`)).reply)).not.toMatch(/[“„«»]/)
   }
 })
 
@@ -106,6 +155,8 @@ test.each([
   ['/pages/terms?language=xx', testSecret, 404],
   ['/pages/terms', testSecret, 404],
   ['/pages/__proto__?language=en', testSecret, 404],
+  ['/faq?language=en', 'wrong', 401],
+  ['/faq?language=xx', testSecret, 404],
   ['/shop?country=SE&language=en', 'wrong', 401],
   ['/shop?country=SE', testSecret, 404],
   ['/shop?country=US&language=en', testSecret, 404],

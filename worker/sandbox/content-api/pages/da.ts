@@ -110,4 +110,79 @@ export const pages = {
       'Til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, help@tappet.example: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer. Bestilt den, modtaget den. Forbrugerens navn og adresse. Dato, og underskrift, hvis formularen er på papir.',
     ],
   ],
+  imprint: [
+    'Om virksomheden',
+    'Hvem der driver butikken, og hvordan du får fat i os.',
+    {
+      heading: 'Sælger',
+      html: '<p>Tappet er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Ansvarlige',
+      html: '<p>Direktør og ansvarlig for webstedets indhold: Prova Exempel (en opdigtet person).</p><p>Hosting: Exempelmoln AB (opdigtet), Provgatan 2, 111 22 Stockholm, Sverige.</p>',
+    },
+    {
+      heading: 'Kontakt',
+      html: '<p>Hurtigst får du fat i os gennem <a href="/support">kontaktformularen</a>. Mange svar står under <a href="/faq">Ofte stillede spørgsmål</a>.</p>',
+    },
+    {
+      heading: 'Tvister',
+      html: '<p>Skriv til os først. Bliver vi ikke enige, kan du henvende dig til det nævn, der behandler forbrugertvister i dit land, eller til domstolene.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Tilgængelighedserklæring',
+    'Hvor tilgængelig butikken er, hvad der ikke virker endnu, og hvor du kan sige til.',
+    {
+      heading: 'Hvad erklæringen gælder',
+      html: '<p>Den gælder webbutikken Tappet på alle sprog: at finde dele, kurv, kasse, konto og kundeservice. Du kan bruge butikken med mus, berøringsskærm, tastatur alene eller skærmlæser, forstørre den til 400 procent og bruge det meste uden JavaScript.</p>',
+    },
+    {
+      heading: 'Hvor langt butikken opfylder kravene',
+      html: '<p>Vi bygger den efter Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, og den europæiske standard EN 301 549. Det kræver direktiv (EU) 2019/882 og i Danmark lov om tilgængelighedskrav for produkter og tjenester. Butikken opfylder kravene delvist; de undtagelser, vi kender, står nedenfor.</p>',
+    },
+    {
+      heading: 'Kendte mangler',
+      html: '<ul><li>Tegninger af dele har kun en kort beskrivelse. Målene findes også i en tabel, men delens form beskrives ikke med ord.</li><li>Producenters navne og nogle deles navne er på et andet sprog end siden uden at være mærket som det.</li><li>Betalingstjenesters og fragtføreres sider, som du ledes videre til, er ikke vores. Vi kan ikke love, at de er tilgængelige.</li></ul>',
+    },
+    {
+      heading: 'Hvordan vi tester',
+      html: '<p>Vi vurderer selv butikken. Automatiske test kontrollerer hver slags side med axe-core i lyse og mørke farver, med tastatur alene, i 320 pixels bredde og uden JavaScript. Ingen uafhængig part har undersøgt butikken endnu, og vi har heller ikke testet den systematisk sammen med mennesker, der bruger hjælpemidler.</p><p>Erklæringen er udarbejdet i november 2026. Vi gennemgår den mindst én gang om året.</p>',
+    },
+    {
+      heading: 'Meld en barriere',
+      html: '<p>Hvis noget ikke virker for dig, så <a href="/support">skriv til os</a>, eller ring til nummeret under <a href="/info/imprint">Om virksomheden</a>. Fortæl, hvilken side det er, og hvilke hjælpemidler du bruger. Vi svarer inden for to uger og hjælper dig med din ordre imens.</p>',
+    },
+    {
+      heading: 'Tilsyn',
+      html: '<p>Hjælper vores svar ikke, kan du henvende dig til myndigheden i dit land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- og kommunikationsstyrelsen Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrig: DGCCRF</li><li>Nederlandene: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Tilbagetagning og genbrug',
+    'Hvor du afleverer brugte batterier, olie, pærer og gamle dele.',
+    {
+      heading: 'Batterier',
+      html: '<p>Brugte batterier må ikke smides ud med husholdningsaffaldet: det betyder den overstregede skraldespand. Bogstaverne <strong>Pb</strong> under den betyder, at batteriet indeholder bly. Bly og syren i startbatterier skader mennesker og natur; afleveres batteriet, genanvendes næsten det hele.</p><p>Du har efter loven pligt til at aflevere brugte batterier. Genbrugspladser og butikker, der sælger batterier, tager gratis imod dem, og det gør vi også for de slags, vi sælger. Send aldrig et batteri med posten: det er farligt gods. <a href="/support">Spørg os</a>, hvor du kan aflevere det.</p>',
+    },
+    {
+      heading: 'Pant på startbatterier i Tyskland',
+      html: '<p>Ved levering til Tyskland lægger loven en pant på 7,50 euro inklusive moms til hvert startbatteri, hvis intet gammelt afleveres. Aflever det gamle batteri på en genbrugsplads eller et værksted, få det bekræftet skriftligt, og send os bekræftelsen med dit ordrenummer inden for to uger. Så betaler vi panten tilbage.</p>',
+    },
+    {
+      heading: 'Spildolie',
+      html: '<p>Spildolie forgifter vand og jord. Hæld den aldrig ud, og bland den ikke med kølervæske, bremsevæske eller benzin. Vi tager gratis imod lige så meget brugt motor- og gearolie, som du køber hos os, og oliefiltre og olieholdigt affald fra olieskiftet. Genbrugspladser og mange værksteder tager også imod den.</p>',
+    },
+    { heading: 'Vores afleveringssted', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Elektriske dele og pærer',
+      html: '<p>Elektriske dele og pærer med den overstregede skraldespand indsamles også for sig; kun glødepærer må smides ud med husholdningsaffaldet. Aflever dem på en genbrugsplads, eller giv os den gamle, når du køber en ny af samme slags: <a href="/support">skriv til os</a>. Tag først batterier og pærer ud, der kan tages ud, og slet persondata.</p><p>Registreringsnummer i Tyskland (opdigtet): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Gamle dele med depositum',
+      html: '<p>Bremsekalibre, generatorer, startere og andre bytteenheder renoveres af gamle dele. Tøm den gamle del, læg den i den nyes æske, og send den inden for 60 dage, så betaler vi depositummet tilbage. Hvordan du sender den, står under <a href="/info/returns">Returnering</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

@@ -22,7 +22,7 @@ export const pages = {
     ],
     [
       'Streitfälle',
-      'Schreiben Sie zuerst uns. Einigen wir uns nicht, können Sie sich an eine Verbraucherschlichtungsstelle oder die Gerichte Ihres Landes wenden.',
+      'Schreiben Sie zuerst uns. Einigen wir uns nicht, können Sie sich an die im Impressum genannte Stelle oder die Gerichte Ihres Landes wenden.',
     ],
   ],
   privacy: [
@@ -109,5 +109,80 @@ export const pages = {
       'Muster-Widerrufsformular',
       'An Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am. Name und Anschrift des Verbrauchers. Datum, und Unterschrift nur bei Mitteilung auf Papier.',
     ],
+  ],
+  imprint: [
+    'Impressum',
+    'Wer diesen Shop betreibt und wie Sie uns erreichen.',
+    {
+      heading: 'Anbieter',
+      html: '<p>Tappet ist eine Demonstration. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Vertretung und Verantwortung',
+      html: '<p>Vertreten durch die Geschäftsführerin Prova Exempel (eine erfundene Person), die auch für den Inhalt dieser Website verantwortlich ist.</p><p>Hosting: Exempelmoln AB (erfunden), Provgatan 2, 111 22 Stockholm, Schweden.</p>',
+    },
+    {
+      heading: 'Kontakt',
+      html: '<p>Am schnellsten erreichen Sie uns über das <a href="/support">Kontaktformular</a>. Viele Antworten finden Sie unter <a href="/faq">Häufige Fragen</a>.</p>',
+    },
+    {
+      heading: 'Streitbeilegung',
+      html: '<p>Bitte schreiben Sie zuerst uns. Einigen wir uns nicht, können Sie sich an die Gerichte Ihres Landes wenden und an die hier genannte Stelle, wenn es für Ihr Land eine gibt. An Verfahren vor Verbraucherschlichtungsstellen in Deutschland und Österreich nehmen wir nicht teil und sind dazu auch nicht verpflichtet.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Erklärung zur Barrierefreiheit',
+    'Wie barrierefrei dieser Shop ist, was noch nicht geht und wo Sie es melden können.',
+    {
+      heading: 'Wofür diese Erklärung gilt',
+      html: '<p>Sie gilt für den Onlineshop Tappet in allen Sprachen: Teile finden, Warenkorb, Kasse, Konto und Kundenservice. Sie können den Shop mit Maus, Touchscreen, nur mit der Tastatur oder mit einem Screenreader bedienen, ihn auf 400 Prozent vergrößern und das meiste ohne JavaScript nutzen.</p>',
+    },
+    {
+      heading: 'Stand der Barrierefreiheit',
+      html: '<p>Wir bauen ihn nach den Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und nach der europäischen Norm EN 301 549. Das verlangen von Onlineshops die Richtlinie (EU) 2019/882 und in Deutschland das Barrierefreiheitsstärkungsgesetz (BFSG). Der Shop erfüllt die Anforderungen teilweise; die uns bekannten Ausnahmen stehen unten.</p>',
+    },
+    {
+      heading: 'Bekannte Einschränkungen',
+      html: '<ul><li>Zeichnungen von Teilen haben nur eine kurze Beschreibung. Die Maße stehen auch in einer Tabelle, die Form eines Teils wird aber nicht in Worten beschrieben.</li><li>Namen von Herstellern und manche Namen von Teilen stehen in einer anderen Sprache als die Seite, ohne so ausgezeichnet zu sein.</li><li>Die Seiten von Zahlungs- und Versanddiensten, zu denen Sie weitergeleitet werden, gehören nicht uns. Wir können nicht versprechen, dass sie barrierefrei sind.</li></ul>',
+    },
+    {
+      heading: 'Wie wir prüfen',
+      html: '<p>Wir bewerten den Shop selbst. Automatische Tests prüfen jede Art von Seite mit axe-core in hellen und dunklen Farben, nur mit der Tastatur, bei 320 Pixeln Breite und ohne JavaScript. Eine unabhängige Stelle hat den Shop noch nicht geprüft, und wir haben ihn noch nicht systematisch mit Menschen getestet, die Hilfsmittel verwenden.</p><p>Diese Erklärung wurde im November 2026 erstellt. Wir überprüfen sie mindestens einmal im Jahr.</p>',
+    },
+    {
+      heading: 'Barriere melden',
+      html: '<p>Wenn etwas für Sie nicht funktioniert, <a href="/support">schreiben Sie uns</a> oder rufen Sie die Nummer im <a href="/info/imprint">Impressum</a> an. Nennen Sie die Seite und die Hilfsmittel, die Sie verwenden. Wir antworten innerhalb von zwei Wochen und helfen Ihnen solange bei Ihrer Bestellung.</p>',
+    },
+    {
+      heading: 'Marktüberwachung',
+      html: '<p>Hilft unsere Antwort nicht weiter, können Sie sich an die Behörde Ihres Landes wenden:</p><ul><li>Schweden: Post- och telestyrelsen (PTS)</li><li>Finnland: Verkehrs- und Kommunikationsbehörde Traficom</li><li>Dänemark: Digitaliseringsstyrelsen</li><li>Deutschland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankreich: DGCCRF</li><li>Niederlande: Autoriteit Consument &amp; Markt (ACM)</li><li>Vereinigtes Königreich: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Rücknahme und Entsorgung',
+    'Wohin mit Altbatterien, Altöl, Lampen und Altteilen.',
+    {
+      heading: 'Batterien',
+      html: '<p>Altbatterien gehören nicht in den Hausmüll: Das bedeutet die durchgestrichene Mülltonne. Die Buchstaben <strong>Pb</strong> darunter bedeuten, dass die Batterie Blei enthält. Blei und die Säure in Starterbatterien schaden Mensch und Natur; getrennt gesammelt wird fast alles an einer Batterie wiederverwertet.</p><p>Sie sind gesetzlich verpflichtet, Altbatterien abzugeben. Wertstoffhöfe und Geschäfte, die Batterien verkaufen, nehmen sie unentgeltlich an, ebenso wir die Arten, die wir führen. Schicken Sie Batterien nie mit der Post, denn sie sind Gefahrgut. <a href="/support">Fragen Sie uns</a>, wo Sie sie abgeben können.</p>',
+    },
+    {
+      heading: 'Pfand auf Starterbatterien in Deutschland',
+      html: '<p>Bei Lieferung nach Deutschland kommt nach dem Batterierecht-Durchführungsgesetz (BattDG) zu jeder Starterbatterie ein Pfand von 7,50\u00a0€ einschließlich Mehrwertsteuer hinzu, wenn Sie keine alte zurückgeben. Geben Sie die alte Batterie bei einem Wertstoffhof oder einer Werkstatt ab, lassen Sie sich das schriftlich bestätigen und senden Sie uns die Bestätigung innerhalb von zwei Wochen mit Ihrer Bestellnummer. Dann erstatten wir das Pfand.</p>',
+    },
+    {
+      heading: 'Altöl',
+      html: '<p>Altöl vergiftet Wasser und Boden. Schütten Sie es nie weg und mischen Sie es nicht mit Kühlmittel, Bremsflüssigkeit oder Benzin. Wir nehmen unentgeltlich so viel gebrauchtes Motoren- und Getriebeöl zurück, wie Sie bei uns kaufen, ebenso Ölfilter und ölhaltige Abfälle des Ölwechsels. Auch Wertstoffhöfe und viele Werkstätten nehmen es an.</p>',
+    },
+    { heading: 'Unsere Annahmestelle', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Elektrische Teile und Lampen',
+      html: '<p>Auch elektrische Teile und Lampen mit der durchgestrichenen Mülltonne werden getrennt gesammelt; nur Glühlampen dürfen in den Hausmüll. Bringen Sie sie zum Wertstoffhof oder geben Sie uns das alte Gerät, wenn Sie ein neues der gleichen Art kaufen: <a href="/support">Schreiben Sie uns</a>. Nehmen Sie vorher Batterien und Lampen heraus, die sich entnehmen lassen, und löschen Sie persönliche Daten.</p><p>Registrierungsnummer in Deutschland (erfunden): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Altteile mit Pfand',
+      html: '<p>Bremssättel, Lichtmaschinen, Anlasser und andere Austauschteile werden aus alten aufgearbeitet. Entleeren Sie das alte Teil, legen Sie es in den Karton des neuen und senden Sie es innerhalb von 60 Tagen ein; dann erstatten wir das Pfand. Wie Sie es senden, steht unter <a href="/info/returns">Rückgabe</a>.</p>',
+    },
   ],
 } satisfies Record<string, PageSource>

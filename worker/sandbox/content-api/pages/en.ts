@@ -110,4 +110,79 @@ export const pages = {
       'To Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, help@tappet.example: I hereby give notice that I withdraw from my contract of sale of the following goods. Ordered on, received on. Name and address of consumer. Date, and signature if on paper.',
     ],
   ],
+  imprint: [
+    'Company information',
+    'Who runs this shop and how to reach us.',
+    {
+      heading: 'Seller',
+      html: '<p>Tappet is a demonstration. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Persons responsible',
+      html: '<p>Managing director, also responsible for the content of this site: Prova Exempel (an invented person).</p><p>Hosting: Exempelmoln AB (invented), Provgatan 2, 111 22 Stockholm, Sweden.</p>',
+    },
+    {
+      heading: 'Contact',
+      html: '<p>The quickest way to reach us is the <a href="/support">contact form</a>. Many answers are among the <a href="/faq">frequently asked questions</a>.</p>',
+    },
+    {
+      heading: 'Disputes',
+      html: '<p>Please write to us first. If we cannot agree, you can turn to the body that settles consumer disputes in your country or to its courts.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Accessibility statement',
+    'How accessible this shop is, what does not work yet, and where to tell us.',
+    {
+      heading: 'What this statement covers',
+      html: '<p>It covers the online shop Tappet in all its languages: finding parts, cart, checkout, account and customer service. You can use the shop with a mouse, a touch screen, a keyboard alone or a screen reader, enlarge it to 400 per cent and use most of it without JavaScript.</p>',
+    },
+    {
+      heading: 'How far the shop conforms',
+      html: '<p>We build it to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and to the European standard EN 301 549. The European Accessibility Act, Directive (EU) 2019/882, and the laws of its member states require this of online shops. The shop conforms in part; the exceptions we know of are listed below.</p>',
+    },
+    {
+      heading: 'Known limits',
+      html: '<ul><li>Drawings of parts have a short description only. The measurements are also given as a table, but the shape of a part is not described in words.</li><li>Names of manufacturers and some part names are in another language than the page without being marked as such.</li><li>The pages of payment providers and carriers that you are led to are not ours. We cannot promise that they are accessible.</li></ul>',
+    },
+    {
+      heading: 'How we test',
+      html: '<p>We assess the shop ourselves. Automated tests check every kind of page with axe-core in light and dark colours, with the keyboard alone, at a width of 320 pixels and without JavaScript. No independent body has examined the shop yet, nor have we tested it systematically together with people who use assistive technology.</p><p>This statement was prepared in November 2026. We review it at least once a year.</p>',
+    },
+    {
+      heading: 'Report a barrier',
+      html: '<p>If something does not work for you, <a href="/support">write to us</a> or call the number given under <a href="/info/imprint">Company information</a>. Tell us which page it is and which aids you use. We answer within two weeks and help you with your order in the meantime.</p>',
+    },
+    {
+      heading: 'Supervision',
+      html: '<p>If our answer does not help, you can turn to the authority of your country:</p><ul><li>Sweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, the Transport and Communications Agency</li><li>Denmark: Digitaliseringsstyrelsen</li><li>Germany: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>France: DGCCRF</li><li>Netherlands: Autoriteit Consument &amp; Markt (ACM)</li><li>United Kingdom: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Take-back and recycling',
+    'Where used batteries, oil, lamps and old parts go.',
+    {
+      heading: 'Batteries',
+      html: '<p>Used batteries must not go into household waste: that is what the crossed-out wheeled bin on them means. The letters <strong>Pb</strong> below it mean that the battery contains lead. Lead and the acid in starter batteries harm people and nature; collected separately, almost all of a battery is recycled.</p><p>You are required by law to hand in used batteries. Recycling centres and shops that sell them take them free of charge, and so do we for the kinds we sell. Never post a battery: it is dangerous goods. <a href="/support">Ask us</a> where you can leave it.</p>',
+    },
+    {
+      heading: 'Deposit on starter batteries in Germany',
+      html: '<p>On delivery to Germany the law adds a deposit of €7.50 including VAT to each starter battery, unless an old one is returned. Hand in the old battery at a recycling centre or a garage, have that confirmed in writing, and send us the confirmation with your order number within two weeks. We then refund the deposit.</p>',
+    },
+    {
+      heading: 'Used oil',
+      html: '<p>Used oil poisons water and soil. Never pour it away, and do not mix it with coolant, brake fluid or petrol. We take back, free of charge, as much used engine and gear oil as you buy from us, and the oil filters and oily waste of the oil change. Recycling centres and many garages take it too.</p>',
+    },
+    { heading: 'Our return point', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Electrical parts and lamps',
+      html: '<p>Electrical parts and lamps with the crossed-out bin are collected separately as well; only filament bulbs may go into household waste. Take them to a recycling centre, or give us the old one when you buy a new one of the same kind: <a href="/support">write to us</a>. First take out batteries and lamps that can be removed, and delete personal data.</p><p>Registration number in Germany (invented): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Old parts with a deposit',
+      html: '<p>Brake calipers, alternators, starters and other exchange parts are rebuilt from old ones. Drain the old part, put it into the box of the new one and send it within 60 days; then we refund the deposit. How to send it is explained under <a href="/info/returns">Returns</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

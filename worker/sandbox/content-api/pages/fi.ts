@@ -110,4 +110,79 @@ export const pages = {
       'Vastaanottaja Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, help@tappet.example: Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta. Tilauspäivä, vastaanottopäivä. Kuluttajan nimi ja osoite. Päiväys, ja allekirjoitus, jos lomake on paperilla.',
     ],
   ],
+  imprint: [
+    'Yrityksen tiedot',
+    'Kuka kauppaa ylläpitää ja miten meidät tavoittaa.',
+    {
+      heading: 'Myyjä',
+      html: '<p>Tappet on esittelyversio. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Vastuuhenkilöt',
+      html: '<p>Toimitusjohtaja, joka vastaa myös sivuston sisällöstä: Prova Exempel (keksitty henkilö).</p><p>Palvelimen ylläpito: Exempelmoln AB (keksitty), Provgatan 2, 111 22 Tukholma, Ruotsi.</p>',
+    },
+    {
+      heading: 'Yhteydenotto',
+      html: '<p>Nopeimmin tavoitat meidät <a href="/support">yhteydenottolomakkeella</a>. Moniin kysymyksiin on vastaus sivulla <a href="/faq">Usein kysyttyä</a>.</p>',
+    },
+    {
+      heading: 'Erimielisyydet',
+      html: '<p>Kirjoita ensin meille. Jos emme pääse sopuun, voit kääntyä maasi kuluttajariitoja käsittelevän elimen tai tuomioistuimen puoleen.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Saavutettavuusseloste',
+    'Miten saavutettava kauppa on, mikä ei vielä toimi ja minne siitä voi ilmoittaa.',
+    {
+      heading: 'Mitä seloste koskee',
+      html: '<p>Seloste koskee Tappet-verkkokauppaa kaikilla kielillä: osien etsimistä, ostoskoria, kassaa, tiliä ja asiakaspalvelua. Voit käyttää kauppaa hiirellä, kosketusnäytöllä, pelkällä näppäimistöllä tai ruudunlukijalla, suurentaa sen 400 prosenttiin ja käyttää suurinta osaa siitä ilman JavaScriptiä.</p>',
+    },
+    {
+      heading: 'Miten kauppa täyttää vaatimukset',
+      html: '<p>Rakennamme kaupan WCAG 2.2 -ohjeiden A- ja AA-tason ja eurooppalaisen standardin EN 301 549 mukaan. Sitä vaativat verkkokaupoilta esteettömyysdirektiivi (EU) 2019/882 ja Suomessa laki digitaalisten palvelujen tarjoamisesta. Kauppa täyttää vaatimukset osittain; tiedossamme olevat poikkeukset luetellaan alla.</p>',
+    },
+    {
+      heading: 'Tiedossa olevat puutteet',
+      html: '<ul><li>Osien piirroksilla on vain lyhyt kuvaus. Mitat ovat myös taulukkona, mutta osan muotoa ei kuvata sanoin.</li><li>Valmistajien nimet ja jotkin osien nimet ovat eri kielellä kuin sivu, eikä kieltä ole merkitty.</li><li>Maksupalvelujen ja kuljetusyhtiöiden sivut, joille sinut ohjataan, eivät ole meidän. Emme voi luvata, että ne ovat saavutettavia.</li></ul>',
+    },
+    {
+      heading: 'Miten testaamme',
+      html: '<p>Arvioimme kaupan itse. Automaattiset testit tarkastavat kaikenlaiset sivut axe-core-työkalulla vaaleissa ja tummissa väreissä, pelkällä näppäimistöllä, 320 kuvapisteen levyisinä ja ilman JavaScriptiä. Ulkopuolinen taho ei ole vielä arvioinut kauppaa, emmekä ole testanneet sitä järjestelmällisesti apuvälineitä käyttävien kanssa.</p><p>Seloste on laadittu marraskuussa 2026. Tarkistamme sen vähintään kerran vuodessa.</p>',
+    },
+    {
+      heading: 'Ilmoita esteestä',
+      html: '<p>Jos jokin ei toimi, <a href="/support">kirjoita meille</a> tai soita numeroon, joka on sivulla <a href="/info/imprint">Yrityksen tiedot</a>. Kerro, mistä sivusta on kyse ja mitä apuvälineitä käytät. Vastaamme kahden viikon kuluessa ja autamme sillä välin tilauksesi kanssa.</p>',
+    },
+    {
+      heading: 'Valvonta',
+      html: '<p>Jos vastauksemme ei auta, voit ottaa yhteyttä maasi viranomaiseen:</p><ul><li>Ruotsi: Post- och telestyrelsen (PTS)</li><li>Suomi: Liikenne- ja viestintävirasto Traficom</li><li>Tanska: Digitaliseringsstyrelsen</li><li>Saksa: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Ranska: DGCCRF</li><li>Alankomaat: Autoriteit Consument &amp; Markt (ACM)</li><li>Yhdistynyt kuningaskunta: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Kierrätys ja vastaanotto',
+    'Minne käytetyt akut, öljyt, lamput ja vanhat osat viedään.',
+    {
+      heading: 'Akut',
+      html: '<p>Käytettyjä akkuja ja paristoja ei saa laittaa sekajätteeseen: sitä tarkoittaa niissä oleva yliviivattu roska-astia. Kirjaimet <strong>Pb</strong> sen alla kertovat, että akku sisältää lyijyä. Lyijy ja käynnistysakkujen happo ovat vaaraksi ihmisille ja luonnolle; erikseen kerättynä akku voidaan kierrättää lähes kokonaan.</p><p>Laki velvoittaa viemään käytetyt akut keräykseen. Jäteasemat ja akkuja myyvät liikkeet ottavat ne vastaan maksutta, samoin me niitä akkutyyppejä, joita myymme. Älä koskaan lähetä akkua postitse: se on vaarallinen aine. <a href="/support">Kysy meiltä</a>, minne voit sen jättää.</p>',
+    },
+    {
+      heading: 'Käynnistysakkujen pantti Saksassa',
+      html: '<p>Kun käynnistysakku toimitetaan Saksaan, laki lisää hintaan 7,50 euron pantin arvonlisäveroineen, ellei vanhaa akkua palauteta. Vie vanha akku jäteasemalle tai korjaamolle, pyydä siitä kirjallinen todistus ja lähetä se meille kahden viikon kuluessa tilausnumeron kanssa. Silloin palautamme pantin.</p>',
+    },
+    {
+      heading: 'Jäteöljy',
+      html: '<p>Jäteöljy myrkyttää vettä ja maaperää. Älä koskaan kaada sitä pois äläkä sekoita siihen jäähdytysnestettä, jarrunestettä tai bensiiniä. Otamme maksutta vastaan yhtä paljon käytettyä moottori- ja vaihteistoöljyä kuin ostat meiltä, samoin öljynsuodattimet ja öljynvaihdon öljyisen jätteen. Myös jäteasemat ja monet korjaamot ottavat sitä vastaan.</p>',
+    },
+    { heading: 'Vastaanottopaikkamme', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Sähköosat ja lamput',
+      html: '<p>Myös sähköosat ja lamput, joissa on yliviivattu roska-astia, kerätään erikseen; vain hehkulamput saa laittaa sekajätteeseen. Vie ne jäteasemalle tai anna vanha meille, kun ostat uuden samanlaisen: <a href="/support">kirjoita meille</a>. Irrota ensin akut ja lamput, jotka lähtevät irti, ja poista henkilötiedot.</p><p>Rekisterinumero Saksassa (keksitty): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Vanhat osat, joista on pantti',
+      html: '<p>Jarrusatulat, laturit, käynnistinmoottorit ja muut vaihto-osat kunnostetaan vanhoista. Tyhjennä vanha osa, pane se uuden laatikkoon ja lähetä se 60 päivän kuluessa, niin palautamme pantin. Lähettämisestä kerrotaan sivulla <a href="/info/returns">Palautukset</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

@@ -113,4 +113,79 @@ export const pages = {
       'À l’attention de Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.',
     ],
   ],
+  imprint: [
+    'Mentions légales',
+    'Qui exploite cette boutique et comment nous joindre.',
+    {
+      heading: 'Éditeur et vendeur',
+      html: '<p>Tappet est une démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Responsables',
+      html: '<p>Directrice de la publication et gérante\u00a0: Prova Exempel (personne fictive).</p><p>Hébergeur\u00a0: Exempelmoln AB (fictif), Provgatan 2, 111 22 Stockholm, Suède.</p>',
+    },
+    {
+      heading: 'Contact',
+      html: '<p>Le plus rapide est le <a href="/support">formulaire de contact</a>. Beaucoup de réponses figurent parmi les <a href="/faq">questions fréquentes</a>.</p>',
+    },
+    {
+      heading: 'Litiges',
+      html: '<p>Écrivez-nous d’abord. À défaut d’accord, vous pouvez saisir l’organisme de règlement des litiges de consommation de votre pays ou ses tribunaux.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Déclaration d’accessibilité',
+    'L’accessibilité de cette boutique, ses limites et où les signaler.',
+    {
+      heading: 'Ce que couvre cette déclaration',
+      html: '<p>Elle porte sur la boutique en ligne Tappet dans toutes ses langues\u00a0: recherche de pièces, panier, commande, compte et service client. Vous pouvez utiliser la boutique à la souris, sur un écran tactile, au clavier seul ou avec un lecteur d’écran, l’agrandir à 400 pour cent et en utiliser l’essentiel sans JavaScript.</p>',
+    },
+    {
+      heading: 'État de conformité',
+      html: '<p>Nous la construisons selon les règles WCAG 2.2, niveau AA, et la norme européenne EN 301 549. La directive (UE) 2019/882 et, en France, le code de la consommation l’exigent des boutiques en ligne. La boutique est partiellement conforme\u00a0; les exceptions que nous connaissons figurent ci-dessous.</p>',
+    },
+    {
+      heading: 'Limites connues',
+      html: '<ul><li>Les dessins de pièces n’ont qu’une courte description. Les dimensions figurent aussi dans un tableau, mais la forme d’une pièce n’est pas décrite en mots.</li><li>Les noms de fabricants et certains noms de pièces sont dans une autre langue que la page sans être signalés comme tels.</li><li>Les pages des prestataires de paiement et des transporteurs vers lesquelles vous êtes dirigé ne sont pas les nôtres. Nous ne pouvons garantir leur accessibilité.</li></ul>',
+    },
+    {
+      heading: 'Nos tests',
+      html: '<p>Nous évaluons la boutique nous-mêmes. Des tests automatiques vérifient chaque type de page avec axe-core, en couleurs claires et sombres, au clavier seul, sur 320 pixels de large et sans JavaScript. Aucun organisme indépendant n’a encore examiné la boutique, et nous ne l’avons pas encore testée de façon systématique avec des personnes utilisant des aides techniques.</p><p>Cette déclaration a été établie en novembre 2026. Nous la revoyons au moins une fois par an.</p>',
+    },
+    {
+      heading: 'Signaler un obstacle',
+      html: '<p>Si quelque chose ne fonctionne pas pour vous, <a href="/support">écrivez-nous</a> ou appelez le numéro indiqué dans les <a href="/info/imprint">mentions légales</a>. Précisez la page et les aides que vous utilisez. Nous répondons sous deux semaines et vous aidons entre-temps à passer votre commande.</p>',
+    },
+    {
+      heading: 'Autorités de contrôle',
+      html: '<p>Si notre réponse ne vous aide pas, vous pouvez vous adresser à l’autorité de votre pays\u00a0:</p><ul><li>Suède\u00a0: Post- och telestyrelsen (PTS)</li><li>Finlande\u00a0: Traficom, agence des transports et des communications</li><li>Danemark\u00a0: Digitaliseringsstyrelsen</li><li>Allemagne\u00a0: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdebourg</li><li>France\u00a0: DGCCRF</li><li>Pays-Bas\u00a0: Autoriteit Consument &amp; Markt (ACM)</li><li>Royaume-Uni\u00a0: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Reprise et recyclage',
+    'Où déposer batteries, huiles usagées, lampes et anciennes pièces.',
+    {
+      heading: 'Batteries',
+      html: '<p>Les batteries usagées ne doivent pas être jetées avec les ordures ménagères\u00a0: c’est ce que signifie la poubelle barrée. Les lettres <strong>Pb</strong> en dessous indiquent que la batterie contient du plomb. Le plomb et l’acide des batteries de démarrage nuisent à l’homme et à la nature\u00a0; collectée séparément, une batterie est recyclée presque entièrement.</p><p>La loi vous oblige à rapporter les batteries usagées. Les déchèteries et les magasins qui en vendent les reprennent gratuitement, et nous aussi pour les types que nous vendons. N’envoyez jamais une batterie par la poste\u00a0: c’est une marchandise dangereuse. <a href="/support">Demandez-nous</a> où la déposer.</p>',
+    },
+    {
+      heading: 'Consigne des batteries de démarrage en Allemagne',
+      html: '<p>Pour une livraison en Allemagne, la loi ajoute à chaque batterie de démarrage une consigne de 7,50\u00a0€ TVA comprise, sauf si une ancienne est rendue. Déposez l’ancienne batterie dans une déchèterie ou un garage, demandez une attestation écrite et envoyez-la-nous sous deux semaines avec le numéro de commande. Nous remboursons alors la consigne.</p>',
+    },
+    {
+      heading: 'Huiles usagées',
+      html: '<p>L’huile usagée empoisonne l’eau et le sol. Ne la versez jamais dans la nature ni à l’égout, et ne la mélangez pas à du liquide de refroidissement, du liquide de frein ou de l’essence. Nous reprenons gratuitement autant d’huile moteur et de boîte usagée que vous en achetez chez nous, ainsi que les filtres à huile et les déchets huileux de la vidange. Les déchèteries et de nombreux garages la reprennent aussi.</p>',
+    },
+    { heading: 'Notre point de reprise', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Pièces électriques et lampes',
+      html: '<p>Les pièces électriques et les lampes marquées de la poubelle barrée sont elles aussi collectées à part\u00a0; seules les ampoules à filament peuvent aller aux ordures ménagères. Apportez-les à la déchèterie ou remettez-nous l’ancienne à l’achat d’une nouvelle du même type\u00a0: <a href="/support">écrivez-nous</a>. Retirez d’abord les piles, batteries et lampes amovibles et effacez vos données personnelles.</p><p>Numéro d’enregistrement en Allemagne (fictif)\u00a0: WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Anciennes pièces consignées',
+      html: '<p>Les étriers, alternateurs, démarreurs et autres pièces d’échange standard sont reconditionnés à partir d’anciennes pièces. Videz l’ancienne pièce, placez-la dans la boîte de la nouvelle et envoyez-la sous 60 jours\u00a0: nous remboursons la consigne. La marche à suivre figure à la page <a href="/info/returns">Retours</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

@@ -110,4 +110,79 @@ export const pages = {
       'Aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example: Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep. Besteld op, ontvangen op. Naam en adres van de consument. Datum, en handtekening indien op papier.',
     ],
   ],
+  imprint: [
+    'Bedrijfsgegevens',
+    'Wie deze winkel beheert en hoe u ons bereikt.',
+    {
+      heading: 'Verkoper',
+      html: '<p>Tappet is een demonstratie. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Verantwoordelijken',
+      html: '<p>Directeur, ook verantwoordelijk voor de inhoud van deze site: Prova Exempel (een verzonnen persoon).</p><p>Hosting: Exempelmoln AB (verzonnen), Provgatan 2, 111 22 Stockholm, Zweden.</p>',
+    },
+    {
+      heading: 'Contact',
+      html: '<p>Het snelst bereikt u ons via het <a href="/support">contactformulier</a>. Veel antwoorden staan bij de <a href="/faq">veelgestelde vragen</a>.</p>',
+    },
+    {
+      heading: 'Geschillen',
+      html: '<p>Neem eerst contact met ons op. Komen we er niet uit, dan kunt u terecht bij de instantie die consumentengeschillen in uw land behandelt of bij de rechter.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Toegankelijkheidsverklaring',
+    'Hoe toegankelijk deze winkel is, wat nog niet werkt en waar u dat kunt melden.',
+    {
+      heading: 'Waarover deze verklaring gaat',
+      html: '<p>Over de webwinkel Tappet in alle talen: onderdelen zoeken, winkelwagen, afrekenen, account en klantenservice. U kunt de winkel gebruiken met een muis, een aanraakscherm, alleen het toetsenbord of een schermlezer, hem tot 400 procent vergroten en het meeste zonder JavaScript gebruiken.</p>',
+    },
+    {
+      heading: 'In hoeverre de winkel voldoet',
+      html: '<p>We bouwen hem volgens de Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA, en de Europese norm EN 301 549. De Europese toegankelijkheidsrichtlijn, (EU) 2019/882, en de nationale wetten vragen dat van webwinkels. De winkel voldoet gedeeltelijk; de uitzonderingen die we kennen, staan hieronder.</p>',
+    },
+    {
+      heading: 'Bekende beperkingen',
+      html: '<ul><li>Tekeningen van onderdelen hebben alleen een korte beschrijving. De maten staan ook in een tabel, maar de vorm van een onderdeel wordt niet in woorden beschreven.</li><li>Namen van fabrikanten en sommige namen van onderdelen zijn in een andere taal dan de pagina, zonder dat dit is aangegeven.</li><li>De pagina’s van betaaldiensten en vervoerders waarnaar u wordt doorgestuurd, zijn niet van ons. We kunnen niet beloven dat ze toegankelijk zijn.</li></ul>',
+    },
+    {
+      heading: 'Hoe we testen',
+      html: '<p>We beoordelen de winkel zelf. Automatische tests controleren elk soort pagina met axe-core in lichte en donkere kleuren, met alleen het toetsenbord, op 320 pixels breed en zonder JavaScript. Een onafhankelijke instantie heeft de winkel nog niet onderzocht, en we hebben hem nog niet systematisch getest met mensen die hulpmiddelen gebruiken.</p><p>Deze verklaring is opgesteld in november 2026. We herzien haar minstens één keer per jaar.</p>',
+    },
+    {
+      heading: 'Meld een belemmering',
+      html: '<p>Werkt iets niet voor u, <a href="/support">schrijf ons dan</a> of bel het nummer onder <a href="/info/imprint">Bedrijfsgegevens</a>. Vermeld welke pagina het is en welke hulpmiddelen u gebruikt. We antwoorden binnen twee weken en helpen u intussen met uw bestelling.</p>',
+    },
+    {
+      heading: 'Toezicht',
+      html: '<p>Helpt ons antwoord niet, dan kunt u terecht bij de toezichthouder in uw land:</p><ul><li>Zweden: Post- och telestyrelsen (PTS)</li><li>Finland: Traficom, het agentschap voor vervoer en communicatie</li><li>Denemarken: Digitaliseringsstyrelsen</li><li>Duitsland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Maagdenburg</li><li>Frankrijk: DGCCRF</li><li>Nederland: Autoriteit Consument &amp; Markt (ACM)</li><li>Verenigd Koninkrijk: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Inname en recycling',
+    'Waar u gebruikte accu’s, olie, lampen en oude onderdelen inlevert.',
+    {
+      heading: 'Accu’s en batterijen',
+      html: '<p>Gebruikte accu’s en batterijen horen niet bij het huisvuil: dat betekent de doorgekruiste afvalbak erop. De letters <strong>Pb</strong> daaronder betekenen dat er lood in zit. Lood en het zuur in startaccu’s zijn schadelijk voor mens en natuur; apart ingezameld wordt een accu bijna helemaal gerecycled.</p><p>U bent wettelijk verplicht gebruikte accu’s in te leveren. Milieustraten en winkels die ze verkopen, nemen ze gratis in, en wij ook de soorten die we verkopen. Stuur een accu nooit met de post: het is een gevaarlijke stof. <a href="/support">Vraag ons</a> waar u hem kunt inleveren.</p>',
+    },
+    {
+      heading: 'Statiegeld op startaccu’s in Duitsland',
+      html: '<p>Bij levering in Duitsland komt er volgens de wet op elke startaccu €\u00a07,50 statiegeld inclusief btw, tenzij een oude wordt ingeleverd. Lever de oude accu in bij een milieustraat of garage, laat dat schriftelijk bevestigen en stuur ons de bevestiging binnen twee weken met uw ordernummer. Dan betalen we het statiegeld terug.</p>',
+    },
+    {
+      heading: 'Afgewerkte olie',
+      html: '<p>Afgewerkte olie vergiftigt water en bodem. Giet haar nooit weg en meng haar niet met koelvloeistof, remvloeistof of benzine. We nemen gratis evenveel afgewerkte motor- en versnellingsbakolie terug als u bij ons koopt, en ook oliefilters en oliehoudend afval van de olieverversing. Ook milieustraten en veel garages nemen haar in.</p>',
+    },
+    { heading: 'Ons inleverpunt', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Elektrische onderdelen en lampen',
+      html: '<p>Ook elektrische onderdelen en lampen met de doorgekruiste afvalbak worden apart ingezameld; alleen gloeilampen mogen bij het huisvuil. Breng ze naar de milieustraat, of geef ons het oude als u een nieuw van dezelfde soort koopt: <a href="/support">schrijf ons</a>. Haal er eerst batterijen en lampen uit die los kunnen en wis persoonlijke gegevens.</p><p>Registratienummer in Duitsland (verzonnen): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Oude onderdelen met statiegeld',
+      html: '<p>Remklauwen, dynamo’s, startmotoren en andere ruildelen worden uit oude gereviseerd. Laat het oude onderdeel leeglopen, doe het in de doos van het nieuwe en stuur het binnen 60 dagen op; dan betalen we het statiegeld terug. Hoe u het verstuurt, staat onder <a href="/info/returns">Retourneren</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

@@ -110,4 +110,79 @@ export const pages = {
       'Till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, help@tappet.example: Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor. Beställdes den, mottogs den. Konsumentens namn och adress. Datum, och underskrift om blanketten är på papper.',
     ],
   ],
+  imprint: [
+    'Om företaget',
+    'Vem som driver butiken och hur du når oss.',
+    {
+      heading: 'Säljare',
+      html: '<p>Tappet är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p>',
+      facts: 'seller',
+    },
+    {
+      heading: 'Ansvariga',
+      html: '<p>Verkställande direktör och ansvarig för webbplatsens innehåll: Prova Exempel (en påhittad person).</p><p>Webbhotell: Exempelmoln AB (påhittat), Provgatan 2, 111 22 Stockholm.</p>',
+    },
+    {
+      heading: 'Kontakt',
+      html: '<p>Snabbast når du oss genom <a href="/support">kontaktformuläret</a>. Många svar finns bland <a href="/faq">vanliga frågor</a>.</p>',
+    },
+    {
+      heading: 'Tvister',
+      html: '<p>Skriv till oss först. Kommer vi inte överens kan du vända dig till den nämnd som prövar konsumenttvister i ditt land eller till domstol.</p>',
+      facts: 'mediator',
+    },
+  ],
+  accessibility: [
+    'Tillgänglighetsredogörelse',
+    'Hur tillgänglig butiken är, vad som inte fungerar än och var du kan säga till.',
+    {
+      heading: 'Vad redogörelsen gäller',
+      html: '<p>Den gäller webbutiken Tappet på alla språk: att hitta delar, varukorg, kassa, konto och kundservice. Du kan använda butiken med mus, pekskärm, enbart tangentbord eller skärmläsare, förstora den till 400 procent och använda det mesta utan JavaScript.</p>',
+    },
+    {
+      heading: 'Hur väl butiken uppfyller kraven',
+      html: '<p>Vi bygger den enligt Web Content Accessibility Guidelines (WCAG) 2.2, nivå AA, och den europeiska standarden EN 301 549. Det kräver tillgänglighetsdirektivet, (EU) 2019/882, i Sverige lagen (2023:254) om vissa produkters och tjänsters tillgänglighet. Butiken uppfyller kraven delvis; undantagen som vi känner till står nedan.</p>',
+    },
+    {
+      heading: 'Kända brister',
+      html: '<ul><li>Ritningar av delar har bara en kort beskrivning. Måtten finns även i en tabell, men delens form beskrivs inte i ord.</li><li>Tillverkarnas namn och vissa delars namn är på ett annat språk än sidan utan att vara märkta som det.</li><li>Sidor hos betaltjänster och transportörer som du leds vidare till är inte våra. Vi kan inte lova att de är tillgängliga.</li></ul>',
+    },
+    {
+      heading: 'Hur vi testar',
+      html: '<p>Vi bedömer butiken själva. Automatiska tester kontrollerar varje slags sida med axe-core i ljusa och mörka färger, med enbart tangentbord, i 320 pixlars bredd och utan JavaScript. Ingen oberoende part har granskat butiken än, och vi har inte heller testat den systematiskt tillsammans med personer som använder hjälpmedel.</p><p>Redogörelsen upprättades i november 2026. Vi ser över den minst en gång om året.</p>',
+    },
+    {
+      heading: 'Anmäl ett hinder',
+      html: '<p>Om något inte fungerar för dig, <a href="/support">skriv till oss</a> eller ring numret under <a href="/info/imprint">Om företaget</a>. Berätta vilken sida det gäller och vilka hjälpmedel du använder. Vi svarar inom två veckor och hjälper dig med din beställning under tiden.</p>',
+    },
+    {
+      heading: 'Tillsyn',
+      html: '<p>Om vårt svar inte hjälper kan du vända dig till myndigheten i ditt land:</p><ul><li>Sverige: Post- och telestyrelsen (PTS)</li><li>Finland: Transport- och kommunikationsverket Traficom</li><li>Danmark: Digitaliseringsstyrelsen</li><li>Tyskland: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg</li><li>Frankrike: DGCCRF</li><li>Nederländerna: Autoriteit Consument &amp; Markt (ACM)</li><li>Storbritannien: Equality Advisory and Support Service</li></ul>',
+    },
+  ],
+  'take-back': [
+    'Återtagning och återvinning',
+    'Var du lämnar använda batterier, olja, lampor och gamla delar.',
+    {
+      heading: 'Batterier',
+      html: '<p>Använda batterier får inte slängas bland hushållssopor: det betyder den överkryssade soptunnan på dem. Bokstäverna <strong>Pb</strong> under den betyder att batteriet innehåller bly. Bly och syran i startbatterier skadar människor och natur; lämnas batteriet in återvinns nästan allt i det.</p><p>Du är enligt lag skyldig att lämna in använda batterier. Återvinningscentraler och butiker som säljer batterier tar emot dem gratis, och det gör även vi med de slag vi säljer. Skicka aldrig ett batteri med posten: det är farligt gods. <a href="/support">Fråga oss</a> var du kan lämna det.</p>',
+    },
+    {
+      heading: 'Pant på startbatterier i Tyskland',
+      html: '<p>Vid leverans till Tyskland tillkommer enligt lag en pant på 7,50 euro inklusive moms för varje startbatteri, om inget gammalt lämnas in. Lämna det gamla batteriet på en återvinningscentral eller verkstad, få det bekräftat skriftligt och skicka bekräftelsen med ditt ordernummer till oss inom två veckor. Då betalar vi tillbaka panten.</p>',
+    },
+    {
+      heading: 'Spillolja',
+      html: '<p>Spillolja förgiftar vatten och mark. Häll aldrig ut den, och blanda den inte med kylarvätska, bromsvätska eller bensin. Vi tar gratis emot lika mycket använd motor- och växellådsolja som du köper av oss, liksom oljefilter och oljigt avfall från oljebytet. Återvinningscentraler och många verkstäder tar också emot den.</p>',
+    },
+    { heading: 'Vårt inlämningsställe', html: '', facts: 'takeBackPoints' },
+    {
+      heading: 'Elektriska delar och lampor',
+      html: '<p>Även elektriska delar och lampor med den överkryssade soptunnan samlas in för sig; bara glödlampor får slängas bland hushållssopor. Lämna dem på en återvinningscentral, eller ge oss den gamla när du köper en ny av samma slag: <a href="/support">skriv till oss</a>. Ta först ut batterier och lampor som går att ta loss och radera personuppgifter.</p><p>Registreringsnummer i Tyskland (påhittat): WEEE DE 00000000.</p>',
+    },
+    {
+      heading: 'Gamla delar med stomavgift',
+      html: '<p>Bromsok, generatorer, startmotorer och andra utbytesdelar renoveras av gamla stommar. Töm den gamla delen, lägg den i den nyas kartong och skicka den inom 60 dagar, så betalar vi tillbaka stomavgiften. Hur du skickar den står under <a href="/info/returns">Returer</a>.</p>',
+    },
+  ],
 } satisfies Record<string, PageSource>

@@ -1,4 +1,5 @@
 import { sendContact } from '#src/commerce/send-contact.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { ContactForm, type ContactFormProps } from '#src/features/support/contact-form.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
@@ -17,7 +18,9 @@ export default function SupportScreen({ contact, supportEmail }: SupportScreenPr
   return (
     <div className="account-content">
       <h1>{t('support.title')}</h1>
-      <p>{t('support.intro')}</p>
+      <p>
+        {t('support.intro')} <PageLink to={servicePaths.faq()}>{t('support.faq')}</PageLink>
+      </p>
       {contact ? (
         <ContactForm
           {...contact}

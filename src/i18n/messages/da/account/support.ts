@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Kontakt kundeservice',
   'support.intro': 'Spørg os om vores dele, din ordre eller din betaling.',
+  'support.faq': 'Ofte stillede spørgsmål',
   'support.subject': 'Emne',
   'support.subject.general': 'Generelt spørgsmål',
   'support.subject.productQuestion': 'Spørgsmål om et produkt',

@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Kundenservice kontaktieren',
   'support.intro': 'Fragen Sie uns zu unseren Teilen, Ihrer Bestellung oder Ihrer Zahlung.',
+  'support.faq': 'Häufige Fragen',
   'support.subject': 'Betreff',
   'support.subject.general': 'Allgemeine Frage',
   'support.subject.productQuestion': 'Frage zu einem Produkt',

@@ -1,6 +1,7 @@
 export const support = {
   'support.title': 'Contact customer service',
   'support.intro': 'Ask us anything about our parts, your order or your payment.',
+  'support.faq': 'Frequently asked questions',
   'support.subject': 'Subject',
   'support.subject.general': 'General question',
   'support.subject.productQuestion': 'Question about a product',

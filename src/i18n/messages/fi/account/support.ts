@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Ota yhteyttä asiakaspalveluun',
   'support.intro': 'Kysy meiltä osista, tilauksestasi tai maksustasi.',
+  'support.faq': 'Usein kysyttyä',
   'support.subject': 'Aihe',
   'support.subject.general': 'Yleinen kysymys',
   'support.subject.productQuestion': 'Kysymys tuotteesta',

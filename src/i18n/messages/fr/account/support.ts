@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Contacter le service client',
   'support.intro': 'Posez-nous vos questions sur nos pièces, votre commande ou votre paiement.',
+  'support.faq': 'Questions fréquentes',
   'support.subject': 'Objet',
   'support.subject.general': 'Question générale',
   'support.subject.productQuestion': 'Question sur un produit',

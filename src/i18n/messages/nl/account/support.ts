@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Contact met de klantenservice',
   'support.intro': 'Stel ons uw vraag over onze onderdelen, uw bestelling of uw betaling.',
+  'support.faq': 'Veelgestelde vragen',
   'support.subject': 'Onderwerp',
   'support.subject.general': 'Algemene vraag',
   'support.subject.productQuestion': 'Vraag over een product',

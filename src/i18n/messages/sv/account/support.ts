@@ -3,6 +3,7 @@ import type { support as english } from '../../en/account/support.ts'
 export const support = {
   'support.title': 'Kontakta kundservice',
   'support.intro': 'Fråga oss om våra delar, din beställning eller din betalning.',
+  'support.faq': 'Vanliga frågor',
   'support.subject': 'Ämne',
   'support.subject.general': 'Allmän fråga',
   'support.subject.productQuestion': 'Fråga om en produkt',

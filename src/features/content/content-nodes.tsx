@@ -1,0 +1,25 @@
+import { createElement, type ReactNode } from 'react'
+import type { ContentNode } from '#src/commerce/contract/content-html.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+
+/** A written text. Links to pages of the shop lead to the visitor's language. */
+export function ContentNodes({ nodes }: { nodes: ContentNode[] }) {
+  return nodes.map(element)
+}
+
+function element(node: ContentNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  if (node.tag === 'br') return <br key={key} />
+  const children = node.nodes.map(element)
+  if (node.tag !== 'a') return createElement(node.tag, { key }, ...children)
+  const { href } = node
+  return href.startsWith('/') ? (
+    <PageLink key={key} to={href}>
+      {children}
+    </PageLink>
+  ) : (
+    <a key={key} href={href}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { servicePaths } from '#src/service-paths.ts'
+import { ContentNodes } from './content-nodes.tsx'
+import type { FaqScreen } from './load-faq.ts'
+
+/**
+ * Frequently asked questions below a list of links to them. The answers are always open, so that every browser prints
+ * them, finds words in them and shows the one an address names.
+ */
+export function FaqPage({ title, topics, text }: FaqScreen) {
+  return (
+    <article className="info-page faq">
+      <h1>{title}</h1>
+      <nav aria-label={text.contents}>
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic.title}>
+              <strong>{topic.title}</strong>
+              <ul>
+                {topic.questions.map(({ id, question }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{question}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {topics.map((topic) => (
+        <section key={topic.title}>
+          <h2>{topic.title}</h2>
+          {topic.questions.map(({ id, question, answer }) => (
+            <section key={id} id={id}>
+              <h3>{question}</h3>
+              <ContentNodes nodes={answer} />
+            </section>
+          ))}
+        </section>
+      ))}
+      <p>
+        {text.unanswered} <PageLink to={servicePaths.support()}>{text.contact}</PageLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Faq } from '#src/commerce/contract/content.ts'
+import { contentText } from '#src/commerce/contract/content-html.ts'
+import type { Shop } from '#src/shop.ts'
+import { publishedOrNull } from './published.ts'
+
+export interface FaqScreen extends Pick<Faq, 'title' | 'topics'> {
+  text: Record<'contents' | 'unanswered' | 'contact', string>
+}
+
+/** Loads the frequently asked questions; null when none are published. Throws as `publishedOrNull`. */
+export async function loadFaq({ content, i18n: { t } }: Shop) {
+  const reply = await publishedOrNull(() => content.faq())
+  if (!reply) return null
+  const { title, description, topics } = reply.faq
+  const text = { contents: t('faq.contents'), unanswered: t('faq.unanswered'), contact: t('support.title') }
+  return { screen: { title, topics, text } satisfies FaqScreen, description, data: faqData(topics) }
+}
+
+/** The questions as structured data: https://schema.org/FAQPage. */
+function faqData(topics: Faq['topics']) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: topics.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: contentText(answer).trim() },
+      })),
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { FaqPage } from '#src/features/content/faq-page.tsx'
+import { loadFaq } from '#src/features/content/load-faq.ts'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/faq.ts'
+
+/** The frequently asked questions. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const faq = await loadFaq(shop)
+  if (!faq) throw new Response(null, { status: 404 })
+  const { locale, origin } = shop
+  const { screen, description, data } = faq
+  const { title } = screen
+  const head = documentHead({ title, description, locale, origin, path: servicePaths.faq(), data: [data] })
+  return { screen, head }
+}
+
+export default function FaqScreen({ loaderData: { screen } }: Route.ComponentProps) {
+  return <FaqPage {...screen} />
+}

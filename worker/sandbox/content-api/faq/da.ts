@@ -1,0 +1,87 @@
+import type { FaqSource } from '../faq.ts'
+
+export const faq: FaqSource = {
+  title: 'Ofte stillede spørgsmål',
+  description: 'Svar om levering, pasform, returnering, betaling og din konto hos Tappet.',
+  topics: {
+    orders: 'Ordre og levering',
+    fit: 'Passer delen til min bil?',
+    returns: 'Returnering, fortrydelse og depositum',
+    payment: 'Betaling',
+    account: 'Konto og persondata',
+  },
+  questions: {
+    'delivery-time': [
+      'Hvor lang er leveringstiden?',
+      '<p>Dele på lager sendes inden for én arbejdsdag. Ved kassen kan du se, hvor mange arbejdsdage hver leveringsform derefter tager til dit land. Skal en del først komme fra leverandøren, står det på delens side, hvor længe det varer.</p><p>Læs mere om <a href="/info/delivery">levering</a>.</p>',
+    ],
+    'delivery-cost': [
+      'Hvad koster leveringen?',
+      '<p>Det afhænger af land, vægt og leveringsform. Ved kassen ser du alle priser, før du bestiller.</p><p>Over en bestemt vareværdi er standardlevering gratis; kurven viser, hvor meget der mangler. Depositum tæller ikke med. Ekspreslevering og fragt af store dele koster altid.</p>',
+    ],
+    'track-order': [
+      'Hvor er min ordre?',
+      '<p>Indtast ordrenummer og e-mailadresse under <a href="/track-order">Følg din ordre</a>. Har du en konto, finder du også dine ordrer dér.</p>',
+    ],
+    'change-order': [
+      'Kan jeg ændre eller annullere en ordre?',
+      '<p><a href="/support">Kontakt os</a> hurtigst muligt med dit ordrenummer. Vi kan ændre eller annullere en ordre, indtil den er sendt. Derefter kan du <a href="/withdraw">fortryde købet</a> eller returnere delene.</p>',
+    ],
+    'fits-my-car': [
+      'Hvordan ved jeg, om en del passer til min bil?',
+      '<p>På hver produktside står, hvilke biler delen passer til, med motor og modelår, og lister kan filtreres efter bil. Sammenlign også mål og originalnummer med din gamle del.</p><p>Er du stadig i tvivl? <a href="/support">Spørg os</a>, og oplys model, årgang og stelnummer.</p>',
+    ],
+    conditions: [
+      'Hvad betyder betingelser som ”fra stelnr.” eller ”bremsesystem”?',
+      '<p>Bilfabrikkerne ændrede ofte dele midt i et modelår, og nogle biler havde bremser af to forskellige fabrikater. En del med en betingelse passer kun, hvis din bil opfylder den.</p><p>Stelnummeret står på typeskiltet og i registreringsattesten. Bremsernes fabrikat er som regel støbt ind i bremsekaliberen.</p>',
+    ],
+    'part-number': [
+      'Kan jeg søge på et varenummer?',
+      '<p>Ja. Skriv originalnummeret (OE) eller en anden producents nummer i søgefeltet.</p>',
+    ],
+    'how-many': [
+      'Hvor mange skal jeg bruge?',
+      '<p>Hvor det kan siges, anbefaler produktsiden et antal, for eksempel to pr. aksel, og det er allerede udfyldt, når du lægger delen i kurven. Skift altid bremseskiver, bremseklodser og støddæmpere i begge sider af en aksel.</p>',
+    ],
+    return: [
+      'Hvordan returnerer jeg en del?',
+      '<p>Ubrugte dele kan du returnere inden for 30 dage. Skriv til os med ordrenummeret, pak delen i dens egen æske, og gem kvitteringen for pakken. Under <a href="/info/returns">Returnering</a> står, hvordan du gør, og hvem der betaler.</p>',
+    ],
+    withdraw: [
+      'Hvordan fortryder jeg et køb?',
+      '<p>Inden for 14 dage efter, at du har fået varen, kan du <a href="/withdraw">fortryde købet på nettet</a> uden at angive en grund. Du får en bekræftelse pr. e-mail.</p><p>Frister og undtagelser står under <a href="/info/withdrawal">Fortrydelsesret</a>.</p>',
+    ],
+    deposit: [
+      'Hvorfor betaler jeg depositum for nogle dele?',
+      '<p>Dele som bremsekalibre, generatorer og startere renoveres af gamle dele. Depositummet står under prisen og har sin egen linje i kurven.</p><p>Tøm den gamle del, send den i den nyes æske inden for 60 dage, så betaler vi depositummet tilbage, når den er kommet komplet frem. Om batteripant i Tyskland kan du læse under <a href="/info/take-back">Tilbagetagning og genbrug</a>.</p>',
+    ],
+    faulty: [
+      'Hvad gør jeg, hvis en del har en fejl eller er beskadiget?',
+      '<p><a href="/support">Skriv til os</a> hurtigst muligt med ordrenummeret og en beskrivelse af fejlen. Vi reparerer eller bytter en del med fejl eller betaler pengene tilbage, og vi betaler returneringen. Dine rettigheder står i <a href="/info/terms">Handelsbetingelser</a>.</p>',
+    ],
+    'payment-methods': [
+      'Hvordan kan jeg betale?',
+      '<p>Med kort, netbank, mobilbetaling eller digital tegnebog, på forhånd med bankoverførsel eller på faktura. Ved kassen ser du, hvilke betalingsmåder der findes i dit land, og om nogen koster et gebyr.</p>',
+    ],
+    'discount-code': [
+      'Hvor indtaster jeg en rabatkode?',
+      '<p>I kurven eller under betaling ved kassen, ved ”Rabatkode”. Du ser rabatten, før du bestiller.</p>',
+    ],
+    vat: [
+      'Kan jeg købe som virksomhed uden moms?',
+      '<p>Ja. Angiv firmanavn og momsnummer ved kassen. Er nummeret gyldigt og fra et andet EU-land end Sverige, trækkes momsen fra. Alle andre betaler prisen inklusive moms.</p>',
+    ],
+    'need-account': [
+      'Skal jeg have en konto?',
+      '<p>Nej, du kan bestille som gæst. Med en konto ser du alle dine ordrer og kvitteringer, skal ikke skrive adressen igen og kan gemme dine biler under ”Mine biler”. Du kan <a href="/register">oprette en konto</a>, når du vil.</p>',
+    ],
+    password: [
+      'Jeg har glemt min adgangskode. Hvad gør jeg?',
+      '<p>Indtast din e-mailadresse under <a href="/forgot-password">Glemt adgangskoden?</a>, så sender vi et link, hvor du vælger en ny.</p>',
+    ],
+    'my-data': [
+      'Hvad sker der med mine data?',
+      '<p>Vi bruger dem til at behandle din ordre og giver dem kun videre til dem, der skal bruge dem til det, for eksempel fragtføreren. Vil du se, rette eller slette dine data, så <a href="/support">skriv til os</a>. Læs mere under <a href="/info/privacy">Persondata</a>.</p>',
+    ],
+  },
+}

@@ -1,0 +1,87 @@
+import type { FaqSource } from '../faq.ts'
+
+export const faq: FaqSource = {
+  title: 'Veelgestelde vragen',
+  description: 'Antwoorden over bezorging, pasvorm, retourneren, betalen en uw account bij Tappet.',
+  topics: {
+    orders: 'Bestelling en bezorging',
+    fit: 'Past het op mijn auto?',
+    returns: 'Retourneren, herroepen en statiegeld',
+    payment: 'Betalen',
+    account: 'Account en privacy',
+  },
+  questions: {
+    'delivery-time': [
+      'Hoe lang duurt de bezorging?',
+      '<p>Onderdelen op voorraad vertrekken binnen één werkdag. Bij het afrekenen ziet u hoeveel werkdagen elke bezorgwijze daarna naar uw land nodig heeft. Moet een onderdeel eerst van de leverancier komen, dan staat op de pagina hoe lang dat duurt.</p><p>Lees meer over <a href="/info/delivery">bezorging</a>.</p>',
+    ],
+    'delivery-cost': [
+      'Wat kost de verzending?',
+      '<p>Dat hangt af van land, gewicht en bezorgwijze. Bij het afrekenen ziet u alle prijzen voordat u bestelt.</p><p>Boven een bepaalde waarde aan goederen is standaardbezorging gratis; de winkelwagen laat zien hoeveel er nog ontbreekt. Statiegeld telt niet mee. Voor expresbezorging en vracht van grote onderdelen betaalt u altijd.</p>',
+    ],
+    'track-order': [
+      'Waar is mijn bestelling?',
+      '<p>Vul uw ordernummer en e-mailadres in bij <a href="/track-order">Uw bestelling volgen</a>. Hebt u een account, dan vindt u uw bestellingen ook daar.</p>',
+    ],
+    'change-order': [
+      'Kan ik een bestelling wijzigen of annuleren?',
+      '<p><a href="/support">Neem contact met ons op</a> zodra u kunt en vermeld het ordernummer. Tot de verzending kunnen we een bestelling wijzigen of annuleren. Daarna kunt u <a href="/withdraw">de overeenkomst herroepen</a> of de onderdelen terugsturen.</p>',
+    ],
+    'fits-my-car': [
+      'Hoe weet ik of een onderdeel op mijn auto past?',
+      '<p>Op elke productpagina staat op welke auto’s het onderdeel past, met motor en modeljaren, en lijsten kunt u op auto filteren. Vergelijk ook de maten en het originele nummer met uw oude onderdeel.</p><p>Twijfelt u nog? <a href="/support">Vraag het ons</a> en vermeld model, bouwjaar en chassisnummer.</p>',
+    ],
+    conditions: [
+      'Wat betekenen voorwaarden als ‘vanaf chassisnr.’ of ‘remsysteem’?',
+      '<p>Autofabrikanten wijzigden onderdelen vaak midden in een modeljaar, en sommige auto’s hadden remmen van twee verschillende merken. Een onderdeel met een voorwaarde past alleen als uw auto daaraan voldoet.</p><p>Het chassisnummer staat op het typeplaatje en op het kentekenbewijs. Het merk van de remmen is meestal in de remklauw gegoten.</p>',
+    ],
+    'part-number': [
+      'Kan ik op onderdeelnummer zoeken?',
+      '<p>Ja. Typ het originele nummer (OE) of het nummer van een andere fabrikant in het zoekveld.</p>',
+    ],
+    'how-many': [
+      'Hoeveel heb ik er nodig?',
+      '<p>Waar dat te zeggen is, adviseert de productpagina een aantal, bijvoorbeeld twee per as. Dat is al ingevuld als u het onderdeel in de winkelwagen legt. Vervang remschijven, remblokken en schokdempers altijd aan beide kanten van een as.</p>',
+    ],
+    return: [
+      'Hoe stuur ik een onderdeel terug?',
+      '<p>Ongebruikte onderdelen kunt u binnen 30 dagen terugsturen. Schrijf ons met het ordernummer, verpak het onderdeel in zijn eigen doos en bewaar het verzendbewijs. Onder <a href="/info/returns">Retourneren</a> staat hoe het gaat en wie betaalt.</p>',
+    ],
+    withdraw: [
+      'Hoe herroep ik een aankoop?',
+      '<p>Binnen 14 dagen na ontvangst kunt u <a href="/withdraw">de overeenkomst online herroepen</a>, zonder reden op te geven. U krijgt een ontvangstbevestiging per e-mail.</p><p>Termijnen en uitzonderingen staan onder <a href="/info/withdrawal">Herroepingsrecht</a>.</p>',
+    ],
+    deposit: [
+      'Waarom betaal ik statiegeld op sommige onderdelen?',
+      '<p>Onderdelen als remklauwen, dynamo’s en startmotoren worden uit oude onderdelen gereviseerd. Het statiegeld staat onder de prijs en is een eigen regel in de winkelwagen.</p><p>Laat het oude onderdeel leeglopen en stuur het binnen 60 dagen op in de doos van het nieuwe. Is het compleet aangekomen, dan betalen we het statiegeld terug. Over statiegeld op accu’s in Duitsland leest u meer onder <a href="/info/take-back">Inname en recycling</a>.</p>',
+    ],
+    faulty: [
+      'Wat als een onderdeel gebrekkig is of beschadigd aankomt?',
+      '<p><a href="/support">Schrijf ons</a> zodra u kunt, met het ordernummer en een beschrijving van het gebrek. We repareren of vervangen een gebrekkig onderdeel of betalen uw geld terug, en de retourzending is voor onze rekening. Uw rechten staan in de <a href="/info/terms">Verkoopvoorwaarden</a>.</p>',
+    ],
+    'payment-methods': [
+      'Hoe kan ik betalen?',
+      '<p>Met bankkaart, internetbankieren, mobiele betaling of digitale portemonnee, vooruit per overschrijving of op factuur. Bij het afrekenen ziet u welke betaalwijzen er in uw land zijn en of er kosten zijn.</p>',
+    ],
+    'discount-code': [
+      'Waar vul ik een kortingscode in?',
+      '<p>In de winkelwagen of bij het betalen aan de kassa, onder ‘Kortingscode’. U ziet de korting voordat u bestelt.</p>',
+    ],
+    vat: [
+      'Kan ik als bedrijf zonder btw kopen?',
+      '<p>Ja. Vul bij het afrekenen de bedrijfsnaam en het btw-nummer in. Is het nummer geldig en uit een ander EU-land dan Zweden, dan gaat de btw eraf. Alle anderen betalen de prijs inclusief btw.</p>',
+    ],
+    'need-account': [
+      'Heb ik een account nodig?',
+      '<p>Nee, u kunt als gast bestellen. Met een account ziet u al uw bestellingen en bonnen, hoeft u uw adres niet opnieuw te typen en kunt u uw auto’s bewaren onder ‘Mijn auto’s’. U kunt altijd <a href="/register">een account aanmaken</a>.</p>',
+    ],
+    password: [
+      'Ik ben mijn wachtwoord vergeten. Wat nu?',
+      '<p>Vul uw e-mailadres in bij <a href="/forgot-password">Wachtwoord vergeten?</a> We sturen u een link waarmee u een nieuw kiest.</p>',
+    ],
+    'my-data': [
+      'Wat gebeurt er met mijn gegevens?',
+      '<p>We gebruiken ze om uw bestelling af te handelen en geven ze alleen door aan wie ze daarvoor nodig heeft, zoals de vervoerder. Wilt u uw gegevens inzien, verbeteren of laten wissen, <a href="/support">schrijf ons dan</a>. Meer leest u onder <a href="/info/privacy">Privacy</a>.</p>',
+    ],
+  },
+}
