@@ -51,14 +51,26 @@ interface Form {
   orders?: (() => Promise<string>)[]
 }
 
+/** Orders and addresses that do not belong together. */
+const guesses = {
+  addresses: [unknown, unknown, known, known],
+  orders: [unknownOrder, knownOrder, unknownOrder, knownOrder],
+}
+
 const forms: Record<string, Form> = {
   'a request for a link': { path: '/forgot-password', fields: {}, addresses: [known, unknown, revealed] },
   'a log-in': { path: '/login', fields: { password: 'a wrong password' }, addresses: [known, unknown] },
   'a message to customer service': { path: '/support', fields: message, addresses: [known, unknown] },
-  'the search for an order': {
-    ...{ path: '/track-order', fields: {} },
-    addresses: [unknown, unknown, known, known],
-    orders: [unknownOrder, knownOrder, unknownOrder, knownOrder],
+  'the search for an order': { path: '/track-order', fields: {}, ...guesses },
+  'the search for the parts of an order': {
+    path: '/withdraw',
+    fields: { form: message.form, step: 'find' },
+    ...guesses,
+  },
+  'a withdrawal': {
+    path: '/withdraw',
+    fields: { form: message.form, step: 'confirm', name: 'Kim' },
+    ...guesses,
   },
 }
 
@@ -71,10 +83,10 @@ interface Situation {
 
 /** The status of each form, in the order of `forms`. */
 const situations: Record<string, Situation> = {
-  once: { times: 1, statuses: [200, 422, 200, 404] },
-  'after three others': { times: 4, statuses: [200, 429, 200, 404] },
-  'ten times before': { times: 11, statuses: [429, 429, 429, 429] },
-  'while the service fails': { times: 1, isFailing: true, statuses: [503, 503, 503, 503] },
+  once: { times: 1, statuses: [200, 422, 200, 404, 200, 200] },
+  'after three others': { times: 4, statuses: [200, 429, 200, 404, 200, 200] },
+  'ten times before': { times: 11, statuses: [429, 429, 429, 429, 200, 429] },
+  'while the service fails': { times: 1, isFailing: true, statuses: [503, 503, 503, 503, 200, 503] },
 }
 
 afterEach(() => setFaults([]))
