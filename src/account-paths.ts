@@ -56,7 +56,9 @@ export function withDestination(path: string, destination: Destination | null): 
  * account's texts.
  */
 export function isAccountScreen(path: string): boolean {
-  return /^\/(account|login|register|forgot-password|reset-password|support|track-order)(\/|$)/.test(path)
+  return /^\/(account|login|register|forgot-password|reset-password|support|track-order|withdraw)(\/|$)/.test(
+    path,
+  )
 }
 
 const destinationField = 'next'

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isAccountScreen } from '#src/account-paths.ts'
 import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
 import { basename, localized, paths, splitLocale } from '#src/paths.ts'
+import routes from '#src/routes.ts'
 
 const locale = fc.constantFrom(...locales)
 /** An address without a locale: what looks like one in its first part would be taken for it. */
@@ -75,4 +77,15 @@ test('what an address is made from cannot leave its place in it', () => {
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('documents with the account’s frame have the account’s texts', () => {
+  const sources = import.meta.glob<string>('/src/routes/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const framed = routes.filter(({ file }) => sources[`/src/${file}`]?.includes("chrome: 'account'"))
+  expect(framed.length).toBeGreaterThan(10)
+  expect(framed.filter(({ path }) => !isAccountScreen(`/${path}`)).map(({ path }) => path)).toEqual([])
 })

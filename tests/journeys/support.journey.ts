@@ -10,7 +10,10 @@ const { t } = createTestI18n('en')
 // One after the other: a fault affects the next message of any test.
 test.describe.configure({ mode: 'serial' })
 // Animated elements are measured when their animation has ended.
-test.use({ tolerated: [/status of (404|425|503)/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  tolerated: [/status of (404|422|425|503)|ERR_INTERNET_DISCONNECTED/],
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
@@ -30,8 +33,11 @@ async function sendInTime(page: Page, answer: Locator) {
   }).toPass()
 }
 
-/** Places an order as a guest's browser would, in Sweden; resolves with its number. */
-async function placeOrder(request: APIRequestContext, email: string): Promise<string> {
+/** Places an order of two brake drums as a guest's browser would, in Sweden; resolves with its number and the checkout token. */
+async function placeOrder(
+  request: APIRequestContext,
+  email: string,
+): Promise<{ order: string; token: string }> {
   const call = async (path: string, data: object, token = 'none') => {
     const headers = { 'api-token': token, 'x-test-country': 'SE' }
     return (await request.post(`/sandbox/api/checkout${path}`, { headers, data })).json()
@@ -45,9 +51,9 @@ async function placeOrder(request: APIRequestContext, email: string): Promise<st
   const [{ items }] = products
   const opened = await request.get('/sandbox/api/checkout/selection', { headers: { 'x-test-country': 'SE' } })
   const { token } = await opened.json()
-  await call(`/items/${items[0].item}`, {}, token)
+  for (let piece = 0; piece < 2; piece += 1) await call(`/items/${items[0].item}`, {}, token)
   const paid = await call('/payment', { ...payment, address: { ...payment.address, email } }, token)
-  return String(paid.order.order)
+  return { order: String(paid.order.order), token }
 }
 
 async function inbox(page: Page): Promise<string> {
@@ -95,7 +101,7 @@ test('a guest finds no order under another address, and follows it under the rig
   request,
 }) => {
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
-  const order = await placeOrder(request, email)
+  const { order } = await placeOrder(request, email)
   await page.goto('/info/returns')
   await expectHydrated(page)
   await page
@@ -123,6 +129,110 @@ test('a guest finds no order under another address, and follows it under the rig
   await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
 })
 
+const confirmWithdrawal = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: t('withdraw.confirm') })
+    .click()
+const received = (page: Page) => page.getByRole('heading', { level: 1, name: t('withdraw.received') })
+
+test('a consumer withdraws from the footer, and loses nothing while it cannot be sent', async ({ page }) => {
+  await page.goto('/info/returns')
+  await expectHydrated(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('withdraw.here') })
+    .click()
+  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expectHydrated(page)
+  await confirmWithdrawal(page)
+  await expect(field(page, t('withdraw.name'))).toBeFocused()
+  await expect(field(page, t('withdraw.name'))).toHaveAccessibleDescription(t('forms.required'))
+  await expectAccessible(page, 'the withdrawal with its problems')
+
+  const order = `W${crypto.randomUUID().slice(0, 8)}`
+  await field(page, t('withdraw.name')).fill('Kim Lund')
+  await field(page, t('checkout.orderNumber')).fill(order)
+  await field(page, t('checkout.field.email')).fill('kim@example.com')
+  await field(page, t('withdraw.goods')).fill('Only the discs')
+  const fault = { paths: ['/support'], count: 1, fault: { kind: 'status', status: 503 } }
+  expect((await page.request.post('/sandbox/__fault', { data: fault })).ok()).toBe(true)
+  await confirmWithdrawal(page)
+  await expect(main(page).getByText(t('withdraw.failed'))).toBeVisible()
+  await expect(received(page)).toBeHidden()
+  await expect(field(page, t('withdraw.goods'))).toHaveValue('Only the discs')
+  await page.context().setOffline(true)
+  await confirmWithdrawal(page)
+  await expect(main(page).locator('[aria-busy]')).toHaveCount(0)
+  await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
+  await page.context().setOffline(false)
+  await main(page)
+    .getByRole('button', { name: t('withdraw.confirm') })
+    .dblclick()
+  await expect(received(page)).toBeFocused()
+  await expect(page.getByRole('article')).toContainText('Only the discs')
+  await expect(page.getByRole('article')).toContainText('UTC')
+  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expectAccessible(page, 'the receipt of a withdrawal')
+  const mails = (await inbox(page)).split(`withdrawal from order ${order}`)
+  expect(mails).toHaveLength(2)
+})
+
+test('a guest withdraws from a part of the order they have just placed, from its receipt', async ({
+  page,
+  context,
+}) => {
+  const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { order, token } = await placeOrder(page.request, email)
+  await page.goto('/info/returns')
+  await context.addCookies([
+    { name: 'rc_centra_checkout_token', value: token, url: new URL('/', page.url()).href },
+  ])
+  await page.goto('/checkout/confirmation')
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: t('withdraw.here') })
+    .click()
+  await expectHydrated(page)
+  await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
+  await expect(field(page, t('checkout.field.email'))).toHaveValue(email)
+  await expect(field(page, t('withdraw.name'))).not.toHaveValue('')
+  const goods = page.getByRole('group', { name: t('withdraw.parts') })
+  const quantity = goods.getByRole('spinbutton')
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('0')
+  await confirmWithdrawal(page)
+  await expect(main(page).getByText(t('withdraw.noParts'))).toBeVisible()
+  await expect(quantity).toBeFocused()
+  await expectAccessible(page, 'the parts of a withdrawal')
+  await quantity.fill('1')
+  await confirmWithdrawal(page)
+  await expect(received(page)).toBeFocused()
+  await expect(page.getByRole('article')).toContainText(/1 × \S/)
+  expect(await inbox(page)).toContain(`withdrawal from order ${order}`)
+})
+
+test('a guest withdraws from an order they follow', async ({ page }) => {
+  const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { order } = await placeOrder(page.request, email)
+  await page.goto(servicePaths.trackOrder())
+  await field(page, t('checkout.orderNumber')).fill(order)
+  await field(page, t('checkout.field.email')).fill(email)
+  await main(page)
+    .getByRole('button', { name: t('trackOrder.find') })
+    .click()
+  await main(page)
+    .getByRole('button', { name: t('withdraw.here') })
+    .click()
+  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expectHydrated(page)
+  await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await field(page, t('withdraw.name')).fill('Kim Lund')
+  await confirmWithdrawal(page)
+  await expect(received(page)).toBeFocused()
+  await expect(page.getByRole('article')).toContainText('2 ×')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -134,5 +244,25 @@ test.describe('without script', () => {
     await field(page, t('checkout.field.email')).fill('kim@example.com')
     await sendInTime(page, main(page).getByText(t('support.thanks')))
     expect(await inbox(page)).toContain(words)
+  })
+
+  test('a consumer withdraws, and sending it again changes nothing', async ({ page }) => {
+    const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+    const { order } = await placeOrder(page.request, email)
+    await page.goto(servicePaths.withdraw())
+    await field(page, t('checkout.orderNumber')).fill(order)
+    await field(page, t('checkout.field.email')).fill(email)
+    await main(page)
+      .getByRole('button', { name: t('withdraw.find') })
+      .click()
+    await expect(page.getByRole('spinbutton')).toHaveValue('2')
+    await field(page, t('withdraw.name')).fill('Kim Lund')
+    await confirmWithdrawal(page)
+    await expect(received(page)).toBeVisible()
+    const receipt = await page.getByRole('article').innerText()
+    await page.reload()
+    await expect(received(page)).toBeVisible()
+    expect(await page.getByRole('article').innerText()).toBe(receipt)
+    expect((await inbox(page)).split(`withdrawal from order ${order}`)).toHaveLength(2)
   })
 })

@@ -44,7 +44,10 @@ function timeOf(date: string): number {
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
 }
 
-/** What can be given back of an order; empty when more lines than a withdrawal names, or lines that are unreadable, belong to it. */
+/**
+ * What can be given back of an order, a part on two lines as one. Empty when more lines than a withdrawal names, or lines
+ * that are unreadable, belong to it.
+ */
 export function orderedParts({
   lines,
   unreadableLines,
@@ -52,9 +55,15 @@ export function orderedParts({
   const isDepositLine = isDeposit(lines)
   const goods = lines.filter((line) => !isDepositLine(line))
   if (goods.length > maxWithdrawalLines || unreadableLines > 0) return []
-  return goods.map((line) => ({
+  const parts = goods.map((line) => ({
     name: lineName(line),
     sku: line.sku || line.product.sku,
     ordered: line.quantity,
   }))
+  const byName = new Map<string, OrderedPart>()
+  for (const { name, sku, ordered } of parts) {
+    const key = `${sku} ${name}`
+    byName.set(key, { name, sku, ordered: ordered + (byName.get(key)?.ordered ?? 0) })
+  }
+  return [...byName.values()]
 }

@@ -34,8 +34,12 @@ export function WithdrawalReceipt({ name, order, email, lines, goods, local, utc
           <dt>{t('withdraw.time')}</dt>
           <dd>
             {local}
-            <br />
-            {utc}
+            {local === utc ? null : (
+              <>
+                <br />
+                {utc}
+              </>
+            )}
           </dd>
         </div>
         <div>

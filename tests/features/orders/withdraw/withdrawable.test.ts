@@ -70,6 +70,11 @@ test('parts are given back without their deposits, which follow them', () => {
   expect(orderedParts(orderWith({}))).toEqual([{ name: 'Disc', sku: 'BD-1', ordered: 2 }])
 })
 
+test('a part on two lines is one', () => {
+  const lines = orderWith({ items: [part, { ...part, line: 'c', quantity: 1 }] })
+  expect(orderedParts(lines)).toEqual([{ name: 'Disc', sku: 'BD-1', ordered: 3 }])
+})
+
 test('parts are not offered one by one when some are unreadable, or there are too many', () => {
   expect(orderedParts({ ...orderWith({}), unreadableLines: 1 })).toEqual([])
   const many = Array.from({ length: 101 }, (_, index) => ({ ...part, line: `l${index}` }))
