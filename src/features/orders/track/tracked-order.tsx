@@ -38,7 +38,11 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           </Button>
         </form>
       ) : null}
-      <PageLink to={servicePaths.support({ subject: 'orderQuestion', order: number })}>
+      <PageLink
+        className="button"
+        data-kind="quiet"
+        to={servicePaths.support({ subject: 'orderQuestion', order: number })}
+      >
         {t('receipt.ask')}
       </PageLink>
     </section>
