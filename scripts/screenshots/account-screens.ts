@@ -28,6 +28,20 @@ export const accountScreens: Screen[] = [
   { name: 'reset-password', open: atPath(`${accountPaths.resetPassword()}?i=sample&id=1`) },
   { name: 'support', open: atPath(servicePaths.support()) },
   { name: 'track-order', open: atPath(servicePaths.trackOrder()) },
+  { name: 'withdraw', open: atPath(servicePaths.withdraw()) },
+  {
+    name: 'withdraw-order',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, accountPaths.orders()))
+      await page.locator('.order-card a[href*="/account/orders/"]').first().click()
+      await page.getByRole('main').getByRole('link', { name: t('withdraw.here') }).click()
+      await page.getByRole('group', { name: t('withdraw.parts') }).waitFor()
+    },
+  },
   { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
   {
     name: 'change-password',

@@ -165,6 +165,7 @@ function Parts({ parts, message }: { parts: ChosenPart[]; message: string | null
                 <PartName name={name} sku={sku} />
                 <span className="count">
                   <input
+                    className="control"
                     type="number"
                     name={`quantity-${index}`}
                     min={0}
