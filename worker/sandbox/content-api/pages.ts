@@ -26,10 +26,10 @@ interface Page {
   texts: Record<Locale, PageText>
 }
 
-/** The source of a section: its heading with paragraphs of plain text, or with HTML and the facts it ends with. */
+/** The source of a section: its heading with paragraphs of plain text, or also with HTML and the facts it ends with. */
 type SectionSource =
   | [heading: string, ...paragraphs: string[]]
-  | { heading: string; html: string; facts?: Facts }
+  | { heading: string; paragraphs?: string[]; html: string; facts?: Facts }
 
 /** The source of a page: title, description, sections. */
 export type PageSource = [title: string, description: string, ...sections: SectionSource[]]

@@ -93,10 +93,14 @@ export const pages = {
       'Din ret',
       'Du kan fortryde aftalen inden for 14 dage uden begrundelse. Fristen udløber 14 dage efter, at du eller en anden, du har udpeget, og som ikke er fragtføreren, har modtaget den sidste vare.',
     ],
-    [
-      'Sådan fortryder du',
-      'Giv os tydelig besked med brev til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til help@tappet.example. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.',
-    ],
+    {
+      heading: 'Sådan fortryder du',
+      paragraphs: [
+        'Giv os tydelig besked med brev til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til help@tappet.example. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.',
+        'Du kan også fortryde online: Vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks med e-mail, med indhold og tidspunkt.',
+      ],
+      html: '<p><a href="/withdraw">Fortryd aftalen her</a></p>',
+    },
     [
       'Hvad der så sker',
       'Vi betaler alt tilbage, også standardlevering, inden for 14 dage efter din besked og med samme betalingsmiddel. Vi må vente, til vi har varen eller bevis for, at du har sendt den. Send den inden for 14 dage; du betaler returneringen. Du hæfter kun for værditab, der skyldes håndtering ud over, hvad der er nødvendigt for at undersøge varen.',

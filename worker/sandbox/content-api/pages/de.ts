@@ -93,10 +93,14 @@ export const pages = {
       'Ihr Recht',
       'Sie können den Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist endet 14 Tage, nachdem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware erhalten haben.',
     ],
-    [
-      'So widerrufen Sie',
-      'Teilen Sie es uns eindeutig mit, per Brief an Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an help@tappet.example. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.',
-    ],
+    {
+      heading: 'So widerrufen Sie',
+      paragraphs: [
+        'Teilen Sie es uns eindeutig mit, per Brief an Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an help@tappet.example. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.',
+        'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt und Uhrzeit.',
+      ],
+      html: '<p><a href="/withdraw">Vertrag widerrufen</a></p>',
+    },
     [
       'Folgen des Widerrufs',
       'Wir erstatten alle Zahlungen einschließlich der Standardlieferung binnen 14 Tagen nach Eingang Ihrer Mitteilung mit demselben Zahlungsmittel. Wir dürfen warten, bis wir die Ware oder den Nachweis der Absendung haben. Senden Sie die Ware binnen 14 Tagen zurück; die Kosten der Rücksendung tragen Sie. Für einen Wertverlust haften Sie nur, wenn er auf einen Umgang zurückgeht, der zur Prüfung der Ware nicht nötig war.',

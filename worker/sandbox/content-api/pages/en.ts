@@ -93,10 +93,14 @@ export const pages = {
       'Your right',
       'You may withdraw from the contract within 14 days without giving a reason. The period ends 14 days after you, or somebody you named who is not the carrier, received the last of the goods.',
     ],
-    [
-      'How to withdraw',
-      'Tell us in a clear statement, by letter to Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, or by email to help@tappet.example. It is enough to send it before the period ends. You may use the form below, but need not.',
-    ],
+    {
+      heading: 'How to withdraw',
+      paragraphs: [
+        'Tell us in a clear statement, by letter to Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, or by email to help@tappet.example. It is enough to send it before the period ends. You may use the form below, but need not.',
+        'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
+      ],
+      html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
+    },
     [
       'What follows',
       'We pay back everything you paid, standard delivery included, within 14 days of hearing from you and by the means you paid with. We may wait until we have the goods or proof that you sent them. Send them within 14 days; you bear the cost of returning them. You are liable only for loss in value from handling beyond what was needed to examine them.',

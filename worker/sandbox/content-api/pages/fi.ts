@@ -93,10 +93,14 @@ export const pages = {
       'Oikeutesi',
       'Voit peruuttaa sopimuksen 14 päivän kuluessa syytä ilmoittamatta. Aika päättyy 14 päivän kuluttua siitä, kun sinä tai nimeämäsi muu kuin kuljettaja on saanut viimeisen tavaran.',
     ],
-    [
-      'Miten peruutat',
-      'Ilmoita siitä selvästi kirjeellä osoitteeseen Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen help@tappet.example. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.',
-    ],
+    {
+      heading: 'Miten peruutat',
+      paragraphs: [
+        'Ilmoita siitä selvästi kirjeellä osoitteeseen Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen help@tappet.example. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.',
+        'Voit peruuttaa myös verkossa: valitse ”Peruuta sopimus tästä” minkä tahansa sivun alareunasta tai tilauksesi kohdalta. Vahvistamme sen viipymättä sähköpostilla ja ilmoitamme siinä sisällön ja ajan.',
+      ],
+      html: '<p><a href="/withdraw">Peruuta sopimus tästä</a></p>',
+    },
     [
       'Mitä siitä seuraa',
       'Palautamme kaikki maksusi, myös tavanomaisen toimituksen, 14 päivän kuluessa ilmoituksestasi ja samalla maksutavalla. Voimme odottaa, kunnes saamme tavaran tai todisteen sen lähettämisestä. Lähetä tavara 14 päivän kuluessa; vastaat palautuskuluista. Vastaat vain arvon alenemisesta, joka johtuu muusta kuin tavaran tutkimiseksi tarpeellisesta käsittelystä.',

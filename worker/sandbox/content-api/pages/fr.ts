@@ -96,10 +96,14 @@ export const pages = {
       'Votre droit',
       'Vous pouvez vous rétracter du contrat sans motif dans un délai de 14 jours. Il expire 14 jours après que vous, ou un tiers désigné par vous autre que le transporteur, avez reçu le dernier bien.',
     ],
-    [
-      'Comment vous rétracter',
-      'Informez-nous par une déclaration claire, par courrier à Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à help@tappet.example. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.',
-    ],
+    {
+      heading: 'Comment vous rétracter',
+      paragraphs: [
+        'Informez-nous par une déclaration claire, par courrier à Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à help@tappet.example. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.',
+        'Vous pouvez aussi vous rétracter en ligne : choisissez « Renoncer au contrat ici » en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, avec son contenu et l’heure.',
+      ],
+      html: '<p><a href="/withdraw">Renoncer au contrat ici</a></p>',
+    },
     [
       'Effets',
       'Nous remboursons tout ce que vous avez payé, livraison standard comprise, dans les 14 jours suivant votre message et par le même moyen de paiement. Nous pouvons attendre d’avoir reçu le bien ou la preuve de son envoi. Renvoyez-le sous 14 jours, à vos frais. Vous ne répondez que de la dépréciation due à des manipulations autres que celles nécessaires à son examen.',

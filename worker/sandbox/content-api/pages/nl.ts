@@ -93,10 +93,14 @@ export const pages = {
       'Uw recht',
       'U kunt de overeenkomst binnen 14 dagen zonder opgave van redenen herroepen. De termijn eindigt 14 dagen nadat u, of een door u aangewezen derde die niet de vervoerder is, het laatste goed heeft ontvangen.',
     ],
-    [
-      'Hoe u herroept',
-      'Laat het ons ondubbelzinnig weten, per brief aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan help@tappet.example. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.',
-    ],
+    {
+      heading: 'Hoe u herroept',
+      paragraphs: [
+        'Laat het ons ondubbelzinnig weten, per brief aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan help@tappet.example. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.',
+        'U kunt ook online herroepen: kies ‘Overeenkomst hier herroepen’ onderaan elke pagina of bij uw bestelling. We bevestigen dat meteen per e-mail, met de inhoud en het tijdstip.',
+      ],
+      html: '<p><a href="/withdraw">Overeenkomst hier herroepen</a></p>',
+    },
     [
       'Wat er dan gebeurt',
       'We betalen alles terug, inclusief standaardbezorging, binnen 14 dagen na uw bericht en met hetzelfde betaalmiddel. We mogen wachten tot we de goederen hebben of het bewijs van verzending. Stuur ze binnen 14 dagen terug; de kosten daarvan zijn voor u. U bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig om ze te beoordelen.',

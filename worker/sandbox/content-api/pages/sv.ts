@@ -93,10 +93,14 @@ export const pages = {
       'Din rätt',
       'Du har rätt att frånträda avtalet inom 14 dagar utan att ange skäl. Fristen löper ut 14 dagar efter att du, eller någon du utsett som inte är transportören, fått den sista varan.',
     ],
-    [
-      'Hur du ångrar dig',
-      'Meddela oss tydligt, per brev till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, eller med e-post till help@tappet.example. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.',
-    ],
+    {
+      heading: 'Hur du ångrar dig',
+      paragraphs: [
+        'Meddela oss tydligt, per brev till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, eller med e-post till help@tappet.example. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.',
+        'Du kan också ångra dig på webbplatsen: välj ”Ångra avtalet här” längst ned på sidan eller vid din beställning. Vi bekräftar det genast med e-post, med innehåll och tidpunkt.',
+      ],
+      html: '<p><a href="/withdraw">Ångra avtalet här</a></p>',
+    },
     [
       'Vad som händer sedan',
       'Vi betalar tillbaka allt du betalat, även standardleveransen, inom 14 dagar från ditt meddelande och med samma betalsätt. Vi får vänta tills vi har varan eller bevis på att du skickat den. Skicka den inom 14 dagar; du betalar returen. Du ansvarar bara för värdeminskning av hantering utöver vad som behövs för att undersöka varan.',
