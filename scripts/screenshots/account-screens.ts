@@ -38,7 +38,10 @@ export const accountScreens: Screen[] = [
       await page.getByText(astrid.email).waitFor()
       await page.goto(address(visit, accountPaths.orders()))
       await page.locator('.order-card a[href*="/account/orders/"]').first().click()
-      await page.getByRole('main').getByRole('link', { name: t('withdraw.here') }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('withdraw.here') })
+        .click()
       await page.getByRole('group', { name: t('withdraw.parts') }).waitFor()
     },
   },
