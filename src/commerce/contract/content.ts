@@ -56,7 +56,8 @@ export type ContentBand = v.InferOutput<typeof ContentBand>
 const Price = v.pipe(v.number(), v.finite(), v.minValue(0))
 const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))
 
-const OptionalWords = v.nullish(Words, '')
+/** As `Words`, but empty when absent. */
+const OptionalWords = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 const PostalLines = v.nullish(v.pipe(v.array(Words), v.maxLength(8)), [])
 
 /** A number or identifier with the name it goes by in the language of the facts: IBAN, VAT number. */
