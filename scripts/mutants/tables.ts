@@ -1,6 +1,7 @@
 import { carPhotoMutants } from './car-photo.ts'
 import { cartMutants } from './cart.ts'
 import { checkoutMutants } from './checkout.ts'
+import { contentMutants } from './content.ts'
 import { edgeMutants } from './edge.ts'
 import type { MutatedFile } from './mutant.ts'
 import { paymentReturnMutants } from './payment-return.ts'
@@ -11,6 +12,7 @@ export const mutantTables: MutatedFile[][] = [
   carPhotoMutants,
   cartMutants,
   checkoutMutants,
+  contentMutants,
   edgeMutants,
   paymentReturnMutants,
   supportMutants,

@@ -1,5 +1,6 @@
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample } from './steps.ts'
 
 const openShared: Screen['open'] = async (page, visit) => {
@@ -64,6 +65,10 @@ export const shopScreens: Screen[] = [
   { name: 'search-none', open: atPath(searchAddress('grapefruit')) },
   { name: 'search-blank', open: atPath(paths.search()) },
   { name: 'info', open: atPath(paths.info('terms')) },
+  { name: 'imprint', open: atPath(paths.info('imprint')) },
+  { name: 'accessibility', open: atPath(paths.info('accessibility')) },
+  { name: 'take-back', open: atPath(paths.info('take-back')) },
+  { name: 'faq', open: atPath(servicePaths.faq()) },
   { name: 'category', open: at('category'), isListing: true },
   { name: 'listing', open: at('listing'), isListing: true },
   {

@@ -19,7 +19,7 @@ type Parent = Extract<ContentElement, { nodes: ContentNode[] }>
 export const maxHtmlLength = 50_000
 /** The most nodes of a text; what follows is left out. */
 export const maxContentNodes = 2000
-/** How deep elements may be nested; of deeper ones only the text is kept. */
+/** How deep elements may be nested; of deeper ones only the text is kept. Even, so that every list has room for items. */
 export const maxContentDepth = 8
 
 /** A path of the shop, without locale. */
@@ -135,7 +135,7 @@ export function parseContentHtml(html: string): ContentNode[] {
     if (!nodes || !fits()) return
     const last = nodes.at(-1)
     if (typeof last !== 'string') nodes.push(words)
-    else nodes[nodes.length - 1] = last + (last.endsWith(' ') ? words.trimStart() : words)
+    else nodes[nodes.length - 1] = last + (last.endsWith(' ') ? words.replace(/^ /, '') : words)
   }
 
   function lineBreak() {
@@ -154,9 +154,7 @@ export function parseContentHtml(html: string): ContentNode[] {
   function openBlock(tag: 'p' | 'h3' | 'ul' | 'ol') {
     closeTo(blockLevel())
     if (isList(open.at(-1))) openItem()
-    // A list without room for its items would lose their text.
-    const room = tag === 'ul' || tag === 'ol' ? 2 : 1
-    if (open.length + room <= maxContentDepth) push({ tag, nodes: [] })
+    push({ tag, nodes: [] })
   }
 
   function openItem() {

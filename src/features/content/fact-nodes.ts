@@ -29,7 +29,7 @@ export function factNodes(facts: Facts, shop: ShopFacts, { t }: ServerI18n): Con
       email ? [label(t('checkout.field.email')), link(`mailto:${email}`, email)] : [],
       phone ? [label(t('checkout.field.phoneNumber')), link(`tel:${phone.replaceAll(' ', '')}`, phone)] : [],
     ]),
-    ...block(registers.map((register) => [label(register.name) + register.number])),
+    ...block(registers.flatMap((register) => [[label(register.name).trim()], [register.number]])),
   ]
 }
 

@@ -29,6 +29,11 @@ test.each<[what: string, html: string, nodes: ContentNode[]]>([
   ['broken lines', '<p>One<br>Two<br/></p>', [p('One', br, 'Two', br)]],
   ['no line before the first', '<br><p><br>One', [p('One')]],
   ['white space', '<p>\n  One\t two\n</p>', [p(' One two ')]],
+  [
+    'white space around other elements',
+    '<p>One <u> two</u>&nbsp;<u>&nbsp;3</u>',
+    [p('One two\u00a0\u00a03')],
+  ],
   ['other elements', '<span>One</span><u> two</u><font color=red> three</font>', [p('One two three')]],
   [
     'other blocks',
@@ -42,6 +47,12 @@ test.each<[what: string, html: string, nodes: ContentNode[]]>([
   ],
   ['no script', '<p>One<script>alert("</p>")</script> two', [p('One two')]],
   ['no style, frame or drawing', '<style>p{}</style><iframe src=x>I</iframe><svg><p>S</p></svg>T', [p('T')]],
+  ['no markup in a style', '<style><style><p></style>One', [p('One')]],
+  [
+    'text after a heading in another block',
+    '<div><h3>One</div>Two',
+    [{ tag: 'h3', nodes: ['One'] }, p('Two')],
+  ],
   ['nested objects', '<object>1<object>2</object>3</object>4', [p('4')]],
   ['an element that closes itself', '<svg/>One', [p('One')]],
   ['comments', '<p>One<!-- two --><![CDATA[ three ]]><?x?></p><!doctype html>', [p('One')]],
@@ -83,6 +94,7 @@ test.each([
   'https:example.com',
   'https://user:pass@example.com',
   'https://user@example.com',
+  'https://:pass@example.com',
   'https://',
   'javascript:alert(1)',
   'java\nscript:alert(1)',
@@ -101,12 +113,20 @@ test('what is too deep is reduced to its text', () => {
   expect(contentText(deep)).toContain('text end')
 })
 
-test('a text is cut at the limits of length and nodes', () => {
+test('a text is cut at the limit of length', () => {
   const long = parseContentHtml('x'.repeat(maxHtmlLength + 1))
   expect(contentText(long).trim()).toHaveLength(maxHtmlLength)
-  const many = parseContentHtml('<br>x'.repeat(maxContentNodes))
-  expect(countOf(many)).toBe(maxContentNodes)
 })
+
+test.each(['<br>x', '<ul><li>x</ul>', '<p>x <a href="/faq">y</a>', '<ul><li><ol><li>x</ol></ul>'])(
+  'of many times %s the first nodes are kept, validly nested',
+  (html) => {
+    const nodes = parseContentHtml(html.repeat(maxContentNodes))
+    expect(countOf(nodes)).toBeGreaterThan(maxContentNodes - 5)
+    expect(countOf(nodes)).toBeLessThanOrEqual(maxContentNodes)
+    expect(faultsOf(nodes, 'root')).toEqual([])
+  },
+)
 
 test('a text has a line for each block and broken line', () => {
   const nodes = parseContentHtml(

@@ -1,0 +1,50 @@
+import type { MutatedFile } from './mutant.ts'
+
+/** Faults of what editors write: which markup is kept, where links lead, which facts are shown. */
+export const contentMutants: MutatedFile[] = [
+  {
+    file: 'src/commerce/contract/content-html.ts',
+    tests: ['tests/commerce/contract/content-html.test.ts'],
+    changes: [
+      ['links run scripts', 'if (!/^https:\\/\\//i.test(href)) return null', ''],
+      ['links lead to sites without https', '/^https:\\/\\//i.test(href)', '/^https?:\\/\\//i.test(href)'],
+      ['paths lead to other sites', '/^\\/(?![/\\\\])[', '/^\\/['],
+      ['links carry a password', "&& url.password === ''", ''],
+      ['links carry a user', "url.username === '' &&", ''],
+      ['links write to further addresses', '@[\\w.-]+$/', '@[\\w.-]+/'],
+      ['a link is within a link', "open.some(({ tag }) => tag === 'a')", 'false'],
+      ['scripts are text', "  ['script', 'SCRIPT_DATA'],\n", ''],
+      ['the text of drawings is kept', "'svg', ", ''],
+      ['an element that closes itself swallows the rest', "if (selfClosing && mode === 'DATA') return", ''],
+      ['a nested element ends its ancestor', 'if (tagName === skipped.name) skipped.depth += 1', ''],
+      ['markup in a script is read', 'tokenizer.state = TokenizerMode[mode]', ''],
+      ['texts of any length are read', 'html.slice(0, maxHtmlLength)', 'html'],
+      ['texts have any number of nodes', 'return count <= maxContentNodes', 'return true'],
+      ['elements are nested without limit', 'open.length >= maxContentDepth || ', ''],
+      ['paragraphs are within paragraphs', 'closeTo(blockLevel())\n    if (isList', 'if (isList'],
+      ['items are within items', 'closeTo(list + 1)', ''],
+      ['items have no list', "if (list < 0) return openBlock('p')", ''],
+      ['text is between items', 'if (blank) return\n      openItem()', 'if (blank) return'],
+      ['empty elements are kept', '!element.nodes.some(isContent)', 'false'],
+      ['other blocks run together', "else if (otherBlocks.test(tagName)) openBlock('p')", ''],
+      ['text after a block belongs to it', "else if (tag === 'p') closeTo(blockLevel())", ''],
+      ['spaces double', "last.endsWith(' ') ?", 'false ?'],
+      ['a text begins with a broken line', 'nodes.length > 0 && ', ''],
+      ['blocks are one line of text', 'isInline(node) ? inner', 'true ? inner'],
+      ['broken lines are one line of text', "return '\\n'", "return ' '"],
+    ],
+  },
+  {
+    file: 'src/features/content/fact-nodes.ts',
+    tests: ['tests/features/content/fact-nodes.test.ts'],
+    changes: [
+      ['the registers are missing', '...block(registers.flatMap', '...block([].flatMap'],
+      ['the phone number is missing', 'phone ? [', "phone === '' ? ["],
+      ['a phone number has spaces', "phone.replaceAll(' ', '')", 'phone'],
+      ['the address is missing', '...address.map((row) => [row])]),\n    ...block([', ']),\n    ...block(['],
+      ['a label without a value is shown', 'email ? [', 'true ? ['],
+      ['a paragraph without lines is shown', 'if (lines.length === 0) return []', ''],
+      ['lines run together', 'index > 0 ?', 'false ?'],
+    ],
+  },
+]
