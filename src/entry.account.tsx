@@ -15,6 +15,7 @@ const screens: Record<AccountScreenName, () => Promise<void>> = {
   cars: () => start(import('./features/shell/account/screens/cars.tsx')),
   details: () => start(import('./features/shell/account/screens/details.tsx')),
   'forgot-password': () => start(import('./features/shell/account/screens/forgot-password.tsx')),
+  newsletter: () => start(import('./features/shell/account/screens/newsletter.tsx')),
   'log-in': () => start(import('./features/shell/account/screens/log-in.tsx')),
   order: () => start(import('./features/shell/account/screens/order.tsx')),
   orders: () => start(import('./features/shell/account/screens/orders.tsx')),

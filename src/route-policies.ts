@@ -34,6 +34,7 @@ export const routePolicies = {
   'routes/support': 'private',
   'routes/track-order': 'private',
   'routes/withdraw': 'private',
+  'routes/newsletter': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',
   'routes/confirmation': 'purchase',

@@ -25,6 +25,7 @@ export default [
   route('support', 'routes/support.tsx'),
   route('track-order', 'routes/track-order.tsx'),
   route('withdraw', 'routes/withdraw.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('checkout/confirmation', 'routes/confirmation.tsx'),

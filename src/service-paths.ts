@@ -12,6 +12,9 @@ export const servicePaths = {
   /** The page on which a consumer withdraws from a contract; with the number of an order it is filled in with its parts. */
   withdraw: (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw'),
   faq: () => '/faq',
+  newsletter: () => '/newsletter',
   /** Takes messages to customer service as JSON. */
   contact: () => '/api/contact',
+  /** Takes subscriptions to the newsletter as JSON. */
+  newsletterEndpoint: () => '/api/newsletter',
 }

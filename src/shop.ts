@@ -4,6 +4,7 @@ import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
+import type { NewsletterAnswer } from './commerce/contract/newsletter.ts'
 import type { OrderKey } from './commerce/contract/payment/order-lookup.ts'
 import type { PastOrder } from './commerce/contract/payment/past-order.ts'
 import type { State } from './commerce/contract/region.ts'
@@ -68,8 +69,8 @@ export const visitorCartContext = createContext<VisitorCart>()
 export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
-   * limit, when the service must not be called: ten within a minute, of messages five within ten minutes, of orders looked
-   * up and of withdrawals ten within an hour.
+   * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
+   * within ten minutes, of orders looked up and of withdrawals ten within an hour.
    */
   allows(
     form:
@@ -77,6 +78,7 @@ export interface AttemptLimit {
       | 'contact'
       | 'details'
       | 'log-in'
+      | 'newsletter'
       | 'password'
       | 'register'
       | 'track-order'
@@ -123,6 +125,14 @@ export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
   withdraw(withdrawal: Withdrawal): Promise<WithdrawResult>
 }
+
+/** The newsletter. */
+export interface Newsletter {
+  /** Subscribes the address a visitor typed; `trap` is the field that people do not see. Known addresses are answered alike. */
+  subscribe(request: { email: string; trap: string }): Promise<NewsletterAnswer>
+}
+
+export const newsletterContext = createContext<Newsletter>()
 
 /** Orders of guests. */
 export interface OrderLookup {

@@ -8,6 +8,7 @@ import { contact } from './endpoints/contact.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
 import { health } from './endpoints/health.ts'
+import { newsletter } from './endpoints/newsletter.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
@@ -62,6 +63,7 @@ export function createApp(
     .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(servicePaths.contact(), contact)
+    .all(servicePaths.newsletterEndpoint(), newsletter)
     .all(accountPaths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)

@@ -57,6 +57,7 @@ export function createIsolate(): Isolate {
     attempts: createMemoryRateLimiter(attempts),
     slowAttempts: {
       contact: createMemoryRateLimiter(slowAttempts.contact),
+      newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },

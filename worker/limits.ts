@@ -88,6 +88,7 @@ export const attempts = { limit: 10, period: 60 }
 /** Attempts at forms that send something or look something up, per visitor: `limit` in `period` seconds. */
 export const slowAttempts = {
   contact: { limit: 5, period: 600 },
+  newsletter: { limit: 5, period: 600 },
   'track-order': { limit: 10, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
@@ -100,6 +101,8 @@ export const maxAttemptKeys = 10_000
 export const minFormTime = 3_000
 /** Bytes read of a message to customer service. */
 export const maxContactBytes = 16_384
+/** Bytes read of a subscription to the newsletter. */
+export const maxNewsletterBytes = 4_096
 
 // Photos of cars
 

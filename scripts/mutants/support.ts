@@ -73,7 +73,11 @@ export const supportMutants: MutatedFile[] = [
     tests: ['tests/worker/rate-limit/attempt-limit.test.ts', ...contact, ...lookup],
     changes: [
       ['more messages are taken', 'contact: { limit: 5,', 'contact: { limit: 6,'],
-      ['messages are taken again too early', 'limit: 5, period: 600', 'limit: 5, period: 60'],
+      [
+        'messages are taken again too early',
+        'contact: { limit: 5, period: 600',
+        'contact: { limit: 5, period: 60',
+      ],
       ['more orders are looked up', "'track-order': { limit: 10,", "'track-order': { limit: 11,"],
       [
         'orders are looked up again too early',

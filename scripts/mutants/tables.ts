@@ -4,6 +4,7 @@ import { checkoutMutants } from './checkout.ts'
 import { contentMutants } from './content.ts'
 import { edgeMutants } from './edge.ts'
 import type { MutatedFile } from './mutant.ts'
+import { newsletterMutants } from './newsletter.ts'
 import { paymentReturnMutants } from './payment-return.ts'
 import { supportMutants } from './support.ts'
 
@@ -14,6 +15,7 @@ export const mutantTables: MutatedFile[][] = [
   checkoutMutants,
   contentMutants,
   edgeMutants,
+  newsletterMutants,
   paymentReturnMutants,
   supportMutants,
 ]

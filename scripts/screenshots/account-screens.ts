@@ -15,7 +15,7 @@ async function openAccount(page: Page, visit: Visit) {
 }
 
 async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password: string) {
-  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await page.getByRole('textbox', { name: t('checkout.field.email'), exact: true }).fill(email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('account.logIn'), exact: true }).click()
 }
@@ -45,6 +45,7 @@ export const accountScreens: Screen[] = [
       await page.getByRole('group', { name: t('withdraw.parts') }).waitFor()
     },
   },
+  { name: 'newsletter', open: atPath(servicePaths.newsletter()) },
   { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
   {
     name: 'change-password',

@@ -9,7 +9,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-const email = (page: Page) => page.getByRole('textbox', { name: t('checkout.field.email') })
+const email = (page: Page) => page.getByRole('textbox', { name: t('checkout.field.email'), exact: true })
 
 test('the header of an account document opens cart, menu and account', async ({ page }) => {
   await page.goto(paths.login())

@@ -11,7 +11,7 @@ const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Account' })
 
 async function write(page: Page, email: string, password: string) {
-  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await page.getByRole('textbox', { name: t('checkout.field.email'), exact: true }).fill(email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -62,7 +62,9 @@ test('a log-in page opened from the checkout leads back to a checkout document',
   await addFromListing(page)
   await page.goto(withDestination(paths.login(), 'checkout'))
   await expectHydrated(page)
-  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
+  await page
+    .getByRole('textbox', { name: t('checkout.field.email'), exact: true })
+    .fill(ownAccount(astrid).email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
   const press = () => page.getByRole('button', { name: t('account.logIn') }).click()
   expect(await loadsDocument(page, press)).toBe('checkout')

@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
 import { createTestI18n, expect } from './shop.ts'
@@ -26,6 +27,20 @@ test.describe('when the file of the cart panel cannot be fetched, the cart opens
       .click()
     await expect(page).toHaveURL(paths.cart())
     await expect(page.getByRole('textbox', { name: t('cart.quantity') })).toBeVisible()
+  })
+})
+
+test.describe('when the file that sends the newsletter’s form cannot be fetched', () => {
+  test.use({ missingFiles: /\/assets\/send-newsletter-form-[^/]*\.js$/ })
+
+  test('the page of the newsletter answers the form', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await expectHydrated(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('kim@example.com')
+    await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
+    await expect(page.getByRole('main').getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(page).toHaveURL(servicePaths.newsletter())
   })
 })
 

@@ -116,7 +116,7 @@ test.describe(() => {
     const swedish = createTestI18n('sv').t
     const { email } = ownAccount(astrid)
     await page.goto(localized('sv', accountPaths.forgotPassword()))
-    await page.getByRole('textbox', { name: swedish('checkout.field.email') }).fill(email)
+    await page.getByRole('textbox', { name: swedish('checkout.field.email'), exact: true }).fill(email)
     await page.getByRole('button', { name: swedish('account.sendLink') }).click()
     await expect(page.getByText(swedish('account.mailSent'))).toBeVisible()
     const link = await mailedLink(page, email)

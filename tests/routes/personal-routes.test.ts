@@ -60,6 +60,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/support': ['prefilled', ({ order }) => `/support?order=${order}`],
   'routes/track-order': ['public', ({ order }) => `/track-order?order=${order}`],
   'routes/withdraw': ['prefilled', () => '/withdraw'],
+  'routes/newsletter': ['public', () => '/newsletter'],
   'routes/cart': ['cart', () => '/cart'],
   'routes/checkout': ['public', () => '/checkout/'],
   'routes/confirmation': ['public', () => paths.confirmation('invoice')],

@@ -87,6 +87,7 @@ export async function loadReplyExamples() {
   })
   const orders = (await shopper.post('/orders', { size: 2 })).body
   const customer = (await shopper.get('/customer')).body
+  const subscription = (await shopper.post('/newsletter-subscription', { email: astrid.email })).body
 
   const examples = {
     'GET /countries/all': { sandbox: (await server.get('/countries/all')).body },
@@ -138,6 +139,7 @@ export async function loadReplyExamples() {
     'POST /orders': { sandbox: orders },
     'POST ORDER_LOOKUP_URL': { sandbox: { order: Object(orders).orders[0] } },
     'GET /customer': { sandbox: customer },
+    'POST /newsletter-subscription': { sandbox: subscription },
     'POST /payment-result': {
       documented: { order: { order: '30', paymentMethod: 'card' } },
       redirect: { action: 'redirect', url: 'https://provider.example/' },

@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { isAccountScreen } from '#src/account-paths.ts'
 import { isServiceFailure } from '#src/commerce/reply.ts'
-import { countryCookie } from '#src/config.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/paths.ts'
@@ -12,6 +10,7 @@ import {
   carPhotosContext,
   documentContext,
   type MessageFiles,
+  newsletterContext,
   orderLookupContext,
   shopContext,
   supportContext,
@@ -19,8 +18,9 @@ import {
 } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
 import type { Edge } from '../context.ts'
+import { createNewsletter } from '../newsletter/newsletter.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
-import { chosenCountry } from '../region/country.ts'
+import { visitorCountries } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { ClientAssets, Render } from '../render.ts'
@@ -79,9 +79,7 @@ async function createDocumentContext(
   const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
   const i18n = createServerI18n(locale, await loadMessages(locale))
   const ports = createRequestPorts(c)
-  const countries = isCrawler
-    ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)]
-    : [chosenCountry(getCookie(c, countryCookie)), country]
+  const countries = isCrawler ? [crawlerCountry(locale, settings.DEFAULT_COUNTRY)] : visitorCountries(c)
   const others = otherLocales({
     locale,
     referrer: c.req.header('referer'),
@@ -103,6 +101,10 @@ async function createDocumentContext(
   context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(orderLookupContext, createOrderLookup(c))
   context.set(supportContext, createSupport(c))
+  context.set(
+    newsletterContext,
+    createNewsletter(c, i18n, () => shop),
+  )
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),

@@ -1,4 +1,8 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import { countryCookie } from '#src/config.ts'
+import type { Edge } from '../context.ts'
 
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 const Located = v.object({ cf: v.object({ country: Country }) })
@@ -20,4 +24,9 @@ export function countryOf(request: Request, testHeaders: boolean): string | null
 /** The country stored in the visitor's cookie; null when absent or malformed. */
 export function chosenCountry(cookie: string | undefined): string | null {
   return v.is(Country, cookie) ? cookie : null
+}
+
+/** The countries a visitor may want prices for, likeliest first: the one they chose, and where the network says they are. */
+export function visitorCountries(c: Context<Edge>): (string | null)[] {
+  return [chosenCountry(getCookie(c, countryCookie)), c.var.country]
 }

@@ -6,6 +6,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
+import { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
@@ -23,6 +24,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^POST \/api\/checkout\/payment$/, PaymentReply],
   [/^(POST|GET) \/api\/checkout\/(payment-result|receipt)$/, ReceiptReply],
   [/^POST \/api\/checkout\/orders$/, OrdersReply],
+  [/^POST \/api\/checkout\/newsletter-subscription/, SubscriptionReply],
   [/^POST \/api\/checkout\/products$/, Listing],
   [/^(GET|POST) \/api\/checkout\/products\/[^/]+$/, ProductReply],
   [/^POST \/api\/checkout\/uri$/, UriReply],

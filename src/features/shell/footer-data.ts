@@ -1,3 +1,4 @@
+import { type NewsletterFormData, newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
 import { languageName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { locales } from '#src/i18n/locales.ts'
@@ -11,6 +12,7 @@ export interface FooterData {
   languages: string[]
   /** Icons of payment and delivery methods. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
+  newsletter: NewsletterFormData
 }
 
 const marks = ['invoice', 'transfer', 'parcel', 'letter'] as const
@@ -44,7 +46,8 @@ const groups = [
   },
 ] as const
 
-export function footerData({ t }: ServerI18n): FooterData {
+export function footerData(i18n: ServerI18n): FooterData {
+  const { t } = i18n
   return {
     groups: groups.map(({ title, links }) => ({
       title: t(title),
@@ -52,5 +55,6 @@ export function footerData({ t }: ServerI18n): FooterData {
     })),
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),
+    newsletter: newsletterFormData(i18n),
   }
 }

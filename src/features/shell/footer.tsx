@@ -1,4 +1,5 @@
 import { PageLink } from '#src/effects/router/page-link.tsx'
+import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { FooterData } from './footer-data.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -46,10 +47,16 @@ export function Footer({ footer, data, checkout }: FooterProps) {
         </nav>
       ))}
       {checkout || !footer ? null : (
-        <nav aria-label={t('shell.language')}>
-          <h2>{t('shell.language')}</h2>
-          <LanguageLinks names={footer.languages} />
-        </nav>
+        <div className="last">
+          <nav aria-label={t('shell.language')}>
+            <h2>{t('shell.language')}</h2>
+            <LanguageLinks names={footer.languages} />
+          </nav>
+          <div className="subscription">
+            <h2>{footer.newsletter.title}</h2>
+            <NewsletterForm form={footer.newsletter} />
+          </div>
+        </div>
       )}
     </footer>
   )

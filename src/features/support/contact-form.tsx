@@ -7,6 +7,7 @@ import {
 } from '#src/commerce/contract/support.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
+import { TrapField } from '#src/features/form/trap-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
@@ -109,12 +110,7 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
             value={values.email}
             problem={problems.email}
           />
-          <p className="visually-hidden" aria-hidden="true">
-            <label>
-              {t('support.trap')}
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
+          <TrapField label={t('support.trap')} />
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="rendered" value={rendered} />
           <Button type="submit" kind="primary" busy={busy}>

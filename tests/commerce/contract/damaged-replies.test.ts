@@ -9,6 +9,7 @@ import { ProductReply, ProductsByMarket } from '#src/commerce/contract/catalogue
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
+import { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
@@ -138,6 +139,11 @@ const replies: Record<string, ReplyCase> = {
     subject: /^(order(\.(order|paymentMethod))?|action|url)$/,
   },
   OrderLookupReply: { call: 'POST ORDER_LOOKUP_URL', schema: OrderLookupReply, subject: /^order(\.order)?$/ },
+  SubscriptionReply: {
+    call: 'POST /newsletter-subscription',
+    schema: SubscriptionReply,
+    subject: /^subscribed$/,
+  },
   CustomerReply: { call: 'GET /customer', schema: CustomerReply, subject: /^loggedIn\.email$/ },
   Shortage: {
     call: '410',
@@ -171,7 +177,14 @@ test('every schema of the contract is one of the replies tested here, or a part 
   const exported = Object.values(modules).flatMap((module) => Object.entries(module))
   // A customer's cars are JSON within a text, which the garage reads.
   const known = reachable([Car, ...Object.values(replies).map(({ schema }) => schema), Refusal])
-  const requests = ['ListingRequest', 'ContactRequest', 'OrderKey', 'SupportMessage', 'Withdrawal']
+  const requests = [
+    'ListingRequest',
+    'ContactRequest',
+    'OrderKey',
+    'SupportMessage',
+    'Withdrawal',
+    'NewsletterAnswer',
+  ]
   // Any body is as good.
   const optional = ['SupportReply']
   const uncovered = exported

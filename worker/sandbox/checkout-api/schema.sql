@@ -87,6 +87,11 @@ create table if not exists inbox (
   body text not null
 );
 
+-- Subscribers to the newsletter.
+create table if not exists newsletter_subscriber (
+  email text primary key -- lower case
+) without rowid;
+
 -- Messages to customer service that have arrived.
 create table if not exists support_message (
   id text primary key

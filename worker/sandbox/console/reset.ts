@@ -5,6 +5,7 @@ const emptied = [
   'payment',
   'password_reset',
   'support_message',
+  'newsletter_subscriber',
   'wish',
   'password_miss',
   'customer',

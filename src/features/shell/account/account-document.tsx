@@ -10,6 +10,7 @@ export type AccountScreenName =
   | 'details'
   | 'forgot-password'
   | 'log-in'
+  | 'newsletter'
   | 'order'
   | 'orders'
   | 'overview'

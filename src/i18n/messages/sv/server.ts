@@ -2,6 +2,7 @@ import { attributes } from './server/attributes.ts'
 import { content } from './server/content.ts'
 import { home } from './server/home.ts'
 import { listing } from './server/listing.ts'
+import { newsletter } from './server/newsletter.ts'
 import { offer } from './server/offer.ts'
 import { product } from './server/product.ts'
 import { search } from './server/search.ts'
@@ -12,6 +13,7 @@ export const messages = {
   ...content,
   ...home,
   ...listing,
+  ...newsletter,
   ...offer,
   ...product,
   ...search,

@@ -59,12 +59,42 @@ describe('POST /back-in-stock-subscription', () => {
 describe('POST /newsletter-subscription', () => {
   const path = '/newsletter-subscription'
 
-  test('200: the subscription is in the inbox, with the region of the session', async () => {
+  const welcome = (subject: string) => ({ kind: 'mail', subject })
+
+  test('200: the subscription is in the inbox, with the region of the session, and a mail of welcome', async () => {
     const reply = await backend.shopper().post(path, { email: 'kim@example.se' })
     expect([reply.status, reply.at('subscribed')]).toEqual([200, true])
-    expect(sent()).toEqual([
+    expect(sent()).toMatchObject([
       { kind: 'notice', to: 'kim@example.se', subject: 'Newsletter', text: 'Country: SE\nLanguage: sv' },
+      { ...welcome('Välkommen till vårt nyhetsbrev'), to: 'kim@example.se' },
     ])
+  })
+
+  test.each([
+    ['en', 'Welcome to our newsletter'],
+    ['sv', 'Välkommen till vårt nyhetsbrev'],
+    ['fi', 'Tervetuloa uutiskirjeemme tilaajaksi'],
+    ['da', 'Velkommen til vores nyhedsbrev'],
+    ['fr', 'Bienvenue dans notre newsletter'],
+    ['nl', 'Welkom bij onze nieuwsbrief'],
+    ['de', 'Willkommen zu unserem Newsletter'],
+  ])('a subscriber is welcomed in their language: %s', async (language, subject) => {
+    await backend.shopper().post(path, { email: 'kim@example.se', language })
+    expect(sent()).toMatchObject([{ text: `Country: SE\nLanguage: ${language}` }, welcome(subject)])
+  })
+
+  test('200: an address that is subscribed is answered alike, and gets no second mail', async () => {
+    const first = await backend.shopper().post(path, { email: 'kim@example.se' })
+    const second = await backend.shopper().post(path, { email: 'Kim@example.se' })
+    const known = ({ status, body }: typeof first) => [status, { ...Object(body), token: '' }]
+    expect(known(second)).toEqual(known(first))
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('500: the newsletter service is down', async () => {
+    const reply = await backend.shopper().post(path, { email: 'newsletter-down@example.se' })
+    expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'the newsletter service is down' }])
+    expect(sent()).toEqual([])
   })
 
   test('200: with the address in the path, plus sign included, and another region', async () => {
@@ -72,7 +102,10 @@ describe('POST /newsletter-subscription', () => {
       .shopper()
       .post(`${path}/kim%2Bnews%40example.se`, { country: 'DE', language: 'de' })
     expect(reply.at('subscribed')).toBe(true)
-    expect(sent()).toMatchObject([{ to: 'kim+news@example.se', text: 'Country: DE\nLanguage: de' }])
+    expect(sent()).toMatchObject([
+      { to: 'kim+news@example.se', text: 'Country: DE\nLanguage: de' },
+      { to: 'kim+news@example.se', subject: 'Willkommen zu unserem Newsletter' },
+    ])
   })
 
   test('200: a robot that fills the hidden field is answered alike and not subscribed', async () => {

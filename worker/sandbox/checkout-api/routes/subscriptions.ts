@@ -2,10 +2,14 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
 import { isLocale } from '#src/i18n/locales.ts'
 import { deliver } from '../../inbox.ts'
+import type { Ports } from '../../ports.ts'
+import type { Wire } from '../../wire-type.ts'
 import { isEmail, malformedFields } from '../customer/address-check.ts'
 import { accountOf } from '../customer/customer-store.ts'
+import { newsletterMail } from '../customer/newsletter-mail.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { GivenId, parse } from '../request.ts'
 import { refuse, reply } from '../wire.ts'
@@ -26,6 +30,9 @@ const NewsletterRequest = v.object({
   /** A field that people do not see: only robots fill it in. */
   email_field: text,
 })
+
+/** The answer to a new address, a known one and a robot. */
+const subscribed = { subscribed: true } satisfies Wire<typeof SubscriptionReply>
 
 export const subscriptionRoutes = new Hono<CheckoutEnv>()
 
@@ -65,18 +72,30 @@ subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscrip
     ...(country && !world.regions.country(country) ? { country: 'not valid' } : {}),
   }
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
-  if (!trap) {
+  if (trap) return reply(c, subscribed)
+  if (/^newsletter-down@/i.test(email)) return refuse(c, 500, { server: 'the newsletter service is down' })
+  if (isNewSubscriber(world.ports, email)) {
+    const spoken = isLocale(language) ? language : session.language
     deliver(world.ports, {
       kind: 'notice',
       to: email,
       subject: 'Newsletter',
-      text: [`Country: ${country || session.country}`, `Language: ${language || session.language}`].join(
-        '\n',
-      ),
+      text: [`Country: ${country || session.country}`, `Language: ${spoken}`].join('\n'),
     })
+    deliver(world.ports, newsletterMail(email, spoken))
   }
-  return reply(c, { subscribed: true })
+  return reply(c, subscribed)
 })
+
+/** Adds an address to the subscribers; false when it is one already, whatever its case. */
+function isNewSubscriber({ sql }: Ports, email: string): boolean {
+  const key = email.toLowerCase()
+  return sql.transaction(() => {
+    const known = sql.all('select 1 from newsletter_subscriber where email = ?', key).length > 0
+    if (!known) sql.run('insert into newsletter_subscriber (email) values (?)', key)
+    return !known
+  })
+}
 
 function emailErrors(email: string): Record<string, string> {
   if (email === '') return { email: 'required' }

@@ -1,0 +1,38 @@
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+
+/** What the newsletter's form is rendered from. Comes from the server: every page has the form, and no page its texts as messages. */
+export interface NewsletterFormData {
+  title: string
+  /** What one subscribes to; `privacy` is the text of the link that follows it. */
+  consent: string
+  privacy: string
+  email: string
+  subscribe: string
+  trap: string
+  /** Shown when no answer arrives; the other answers bring their sentence with them. */
+  failed: string
+  /** Path of the page that answers the form without script, with locale. */
+  action: string
+  /** Path of the endpoint that takes the form from its script. */
+  endpoint: string
+  /** Of the page, and of what the subscriber is sent. */
+  language: Locale
+}
+
+export function newsletterFormData({ t, locale }: ServerI18n): NewsletterFormData {
+  return {
+    title: t('newsletter.title'),
+    consent: t('newsletter.consent'),
+    privacy: t('info.privacy'),
+    email: t('newsletter.email'),
+    subscribe: t('newsletter.subscribe'),
+    trap: t('support.trap'),
+    failed: t('newsletter.failed'),
+    action: localized(locale, servicePaths.newsletter()),
+    endpoint: servicePaths.newsletterEndpoint(),
+    language: locale,
+  }
+}

@@ -1,0 +1,12 @@
+import type { newsletter as english } from '../../en/server/newsletter.ts'
+
+export const newsletter = {
+  'newsletter.title': 'Nieuwsbrief',
+  'newsletter.consent':
+    'Nieuws over onderdelen en aanbiedingen per e-mail. U kunt zich op elk moment afmelden.',
+  'newsletter.email': 'Uw e-mailadres',
+  'newsletter.subscribe': 'Inschrijven',
+  'newsletter.subscribed': 'Welkom! U bent nu ingeschreven voor onze nieuwsbrief.',
+  'newsletter.limited': 'U hebt het meerdere keren geprobeerd. Wacht tien minuten en probeer het opnieuw.',
+  'newsletter.failed': 'Er ging iets mis. Probeer het opnieuw.',
+} satisfies Record<keyof typeof english, string>

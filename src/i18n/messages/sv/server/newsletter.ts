@@ -1,0 +1,12 @@
+import type { newsletter as english } from '../../en/server/newsletter.ts'
+
+export const newsletter = {
+  'newsletter.title': 'Nyhetsbrev',
+  'newsletter.consent':
+    'Nyheter om delar och erbjudanden till din e-post. Du kan avsluta prenumerationen när du vill.',
+  'newsletter.email': 'Din e-postadress',
+  'newsletter.subscribe': 'Prenumerera',
+  'newsletter.subscribed': 'Välkommen! Du prenumererar nu på vårt nyhetsbrev.',
+  'newsletter.limited': 'Du har försökt flera gånger. Vänta tio minuter och försök igen.',
+  'newsletter.failed': 'Något gick fel. Försök igen.',
+} satisfies Record<keyof typeof english, string>

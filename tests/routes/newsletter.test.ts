@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
+
+// The first question fills the sandbox.
+await fetchCatalogue(Listing, '/products', { limit: 1 })
+
+const newAddress = () => `kim+${crypto.randomUUID().slice(0, 8)}@example.se`
+const subscriptionsOf = (shop: TestShop) =>
+  shop.calls
+    .filter(({ path }) => path.endsWith('/newsletter-subscription'))
+    .map(({ body }) => JSON.parse(body))
+
+test('a visitor subscribes without script, and is welcomed by mail', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop)
+  const email = newAddress()
+  const { sent, text, html } = await shopper.post('/newsletter', { email, website: '' })
+  expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('referrer-policy')]).toEqual([
+    200,
+    'private, no-store',
+    'no-referrer',
+  ])
+  expect(text).toContain('Welcome, you are now subscribed to our newsletter.')
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain(email)
+  expect(subscriptionsOf(shop)).toEqual([{ email, language: 'en', country: 'SE' }])
+  expect(await latestMail(email)).toContain('From now on you will receive our newsletter')
+})
+
+test('the page is in the language of the visitor, and so are answer and mail', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop, 'DE')
+  const { html } = await shopper.read('/de/newsletter')
+  expect(html).toMatch(
+    /<form[^>]* action="\/de\/newsletter" method="post"|<form[^>]* method="post" action="\/de\/newsletter"/,
+  )
+  const email = newAddress()
+  const { text } = await shopper.post('/de/newsletter', { email })
+  expect(text).toContain('Willkommen! Sie haben unseren Newsletter jetzt abonniert.')
+  expect(subscriptionsOf(shop)).toEqual([{ email, language: 'de', country: 'DE' }])
+  expect(await latestMail(email)).toContain('Willkommen zu unserem Newsletter')
+})
+
+test.each([
+  ['', 'This field is required'],
+  ['kim@<b>example', 'Email is not valid'],
+])('the address %j is named as the problem, and stays in the field', async (email, problem) => {
+  const shop = await createTestShop()
+  const { sent, text, html } = await createNoScriptShopper(shop).post('/newsletter', { email, website: '' })
+  expect(sent.status).toBe(422)
+  expect(text).toContain(problem)
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"/)
+  expect(html).toContain(`value="${email.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`)
+  expect(subscriptionsOf(shop)).toEqual([])
+})
+
+test.each([
+  ['fails', 'newsletter-down@example.se', undefined],
+  ['cannot be reached', 'kim@example.se', () => new Response(null, { status: 502 })],
+])('when the service %s the address stays in the field', async (_, email, broken) => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      broken && request.url.endsWith('/newsletter-subscription') ? broken() : sandbox(request),
+  })
+  const { sent, text, html } = await createNoScriptShopper(shop).post('/newsletter', { email, website: '' })
+  expect(sent.status).toBe(503)
+  expect(text).toContain('Something went wrong. Please try again.')
+  expect(html).toContain(`value="${email}"`)
+  expect(subscriptionsOf(shop)).toHaveLength(1)
+})
+
+test('an address that is subscribed is answered like a new one, by as many calls', async () => {
+  const email = newAddress()
+  const answers = []
+  for (let count = 0; count < 2; count += 1) {
+    const shop = await createTestShop()
+    const { sent, html } = await createNoScriptShopper(shop).post('/newsletter', { email, website: '' })
+    const main = /<main.*<\/main>/s.exec(html)?.[0]
+    answers.push([sent.status, [...sent.headers.keys()], main, shop.calls.map(({ path }) => path).sort()])
+  }
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('a subscription with the hidden field filled in is thanked for and not sent', async () => {
+  const shop = await createTestShop()
+  const { text } = await createNoScriptShopper(shop).post('/newsletter', {
+    email: newAddress(),
+    website: 'https://spam.example',
+  })
+  expect(text).toContain('Welcome, you are now subscribed to our newsletter.')
+  expect(subscriptionsOf(shop)).toEqual([])
+})
+
+test('the sixth subscription within ten minutes is not sent, from whichever form', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop, 'SE', '203.0.113.1')
+  for (let count = 0; count < 4; count += 1)
+    expect((await shopper.post('/newsletter', { email: newAddress() })).sent.status).toBe(200)
+  const inPlace = () =>
+    shop.fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '203.0.113.1' },
+      body: JSON.stringify({ email: newAddress(), language: 'en' }),
+    })
+  expect((await inPlace()).status).toBe(200)
+  const sixth = await shopper.post('/newsletter', { email: 'robin@example.se' })
+  expect(sixth.sent.status).toBe(429)
+  expect(sixth.text).toContain('You have tried several times. Wait ten minutes, then try again.')
+  expect(sixth.html).toContain('value="robin@example.se"')
+  expect((await inPlace()).status).toBe(429)
+  expect(subscriptionsOf(shop)).toHaveLength(5)
+})
+
+test('what is no form, or a larger one than any, is refused', async () => {
+  const shop = await createTestShop()
+  const post = async (body: string, type: string) =>
+    (await shop.fetch('/newsletter', { method: 'POST', body, headers: { 'content-type': type } })).status
+  expect(await post('{}', 'application/json')).toBe(400)
+  expect(await post(`email=${'a'.repeat(20_000)}`, 'application/x-www-form-urlencoded')).toBe(400)
+  expect(subscriptionsOf(shop)).toEqual([])
+})
+
+const footerOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
+
+test.each(locales)('the form is in the footer of every page but the checkout in %s', async (locale) => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  const action = ` action="${localized(locale, '/newsletter')}"`
+  for (const path of [
+    '/',
+    '/search?keyword=disc',
+    '/info/terms',
+    '/login',
+    '/support',
+    '/cart',
+    '/no/such/place',
+  ]) {
+    const { html } = await shopper.read(localized(locale, path))
+    expect([path, footerOf(html).includes(action)]).toEqual([path, true])
+  }
+  const { html } = await shopper.read(localized(locale, paths.checkout()))
+  expect([html.includes('<footer'), html.includes(action)]).toEqual([true, false])
+})

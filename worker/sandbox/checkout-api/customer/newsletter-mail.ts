@@ -1,0 +1,68 @@
+import type { Locale } from '#src/i18n/locales.ts'
+import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
+import type { OutgoingMessage } from '../../ports.ts'
+
+/** Words of the mail that welcomes a subscriber. */
+const texts = inEveryLanguage({
+  en: {
+    subject: 'Welcome to our newsletter',
+    hello: 'Hello,',
+    thanks:
+      'Thank you for subscribing. From now on you will receive our newsletter with new parts and offers.',
+    leave:
+      'If it was not you, or if you no longer want it, reply to this message and we will unsubscribe you.',
+  },
+  sv: {
+    subject: 'Välkommen till vårt nyhetsbrev',
+    hello: 'Hej,',
+    thanks:
+      'Tack för att du prenumererar. Från och med nu får du vårt nyhetsbrev med nya delar och erbjudanden.',
+    leave:
+      'Om det inte var du, eller om du inte vill ha det längre, svara på meddelandet så avslutar vi prenumerationen.',
+  },
+  fi: {
+    subject: 'Tervetuloa uutiskirjeemme tilaajaksi',
+    hello: 'Hei,',
+    thanks:
+      'Kiitos tilauksestasi. Saat tästä lähtien uutiskirjeemme, jossa kerromme uusista osista ja tarjouksista.',
+    leave:
+      'Jos tilaaja et ollut sinä tai et enää halua uutiskirjettä, vastaa tähän viestiin, niin perumme tilauksen.',
+  },
+  da: {
+    subject: 'Velkommen til vores nyhedsbrev',
+    hello: 'Hej,',
+    thanks: 'Tak for din tilmelding. Fra nu af får du vores nyhedsbrev med nye dele og tilbud.',
+    leave:
+      'Hvis det ikke var dig, eller hvis du ikke længere ønsker det, så svar på denne besked, og vi afmelder dig.',
+  },
+  fr: {
+    subject: 'Bienvenue dans notre newsletter',
+    hello: 'Bonjour,',
+    thanks:
+      'Merci de votre inscription. Vous recevrez désormais notre newsletter avec nos nouvelles pièces et nos offres.',
+    leave:
+      'Si ce n’était pas vous, ou si vous ne souhaitez plus la recevoir, répondez à ce message et nous vous désabonnerons.',
+  },
+  nl: {
+    subject: 'Welkom bij onze nieuwsbrief',
+    hello: 'Hallo,',
+    thanks:
+      'Bedankt voor uw inschrijving. Vanaf nu ontvangt u onze nieuwsbrief met nieuwe onderdelen en aanbiedingen.',
+    leave:
+      'Was u dat niet, of wilt u hem niet meer ontvangen? Beantwoord dan dit bericht, dan schrijven wij u uit.',
+  },
+  de: {
+    subject: 'Willkommen zu unserem Newsletter',
+    hello: 'Hallo,',
+    thanks:
+      'Vielen Dank für Ihre Anmeldung. Ab sofort erhalten Sie unseren Newsletter mit neuen Teilen und Angeboten.',
+    leave:
+      'Wenn Sie das nicht waren oder ihn nicht mehr erhalten möchten, antworten Sie auf diese Nachricht, und wir melden Sie ab.',
+  },
+})
+
+/** The mail that welcomes a subscriber to the newsletter. */
+export function newsletterMail(to: string, language: Locale): OutgoingMessage {
+  const { subject, hello, thanks, leave } = texts[language]
+  return { kind: 'mail', to, subject, text: [hello, thanks, leave].join('\n\n') }
+}
