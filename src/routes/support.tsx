@@ -10,6 +10,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import type { ContactSubmission } from '#src/features/support/contact-form.tsx'
 import {
   type ContactField,
+  maxPostedContactBytes,
   parseContact,
   parseContactQuery,
   parseFormName,
@@ -64,7 +65,7 @@ const statuses: Record<ContactResult, number> = {
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n } = context.get(documentContext)
   const support = context.get(supportContext)
-  const form = await parsePostedForm(request)
+  const form = await parsePostedForm(request, maxPostedContactBytes)
   if (!form || !support) throw new Response(null, { status: form ? 404 : 400 })
   const parsed = parseContact(form, i18n.locale)
   // The page keeps the form: a new one would be too young, and its message another.

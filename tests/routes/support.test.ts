@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { contactSubjects } from '#src/commerce/contract/support.ts'
+import { contactSubjects, maxMessageLength } from '#src/commerce/contract/support.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
@@ -142,6 +142,16 @@ test('the sixth message within ten minutes is not sent, and kept', async () => {
   expect(sixth.text).toContain('You have sent several messages.')
   expect(sixth.html).toContain('Where is it?</textarea>')
   expect(messagesOf(shop)).toHaveLength(5)
+})
+
+test('the longest message is taken in any script, and more than that is not read', async () => {
+  const shop = await createTestShop()
+  const { send } = await openForm(shop)
+  const message = '\u754c'.repeat(maxMessageLength)
+  expect((await send({ message })).sent.status).toBe(200)
+  expect(JSON.parse(messagesOf(shop)[0]?.body ?? '').message).toBe(message)
+  expect((await send({ message: message.repeat(2) })).sent.status).toBe(400)
+  expect(messagesOf(shop)).toHaveLength(1)
 })
 
 test('a damaged form is replaced by a new one with what was typed', async () => {

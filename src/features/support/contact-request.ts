@@ -7,6 +7,9 @@ import {
 } from '#src/commerce/contract/support.ts'
 import { isEmail } from '#src/forms/email.ts'
 
+/** Bytes read of a posted message: a form without script writes each byte of a letter as up to three. */
+export const maxPostedContactBytes = 49_152
+
 /** The fields of the contact form that a visitor fills in. */
 export type ContactField = 'subject' | 'message' | 'email' | 'order' | 'article'
 export type ContactProblem = 'required' | 'email' | 'notAccepted'
