@@ -244,6 +244,11 @@ test('nothing written to customer service is in an address, a referrer, storage 
   await observer.look(page)
   await footerLink(t('info.returns')).click()
   await expect(page).toHaveURL(paths.info('returns'))
+  await expectHydrated(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox', { name: t('newsletter.email') }).fill(email)
+  await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
+  await expect(footer.getByText(t('newsletter.subscribed'))).toBeVisible()
   await observer.look(page)
 
   // The receipt of a withdrawal repeats what was written, to its writer alone.

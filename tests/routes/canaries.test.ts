@@ -119,6 +119,15 @@ const attempts: Record<string, [status: number, Attempt]> = {
     ({ guest, email }) => guest.post('/withdraw', { ...withdrawal, email, name: '' }),
   ],
   'a withdrawal': [200, ({ guest, email }) => guest.post('/withdraw', { ...withdrawal, email })],
+  'a subscription': [200, ({ guest, email }) => guest.post('/newsletter', { email })],
+  'a subscription with a mistake': [
+    422,
+    ({ guest, email }) => guest.post('/newsletter', { email: `${email}@` }),
+  ],
+  'a subscription of a robot': [
+    200,
+    ({ guest, email }) => guest.post('/newsletter', { email, website: 'Canarysite' }),
+  ],
   'a car': [200, ({ customer }) => customer.post('/account/cars', car)],
   'a car with a mistake': [422, ({ customer }) => customer.post('/account/cars', { ...car, model: '' })],
   'a wrong current password': [

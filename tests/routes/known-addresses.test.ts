@@ -23,6 +23,14 @@ const unknown = async () => `somebody+${tag()}@example.com`
 /** An address of which the service says that it has no account. */
 const revealed = async () => `nobody@${tag()}.example.com`
 
+/** An address that receives the newsletter. */
+async function subscribed(): Promise<string> {
+  const email = await unknown()
+  const { sent } = await createNoScriptShopper(await createTestShop()).post('/newsletter', { email })
+  expect(sent.status).toBe(200)
+  return email
+}
+
 /** The number of an order of a customer. */
 async function knownOrder(): Promise<string> {
   const { email, password } = ownAccount(astrid)
@@ -72,6 +80,10 @@ const forms: Record<string, Form> = {
     fields: { form: message.form, step: 'confirm', name: 'Kim' },
     ...guesses,
   },
+  'a subscription to the newsletter': {
+    ...{ path: '/newsletter', fields: { website: '' } },
+    addresses: [subscribed, unknown, known],
+  },
 }
 
 interface Situation {
@@ -83,10 +95,10 @@ interface Situation {
 
 /** The status of each form, in the order of `forms`. */
 const situations: Record<string, Situation> = {
-  once: { times: 1, statuses: [200, 422, 200, 404, 200, 200] },
-  'after three others': { times: 4, statuses: [200, 429, 200, 404, 200, 200] },
-  'ten times before': { times: 11, statuses: [429, 429, 429, 429, 200, 429] },
-  'while the service fails': { times: 1, isFailing: true, statuses: [503, 503, 503, 503, 200, 503] },
+  once: { times: 1, statuses: [200, 422, 200, 404, 200, 200, 200] },
+  'after three others': { times: 4, statuses: [200, 429, 200, 404, 200, 200, 200] },
+  'ten times before': { times: 11, statuses: [429, 429, 429, 429, 200, 429, 429] },
+  'while the service fails': { times: 1, isFailing: true, statuses: [503, 503, 503, 503, 200, 503, 503] },
 }
 
 afterEach(() => setFaults([]))
@@ -184,6 +196,17 @@ test.each([
         origin + servicePaths.contact(),
         handle,
       ),
+  },
+  {
+    what: 'a subscription to the newsletter',
+    result: { outcome: 'subscribed', text: 'Welcome, you are now subscribed to our newsletter.' },
+    calls: 2,
+    addresses: [subscribed, unknown, known],
+    run: async (_: Client, email: string, { origin, handle }: TestShop) => {
+      const body = JSON.stringify({ email, language: 'en' })
+      const address = origin + servicePaths.newsletterEndpoint()
+      return (await handle(new Request(address, { method: 'POST', body }))).json()
+    },
   },
 ])(
   '$what in the browser: identical for what is known and unknown',

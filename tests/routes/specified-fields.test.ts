@@ -97,6 +97,16 @@ const messages: Message[] = [
     form: { ...contactForm, subject: 'general', message: 'Hello', email: 'kim@example.com' },
   },
   { ...required, as: 'guest', path: '/track-order', form: {} },
+  { ...required, as: 'guest', path: '/newsletter', form: {} },
+  { ...email, as: 'guest', path: '/newsletter', form: { email: 'kim@' } },
+  {
+    ...{ text: 'Welcome, you are now subscribed to our newsletter.', key: 'newsletter.subscribed' },
+    ...{ as: 'guest', path: '/newsletter', form: { email: 'kim@example.com' }, status: 200 },
+  },
+  {
+    ...{ text: 'Something went wrong. Please try again.', key: 'newsletter.failed' },
+    ...{ as: 'guest', path: '/newsletter', form: { email: 'newsletter-down@shop.example' }, status: 503 },
+  },
   { ...notFound, as: 'customer', path: '/account/orders/999999' },
   { ...notFound, as: 'guest', path: '/account/nothing' },
 ]
