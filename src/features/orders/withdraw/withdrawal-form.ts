@@ -51,6 +51,12 @@ function countOf(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
+/** The name of the posted form, so that it stays; none when it is damaged, and the form is to be a new one. */
+export function postedFormId(form: Form): { form?: string } {
+  const parsed = v.safeParse(Withdrawal.entries.form, form.get('form'))
+  return parsed.success ? { form: parsed.output } : {}
+}
+
 /** Parses the form into a statement, or problems by field. */
 export function parseWithdrawal(form: Form, language: string): ParsedForm<WithdrawalField, Withdrawal> {
   const { name, order, email, goods, parts } = typedWithdrawal(form)

@@ -2,23 +2,15 @@ import { useState } from 'react'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { postEntryForm } from '#src/effects/router/document-entry.tsx'
 import { PageLink } from '#src/effects/router/page-link.tsx'
-import { WithdrawForm, type WithdrawFormProps } from '#src/features/orders/withdraw/withdraw-form.tsx'
+import type { WithdrawalView } from '#src/features/orders/withdraw/answer-withdrawal.ts'
+import { WithdrawForm } from '#src/features/orders/withdraw/withdraw-form.tsx'
 import type { WithdrawalLetter } from '#src/features/orders/withdraw/withdrawal-letter.ts'
-import {
-  receiptHeadingId,
-  WithdrawalReceipt,
-  type WithdrawalReceiptProps,
-} from '#src/features/orders/withdraw/withdrawal-receipt.tsx'
+import { receiptHeadingId, WithdrawalReceipt } from '#src/features/orders/withdraw/withdrawal-receipt.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import type { AccountDocumentData } from '../account-document.tsx'
 
-export interface WithdrawScreenProps {
-  /** Null once the statement was received. */
-  form: WithdrawFormProps | null
-  receipt: WithdrawalReceiptProps | null
-  /** The statement as a mail, where customer service takes none from the shop; null until it is written. */
-  letter: WithdrawalLetter | null
+interface WithdrawScreenProps extends WithdrawalView {
   /** Where customers can write to; null when the shop names no address. */
   supportEmail: string | null
 }

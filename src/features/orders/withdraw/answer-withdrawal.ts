@@ -1,0 +1,107 @@
+import type { Withdrawal } from '#src/commerce/contract/support.ts'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { OrderLookup, Support, WithdrawResult } from '#src/shop.ts'
+import { formatMoment, timeZoneOf } from './moment.ts'
+import { guestParts } from './typed-order.ts'
+import type { WithdrawFormProps } from './withdraw-form.tsx'
+import { parseWithdrawal, postedFormId, typedWithdrawal } from './withdrawal-form.ts'
+import { type WithdrawalLetter, writeLetter } from './withdrawal-letter.ts'
+import type { WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
+
+/** What the page shows. */
+export interface WithdrawalView {
+  /** Null once the statement was received. */
+  form: WithdrawFormProps | null
+  receipt: WithdrawalReceiptProps | null
+  /** The statement as a mail, where customer service takes none from the shop; null until it is written. */
+  letter: WithdrawalLetter | null
+}
+
+interface Ports {
+  i18n: ServerI18n
+  /** Null where customer service takes no statements from the shop. */
+  support: Support | null
+  /** Null where the shop cannot look up the parts of an order. */
+  lookup: OrderLookup | null
+  /** The visitor's country; null when unknown. */
+  country(): Promise<string | null>
+  now(): number
+}
+
+type Services = Pick<Ports, 'support' | 'lookup'>
+
+/** The form, a new one as far as `shown` does not say otherwise. */
+export function withdrawalForm(
+  shown: Pick<WithdrawFormProps, 'typed'> & Partial<WithdrawFormProps>,
+  { support, lookup }: Services,
+): WithdrawalView {
+  const form: WithdrawFormProps = {
+    form: crypto.randomUUID(),
+    canFind: lookup !== null,
+    canSend: support !== null,
+    problems: {},
+    outcome: null,
+    ...shown,
+  }
+  return { form, receipt: null, letter: null }
+}
+
+const statuses: Record<WithdrawResult['kind'], number> = {
+  sent: 200,
+  refused: 400,
+  limited: 429,
+  failed: 503,
+}
+
+/** Answers the posted form: looks up the parts of an order, or sends the statement. What was typed stays until it is received. */
+export async function answerWithdrawal(
+  posted: URLSearchParams,
+  ports: Ports,
+): Promise<{ view: WithdrawalView; status: number }> {
+  const { i18n, support, lookup } = ports
+  const typed = typedWithdrawal(posted)
+  const kept = { ...postedFormId(posted), typed }
+  const formWith = (shown: Partial<WithdrawFormProps>) => withdrawalForm({ ...kept, ...shown }, ports)
+  if (posted.get('step') === 'find') {
+    const parts = await guestParts(typed, lookup)
+    return {
+      view: formWith({ typed: { ...typed, parts }, outcome: parts.length > 0 ? null : 'notFound' }),
+      status: 200,
+    }
+  }
+  const parsed = parseWithdrawal(posted, i18n.locale)
+  if ('problems' in parsed) {
+    const { problems } = parsed
+    const isDamaged = Object.keys(problems).length === 0
+    return {
+      view: formWith({ problems, outcome: isDamaged ? 'failed' : null }),
+      status: isDamaged ? 400 : 422,
+    }
+  }
+  const { values } = parsed
+  const country = await ports.country()
+  const intl = intlLocale(i18n.locale, country)
+  if (!support) {
+    const letter = writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))
+    return { view: { ...formWith({}), letter }, status: 200 }
+  }
+  const result = await support.withdraw(values)
+  const status = statuses[result.kind]
+  if (result.kind !== 'sent')
+    return { view: formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
+  const zone = timeZoneOf(posted.get('zone') ?? '', country)
+  const written = (timeZone: string) => formatMoment(result.receivedAt, intl, timeZone)
+  return {
+    view: {
+      form: null,
+      receipt: { ...contentOf(values), local: written(zone), utc: written('UTC') },
+      letter: null,
+    },
+    status,
+  }
+}
+
+function contentOf({ name, order, email, lines, goods }: Withdrawal) {
+  return { name, order, email, lines, goods }
+}
