@@ -38,11 +38,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           </Button>
         </form>
       ) : null}
-      <PageLink
-        className="button"
-        data-kind="quiet"
-        to={servicePaths.support({ subject: 'orderQuestion', order: number })}
-      >
+      <PageLink to={servicePaths.support({ subject: 'orderQuestion', order: number })}>
         {t('receipt.ask')}
       </PageLink>
     </section>
