@@ -10,7 +10,7 @@ import { type SamplePage, samplePages } from './sample-pages.ts'
 import { startShop } from './start-shop.ts'
 
 /** Maximum bytes of a first load at gzip level 9; 1 kB is 1,000 bytes. */
-const catalogueLimits = { maxScript: 128_000, maxStyle: 12_000 }
+const catalogueLimits = { maxScript: 129_000, maxStyle: 12_000 }
 /** With a filled cart, without the phone numbering plans that load with the phone field. */
 const checkoutLimits = { maxScript: 132_000, maxStyle: 12_000 }
 const accountLimits = { maxScript: 110_000, maxStyle: 14_500 }

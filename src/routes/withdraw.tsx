@@ -4,7 +4,7 @@ import { loadDocument } from '#src/effects/router/load-document.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { ordersSheet, receiptSheet } from '#src/features/orders/orders-sheet.ts'
+import { receiptSheet, withdrawSheet } from '#src/features/orders/orders-sheet.ts'
 import { answerWithdrawal, withdrawalForm } from '#src/features/orders/withdraw/answer-withdrawal.ts'
 import { typedOrder } from '#src/features/orders/withdraw/typed-order.ts'
 import { maxWithdrawalBytes } from '#src/features/orders/withdraw/withdrawal-form.ts'
@@ -23,7 +23,7 @@ import {
 } from '#src/shop.ts'
 import type { Route } from './+types/withdraw.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet(), ...receiptSheet()]
+export const links = () => [...accountSheet(), ...receiptSheet(), ...withdrawSheet()]
 
 /** The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -21,12 +21,12 @@ interface VisitorPorts {
  */
 export async function typedOrder(number: string, ports: VisitorPorts): Promise<TypedWithdrawal> {
   const { customer } = ports
-  const order = number && (await ownOrder(number, ports))
-  const named = order ? order.address : customer
+  const order = number ? await ownOrder(number, ports) : null
+  const named = order?.address ?? customer
   return {
     name: [named?.firstName, named?.lastName].filter(Boolean).join(' '),
     order: number,
-    email: (order && order.address.email) || customer?.email || '',
+    email: order?.address.email || customer?.email || '',
     goods: '',
     parts: order ? wholeOrder(order) : [],
   }
