@@ -29,7 +29,7 @@ export const newsletterMutants: MutatedFile[] = [
       ['a body of any size is read', 'boundedText(body, maxNewsletterBytes)', 'boundedText(body, 1e9)'],
       ['other methods subscribe', "method !== 'POST'", 'false as boolean'],
       ['the chosen country is ignored', '...visitorCountries(c), ', ''],
-      ['every answer is a success', 'newsletterStatuses[answer.outcome]', '200'],
+      ['every answer is a success', 'newsletterStatuses[outcome]', '200'],
     ],
   },
   {

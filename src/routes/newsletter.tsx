@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { newsletterStatuses } from '#src/commerce/contract/newsletter.ts'
+import { newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { boundedText } from '#src/bounded-body.ts'
-import { newsletterStatuses } from '#src/commerce/contract/newsletter.ts'
+import { newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 import { locales } from '#src/i18n/locales.ts'
@@ -25,8 +25,8 @@ const Body = v.pipe(
 )
 
 /**
- * `POST /api/newsletter`: subscribes an address, from the form's script. Answers a `NewsletterAnswer` as JSON with the
- * status of its outcome; 400 for another body, 413 for a larger one.
+ * `POST /api/newsletter`: subscribes an address, from the form's script. Answers the sentence of a `NewsletterAnswer`
+ * as plain text, with the status of its outcome; 400 for another body, 413 for a larger one.
  */
 export async function newsletter(c: Context<Edge>): Promise<Response> {
   const { method, body } = c.req.raw
@@ -40,6 +40,6 @@ export async function newsletter(c: Context<Edge>): Promise<Response> {
   const ports = createRequestPorts(c)
   const countries = [...visitorCountries(c), c.var.settings.DEFAULT_COUNTRY]
   const service = createNewsletter(c, i18n, () => createShop(ports, i18n, countries, []))
-  const answer = await service.subscribe(request)
-  return Response.json(answer, { status: newsletterStatuses[answer.outcome] })
+  const { outcome, text: sentence } = await service.subscribe(request)
+  return c.text(sentence, { status: newsletterStatuses[outcome] })
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { type NewsletterAnswer, SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
+import { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
+import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import { ContactRequest } from '#src/commerce/contract/support.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'

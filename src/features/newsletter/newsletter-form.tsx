@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { NewsletterAnswer } from '#src/commerce/contract/newsletter.ts'
+import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { paths } from '#src/paths.ts'
@@ -35,8 +35,8 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
     if (outcome === 'awaited') return
     const form = event.currentTarget
     setAnswer({ outcome: 'awaited', text: '' })
-    import('./send-newsletter-form.ts').then(
-      async ({ sendNewsletterForm }) => setAnswer(await sendNewsletterForm(form, data)),
+    import('./send-form.ts').then(
+      async ({ sendForm }) => setAnswer(await sendForm(form, data)),
       () => {
         setAnswer(undefined)
         form.submit()

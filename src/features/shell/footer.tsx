@@ -52,7 +52,7 @@ export function Footer({ footer, data, checkout }: FooterProps) {
             <h2>{t('shell.language')}</h2>
             <LanguageLinks names={footer.languages} />
           </nav>
-          <div className="subscription">
+          <div>
             <h2>{footer.newsletter.title}</h2>
             <NewsletterForm form={footer.newsletter} />
           </div>

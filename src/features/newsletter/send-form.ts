@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { NewsletterAnswer } from '#src/commerce/contract/newsletter.ts'
+import { type NewsletterAnswer, newsletterOutcome } from '#src/commerce/contract/newsletter-answer.ts'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
 
 /** Milliseconds. */
@@ -9,15 +8,13 @@ const deadline = 12_000
  * Sends the newsletter's form from its page, and keeps the focus in it: on the field when the address is not valid, else
  * on what is around the form, which is removed after a success.
  */
-export async function sendNewsletterForm(
+export async function sendForm(
   form: HTMLFormElement,
   { endpoint, language, failed }: NewsletterFormData,
 ): Promise<NewsletterAnswer> {
   const typed = new FormData(form)
   const body = JSON.stringify({ email: typed.get('email'), trap: typed.get('website'), language })
-  const answer = await ask(endpoint, body).catch(
-    (): NewsletterAnswer => ({ outcome: 'failed', text: failed }),
-  )
+  const answer = (await ask(endpoint, body).catch(() => null)) ?? { outcome: 'failed', text: failed }
   const { parentElement } = form
   if (!form.contains(document.activeElement) || !parentElement) return answer
   if (answer.outcome === 'invalid') form.querySelector('input')?.focus()
@@ -28,13 +25,15 @@ export async function sendNewsletterForm(
   return answer
 }
 
-/** Rejects when no answer comes, or one that is not the endpoint's. */
-async function ask(endpoint: string, body: string): Promise<NewsletterAnswer> {
+/** Null for an answer that is not the endpoint's, such as an error page of something in between. */
+async function ask(endpoint: string, body: string): Promise<NewsletterAnswer | null> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
     signal: AbortSignal.timeout(deadline),
   })
-  return v.parse(NewsletterAnswer, await response.json())
+  const outcome = newsletterOutcome(response.status)
+  const isSentence = response.headers.get('content-type')?.startsWith('text/plain')
+  return outcome && isSentence ? { outcome, text: await response.text() } : null
 }

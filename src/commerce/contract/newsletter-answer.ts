@@ -1,0 +1,26 @@
+/**
+ * What became of the newsletter's form. `invalid`: the address is missing or malformed. `limited`: the visitor has sent
+ * too many. `failed`: the service did not take it; the form can be sent again.
+ */
+export type NewsletterOutcome = 'subscribed' | 'invalid' | 'limited' | 'failed'
+
+/** The shop's answer to the newsletter's form, with a sentence for the visitor in the language of the page. */
+export interface NewsletterAnswer {
+  outcome: NewsletterOutcome
+  text: string
+}
+
+/** The HTTP status of each outcome, of the endpoint and of the page. */
+export const newsletterStatuses = {
+  subscribed: 200,
+  invalid: 422,
+  limited: 429,
+  failed: 503,
+} as const satisfies Record<NewsletterOutcome, number>
+
+const outcomes: NewsletterOutcome[] = ['subscribed', 'invalid', 'limited', 'failed']
+
+/** The outcome of a status; undefined for any other status. */
+export function newsletterOutcome(status: number): NewsletterOutcome | undefined {
+  return outcomes.find((outcome) => newsletterStatuses[outcome] === status)
+}
