@@ -11,6 +11,15 @@ export async function injectFault(page: Page, methods: string[], count: number, 
   expect(response.ok(), await response.text()).toBe(true)
 }
 
+/** Has the next call to a path of the back end fail that the shop's Worker makes for this page, and for no other. */
+export async function failNextCall(page: Page, path: string): Promise<void> {
+  const headers = { 'x-correlation-id': crypto.randomUUID() }
+  await page.setExtraHTTPHeaders(headers)
+  const rule = { paths: [path], count: 1, headers, fault: { kind: 'status', status: 503 } }
+  const response = await page.request.post('/sandbox/__fault', { data: rule })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
 /** One piece more of the first line, by a device of the same shopper that no tab hears of. */
 export async function increaseOnOtherDevice(page: Page): Promise<void> {
   const [line] = await serverLines(page)

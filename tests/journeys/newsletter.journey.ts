@@ -2,14 +2,13 @@ import type { Page } from 'playwright/test'
 import { localized } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { expectAccessible } from './accessible.ts'
+import { failNextCall } from './faults.ts'
 import { expectHydrated } from './hydration.ts'
 import { expectNoOverflow } from './overflow.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-// One after the other: a fault affects the next subscription of any test.
-test.describe.configure({ mode: 'serial' })
 test.use({
   tolerated: [/status of (422|503)/],
   contextOptions: { reducedMotion: 'reduce' },
@@ -27,11 +26,7 @@ async function inbox(page: Page): Promise<string> {
 }
 
 /** Lets the next subscription fail. */
-async function breakService(page: Page) {
-  const paths = ['/api/checkout/newsletter-subscription']
-  const rule = { paths, count: 1, fault: { kind: 'status', status: 503 } }
-  expect((await page.request.post('/sandbox/__fault', { data: rule })).ok()).toBe(true)
-}
+const breakService = (page: Page) => failNextCall(page, '/api/checkout/newsletter-subscription')
 
 test('a visitor subscribes in the footer of a page, after a failure that loses nothing', async ({ page }) => {
   await page.goto('/info/returns')

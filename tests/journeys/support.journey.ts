@@ -2,13 +2,12 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { servicePaths } from '#src/service-paths.ts'
 import { payment } from '#tests/support/addresses.ts'
 import { expectAccessible } from './accessible.ts'
+import { failNextCall } from './faults.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-// One after the other: a fault affects the next message of any test.
-test.describe.configure({ mode: 'serial' })
 // Animated elements are measured when their animation has ended.
 test.use({
   tolerated: [/status of (404|422|425|503)|ERR_INTERNET_DISCONNECTED/],
@@ -84,8 +83,7 @@ test('a visitor writes to customer service, and loses nothing while it cannot be
     .selectOption('productQuestion')
   await field(page, t('support.message')).fill(words)
   await field(page, t('checkout.field.email')).fill('kim@example.com')
-  const fault = { paths: ['/support'], count: 1, fault: { kind: 'status', status: 503 } }
-  expect((await page.request.post('/sandbox/__fault', { data: fault })).ok()).toBe(true)
+  await failNextCall(page, '/support')
   await sendInTime(page, main(page).getByText(t('support.failed')))
   await expect(field(page, t('support.message'))).toHaveValue(words)
   await expectAccessible(page, 'a message that could not be sent')
@@ -156,8 +154,7 @@ test('a consumer withdraws from the footer, and loses nothing while it cannot be
   await field(page, t('checkout.orderNumber')).fill(order)
   await field(page, t('checkout.field.email')).fill('kim@example.com')
   await field(page, t('withdraw.goods')).fill('Only the discs')
-  const fault = { paths: ['/support'], count: 1, fault: { kind: 'status', status: 503 } }
-  expect((await page.request.post('/sandbox/__fault', { data: fault })).ok()).toBe(true)
+  await failNextCall(page, '/support')
   await confirmWithdrawal(page)
   await expect(main(page).getByText(t('withdraw.failed'))).toBeVisible()
   await expect(received(page)).toBeHidden()
