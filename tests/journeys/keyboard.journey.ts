@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 import { shoppers } from './shoppers.ts'
@@ -7,7 +8,11 @@ import { shoppers } from './shoppers.ts'
 const { t } = createTestI18n('en')
 const farthest = 150
 
-test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+test.use({
+  // From a network of its own, whose attempts no other test counts.
+  extraHTTPHeaders: { 'x-test-country': 'GB', 'cf-connecting-ip': '198.51.100.71' },
+  tolerated: [/status of (404|422|425)/],
+})
 
 test('the whole purchase goes by keyboard, and focus is never lost or hidden', async ({ page }) => {
   test.slow()
@@ -134,6 +139,58 @@ test('an account is opened, given a car and left by keyboard', async ({ page }) 
   await reach(page, main.getByRole('button', { name: t('account.logOut') }))
   await press('Enter')
   await expect(heading).toHaveText(t('account.logIn'))
+})
+
+test('a guest writes to customer service, asks for an order and withdraws by keyboard', async ({ page }) => {
+  test.slow()
+  const press = (key: string) => page.keyboard.press(key)
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  const type = async (label: string, text: string) => {
+    await reach(page, main.getByRole('textbox', { name: label }))
+    await page.keyboard.type(text)
+  }
+  const order = `K${crypto.randomUUID().slice(0, 8)}`
+
+  await page.goto(servicePaths.trackOrder())
+  await expectHydrated(page)
+  await type(t('checkout.orderNumber'), order)
+  await type(t('checkout.field.email'), 'robin@example.com')
+  await press('Enter')
+  await expect(main.getByText(t('trackOrder.none'))).toBeVisible()
+
+  await expectHydrated(page)
+  await reach(page, main.getByRole('link', { name: t('support.title') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('support.title'))
+  await expectHydrated(page)
+  await reach(page, main.getByRole('combobox', { name: t('support.subject') }))
+  await press('ArrowDown')
+  await type(t('support.message'), 'Does it come with bolts?')
+  await type(t('checkout.field.email'), 'robin@example.com')
+  const thanks = main.getByText(t('support.thanks'))
+  await reach(page, main.getByRole('button', { name: t('support.send') }))
+  // A test writes faster than people do, and is asked to press once more.
+  await expect(async () => {
+    if (await thanks.isHidden()) await press('Enter')
+    await expect(thanks).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+  await reach(page, page.getByRole('contentinfo').getByRole('link', { name: t('withdraw.here') }))
+  await press('Enter')
+  await expect(heading).toHaveText(t('withdraw.title'))
+  await expectHydrated(page)
+  const confirm = main.getByRole('button', { name: t('withdraw.confirm') })
+  await reach(page, confirm)
+  await press('Enter')
+  await expect(main.getByRole('textbox', { name: t('withdraw.name') })).toBeFocused()
+  await page.keyboard.type('Robin Example')
+  await type(t('checkout.orderNumber'), order)
+  await type(t('checkout.field.email'), 'robin@example.com')
+  await reach(page, confirm)
+  await press('Enter')
+  await expect(heading).toHaveText(t('withdraw.received'))
+  await expect(heading).toBeFocused()
 })
 
 function written(): [string, string][] {

@@ -264,4 +264,21 @@ test.describe('without script', () => {
     expect(await page.getByRole('article').innerText()).toBe(receipt)
     expect((await inbox(page)).split(`withdrawal from order ${order}`)).toHaveLength(2)
   })
+
+  test('a guest follows an order', async ({ page }) => {
+    const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
+    const { order } = await placeOrder(page.request, email)
+    const find = async (address: string) => {
+      await field(page, t('checkout.field.email')).fill(address)
+      await main(page)
+        .getByRole('button', { name: t('trackOrder.find') })
+        .click()
+    }
+    await page.goto(servicePaths.trackOrder())
+    await field(page, t('checkout.orderNumber')).fill(order)
+    await find('another@example.com')
+    await expect(main(page).getByText(t('trackOrder.none'))).toBeVisible()
+    await find(email)
+    await expect(page.getByRole('heading', { name: t('orders.order', { number: order }) })).toBeVisible()
+  })
 })
