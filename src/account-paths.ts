@@ -56,7 +56,7 @@ export function withDestination(path: string, destination: Destination | null): 
  * account's texts.
  */
 export function isAccountScreen(path: string): boolean {
-  return /^\/(account|login|register|forgot-password|reset-password|support|track-order|withdraw)(\/|$)/.test(
+  return /^\/(account|login|register|forgot-password|reset-password|newsletter|support|track-order|withdraw)(\/|$)/.test(
     path,
   )
 }
