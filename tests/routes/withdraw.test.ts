@@ -65,6 +65,8 @@ test('a customer withdraws from an order in time, filled in with its parts, thei
   expect(fields.email).toMatch(/@/)
   expect(fields['part-0']).not.toBe('')
   expect(fields['quantity-0']).toBe(fields['ordered-0'])
+  expect(page.html).toMatch(/name="order"[^>]* readOnly=""|readOnly=""[^>]* name="order"/)
+  expect(page.html).toContain('<a href="/withdraw">Withdraw from another order</a>')
   const { sent, text, html } = await customer.post('/withdraw', { ...fields, step: 'confirm' })
   expect(sent.status).toBe(200)
   expect(text).toContain('We have received your withdrawal')

@@ -14,6 +14,7 @@ interface TextFieldProps {
   autoComplete?: string
   inputMode?: 'numeric'
   maxLength?: number
+  readOnly?: boolean
   hint?: ReactNode
   onFocus?: () => void
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxGoodsLength } from '#src/commerce/contract/support.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import type { FieldProblems } from '#src/features/form/problem-text.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
@@ -48,6 +49,7 @@ export function WithdrawForm({
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const count = Object.keys(problems).length
+  const knowsParts = typed.parts.length > 0
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent, currentTarget } = event
@@ -92,8 +94,16 @@ export function WithdrawForm({
         name="order"
         required
         maxLength={40}
+        // The parts below are of this order.
+        readOnly={knowsParts}
         label={t('checkout.orderNumber')}
-        hint={t('trackOrder.numberHint')}
+        hint={
+          knowsParts ? (
+            <PageLink to={servicePaths.withdraw()}>{t('withdraw.other')}</PageLink>
+          ) : (
+            t('trackOrder.numberHint')
+          )
+        }
         value={typed.order}
         problem={problems.order}
       />
@@ -107,7 +117,7 @@ export function WithdrawForm({
         value={typed.email}
         problem={problems.email}
       />
-      {typed.parts.length > 0 ? (
+      {knowsParts ? (
         <Parts parts={typed.parts} message={problems.goods ? t('withdraw.noParts') : null} />
       ) : (
         <>

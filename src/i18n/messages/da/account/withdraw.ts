@@ -13,6 +13,7 @@ export const withdraw = {
   'withdraw.parts': 'Hvilke dele giver du tilbage?',
   'withdraw.noParts': 'Vælg mindst én del.',
   'withdraw.ofOrdered': 'af {ordered}',
+  'withdraw.other': 'Fortryd en anden ordre',
   'withdraw.find': 'Vælg dele i ordren',
   'withdraw.notFound':
     'Vi kunne ikke finde ordrens dele. Du kan fortryde alligevel: Kontrollér nummeret og e-mailadressen, eller skriv selv delene.',

@@ -13,6 +13,7 @@ export const withdraw = {
   'withdraw.parts': 'Welche Teile geben Sie zurück?',
   'withdraw.noParts': 'Wählen Sie mindestens ein Teil.',
   'withdraw.ofOrdered': 'von {ordered}',
+  'withdraw.other': 'Eine andere Bestellung widerrufen',
   'withdraw.find': 'Teile der Bestellung auswählen',
   'withdraw.notFound':
     'Die Teile dieser Bestellung wurden nicht gefunden. Sie können trotzdem widerrufen: Prüfen Sie Nummer und E-Mail-Adresse oder nennen Sie die Teile selbst.',

@@ -11,6 +11,7 @@ export const withdraw = {
   'withdraw.parts': 'Which parts do you give back?',
   'withdraw.noParts': 'Choose at least one part.',
   'withdraw.ofOrdered': 'of {ordered}',
+  'withdraw.other': 'Withdraw from another order',
   'withdraw.find': 'Choose parts of this order',
   'withdraw.notFound':
     'We could not find the parts of this order. You can withdraw all the same: check the number and the email address, or name the parts yourself.',

@@ -12,6 +12,7 @@ export const withdraw = {
   'withdraw.parts': 'Mitkä osat palautat?',
   'withdraw.noParts': 'Valitse ainakin yksi osa.',
   'withdraw.ofOrdered': '/ {ordered}',
+  'withdraw.other': 'Peruuta toinen tilaus',
   'withdraw.find': 'Valitse tilauksen osat',
   'withdraw.notFound':
     'Tilauksen osia ei löytynyt. Voit silti peruuttaa: tarkista numero ja sähköpostiosoite tai kirjoita osat itse.',

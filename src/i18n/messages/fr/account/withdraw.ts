@@ -13,6 +13,7 @@ export const withdraw = {
   'withdraw.parts': 'Quelles pièces rendez-vous ?',
   'withdraw.noParts': 'Choisissez au moins une pièce.',
   'withdraw.ofOrdered': 'sur {ordered}',
+  'withdraw.other': 'Se rétracter d’une autre commande',
   'withdraw.find': 'Choisir des pièces de la commande',
   'withdraw.notFound':
     'Nous n’avons pas trouvé les pièces de cette commande. Vous pouvez vous rétracter malgré tout : vérifiez le numéro et l’adresse e-mail, ou indiquez vous-même les pièces.',

@@ -13,6 +13,7 @@ export const withdraw = {
   'withdraw.parts': 'Welke onderdelen geeft u terug?',
   'withdraw.noParts': 'Kies minstens één onderdeel.',
   'withdraw.ofOrdered': 'van {ordered}',
+  'withdraw.other': 'Een andere bestelling herroepen',
   'withdraw.find': 'Onderdelen van de bestelling kiezen',
   'withdraw.notFound':
     'We konden de onderdelen van deze bestelling niet vinden. U kunt toch herroepen: controleer het nummer en het e-mailadres, of noem de onderdelen zelf.',

@@ -13,6 +13,7 @@ export const withdraw = {
   'withdraw.parts': 'Vilka delar lämnar du tillbaka?',
   'withdraw.noParts': 'Välj minst en del.',
   'withdraw.ofOrdered': 'av {ordered}',
+  'withdraw.other': 'Ångra en annan beställning',
   'withdraw.find': 'Välj delar i beställningen',
   'withdraw.notFound':
     'Vi hittade inte beställningens delar. Du kan ångra avtalet ändå: kontrollera numret och e-postadressen, eller skriv delarna själv.',
