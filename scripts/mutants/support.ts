@@ -99,7 +99,7 @@ export const supportMutants: MutatedFile[] = [
     tests: ['tests/commerce/send-contact.test.ts'],
     changes: [
       ['a failure counts as sent', "?? 'failed'", "?? 'sent'"],
-      ['a refusal cannot be told from a failure', "[422, 'refused'],", ''],
+      ['a refusal is taken for a failure', "[422, 'refused'],", ''],
     ],
   },
   {
