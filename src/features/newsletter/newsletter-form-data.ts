@@ -16,8 +16,6 @@ export interface NewsletterFormData {
   failed: string
   /** Path of the page that answers the form without script, with locale. */
   action: string
-  /** Path of the endpoint that takes the form from its script. */
-  endpoint: string
   /** Of the page, and of what the subscriber is sent. */
   language: Locale
 }
@@ -32,7 +30,6 @@ export function newsletterFormData({ t, locale }: ServerI18n): NewsletterFormDat
     trap: t('support.trap'),
     failed: t('newsletter.failed'),
     action: localized(locale, servicePaths.newsletter()),
-    endpoint: servicePaths.newsletterEndpoint(),
     language: locale,
   }
 }

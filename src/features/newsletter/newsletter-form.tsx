@@ -1,47 +1,46 @@
-import { type FormEvent, useState } from 'react'
-import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
+
+/** The parts of an answer, rendered by what loads with it: pages without an answer do not load them. */
+export interface NewsletterAnswerView {
+  /** Takes the place of the form. */
+  isSubscribed?: boolean
+  /** Above the form. Empty at first, so that its text is announced. */
+  notice: ReactNode
+  /** What is wrong with the address; has the id `newsletterProblemId`. */
+  problem?: ReactNode
+}
 
 interface NewsletterFormProps {
   form: NewsletterFormData
   /** The submission without script that the page answers: what was typed, and the answer. */
-  posted?: { email: string; answer: NewsletterAnswer } | undefined
+  posted?: { email: string; view: NewsletterAnswerView } | undefined
 }
 
-/** The form has been sent, and there is no answer yet. */
-interface Awaited {
-  outcome: 'awaited'
-  text: ''
-}
+/** A document has one form of the newsletter. */
+export const newsletterProblemId = 'newsletter-problem'
 
 /**
  * Subscribes to the newsletter. Every page has it, so what sends it in place loads when it is submitted; until then, and
  * when that cannot be loaded, it is a normal form.
  */
 export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
-  const [answer, setAnswer] = useState<NewsletterAnswer | Awaited | undefined>(posted?.answer)
-  const outcome = answer?.outcome
-  const isSubscribed = outcome === 'subscribed'
-  const problem = outcome === 'invalid' ? answer?.text : null
+  const [view, setView] = useState(posted?.view)
+  const [isSending, setSending] = useState(false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (outcome === 'awaited') return
+    if (isSending) return
     const form = event.currentTarget
-    setAnswer({ outcome: 'awaited', text: '' })
-    import('./send-form.ts').then(
-      async ({ sendForm }) => setAnswer(await sendForm(form, data)),
-      () => {
-        setAnswer(undefined)
-        form.submit()
-      },
-    )
+    setSending(true)
+    import('./send-form.tsx')
+      .then(({ sendForm }) => sendForm(form, data, setView))
+      .catch(() => form.submit())
+      .finally(() => setSending(false))
   }
 
   return (
@@ -49,26 +48,24 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
       <p>
         {data.consent} <PageLink to={paths.info('privacy')}>{data.privacy}</PageLink>
       </p>
-      {/* Not before the first answer is awaited: pages have enough live regions. */}
-      {answer ? (
-        <Notice tone={isSubscribed ? 'success' : 'error'}>{problem ? null : answer.text}</Notice>
-      ) : null}
-      {isSubscribed ? null : (
+      {view?.notice}
+      {view?.isSubscribed ? null : (
         // Checked by the server, in its words.
-        <form method="post" action={data.action} noValidate onSubmit={submit}>
-          <Field required label={data.email} message={problem}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="email"
-                defaultValue={posted?.email}
-              />
-            )}
-          </Field>
+        <form className="field" method="post" action={data.action} noValidate onSubmit={submit}>
+          <label htmlFor="newsletter">{data.email}</label>
+          <input
+            id="newsletter"
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            defaultValue={posted?.email}
+            aria-invalid={view?.problem ? true : undefined}
+            aria-describedby={view?.problem ? newsletterProblemId : undefined}
+          />
+          {view?.problem}
           <TrapField label={data.trap} />
-          <Button type="submit" busy={outcome === 'awaited'}>
+          <Button type="submit" busy={isSending}>
             {data.subscribe}
           </Button>
         </form>

@@ -1,0 +1,20 @@
+import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-form.tsx'
+
+/** What the form shows of an answer; without one, the empty notice in which the next answer will be announced. */
+export function viewAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {
+  if (answer?.outcome === 'invalid')
+    return {
+      notice: <Notice />,
+      problem: (
+        <p className="message" id={newsletterProblemId}>
+          <Icon name="error" />
+          {answer.text}
+        </p>
+      ),
+    }
+  const isSubscribed = answer?.outcome === 'subscribed'
+  return { isSubscribed, notice: <Notice tone={isSubscribed ? 'success' : 'error'}>{answer?.text}</Notice> }
+}
