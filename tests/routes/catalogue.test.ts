@@ -52,6 +52,14 @@ test('a listing shows a page of twenty, how many there are, and the way to more'
   expect(html).toContain(`href="${category}?page=2#${last}"`)
 })
 
+test('the button of each card names the part and its maker', async () => {
+  const { html } = await visit(category)
+  const names = [...html.matchAll(/aria-label="Add to cart: ([^"]*)"/g)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !/^\S.* – \S/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test('page three shows everything up to it, in one call', async () => {
   const before = shop.calls.length
   const { html } = await visit(`${category}?page=3`)

@@ -8,7 +8,7 @@ import { isBuyable } from './offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
 import { type StockText, stockOf } from './offer/stock.ts'
 import { modelsOf } from './product/fitment.ts'
-import { productName, withVersion } from './product-name.ts'
+import { productName } from './product-name.ts'
 
 /** A product card with its texts. */
 export interface ProductCard {
@@ -29,7 +29,7 @@ export interface ProductCard {
   price: Price | null
   stock: StockText
   /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
-  add: { item: string; quantity: number; name: string; deposit?: string } | null
+  add: { item: string; quantity: number; deposit?: string } | null
   /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
   choose: { label: string; name: string } | null
 }
@@ -97,9 +97,8 @@ function addition(product: Product, format: PriceFormat): ProductCard['add'] {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
-  const name = withVersion(product.name, product.variantName)
   const deposit = depositItemOf(product, format)
-  return { item: only.item, quantity: presetQuantity(product), name, ...(deposit ? { deposit } : {}) }
+  return { item: only.item, quantity: presetQuantity(product), ...(deposit ? { deposit } : {}) }
 }
 
 /** What one press adds: the recommended quantity, as the product is sold. */

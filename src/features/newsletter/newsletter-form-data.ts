@@ -1,5 +1,4 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 
@@ -16,8 +15,6 @@ export interface NewsletterFormData {
   failed: string
   /** Path of the page that answers the form without script, with locale. */
   action: string
-  /** Of the page, and of what the subscriber is sent. */
-  language: Locale
 }
 
 export function newsletterFormData({ t, locale }: ServerI18n): NewsletterFormData {
@@ -30,6 +27,5 @@ export function newsletterFormData({ t, locale }: ServerI18n): NewsletterFormDat
     trap: t('support.trap'),
     failed: t('newsletter.failed'),
     action: localized(locale, servicePaths.newsletter()),
-    language: locale,
   }
 }

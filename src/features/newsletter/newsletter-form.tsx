@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
@@ -29,6 +30,7 @@ export const newsletterProblemId = 'newsletter-problem'
  * when that cannot be loaded, it is a normal form.
  */
 export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
+  const { locale } = useI18n()
   const [view, setView] = useState(posted?.view)
   const [isSending, setSending] = useState(false)
 
@@ -38,7 +40,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
     const form = event.currentTarget
     setSending(true)
     import('./send-form.tsx')
-      .then(({ sendForm }) => sendForm(form, data, setView))
+      .then(({ sendForm }) => sendForm(form, data.failed, locale, setView))
       .catch(() => form.submit())
       .finally(() => setSending(false))
   }

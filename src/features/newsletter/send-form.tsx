@@ -1,19 +1,21 @@
 import { type NewsletterAnswer, newsletterOutcome } from '#src/commerce/contract/newsletter-answer.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { viewAnswer } from './answer-view.tsx'
 import type { NewsletterAnswerView } from './newsletter-form.tsx'
-import type { NewsletterFormData } from './newsletter-form-data.ts'
 
 /** Milliseconds. */
 const deadline = 12_000
 
 /**
  * Sends the newsletter's form from its page, shows the answer, and keeps the focus in it: on the field when the address
- * is not valid, else on what is around the form, which is removed after a success.
+ * is not valid, else on what is around the form, which is removed after a success. `failed` is shown when no answer
+ * arrives; `language` is that of the page, and of what the subscriber is sent.
  */
 export async function sendForm(
   form: HTMLFormElement,
-  { language, failed }: NewsletterFormData,
+  failed: string,
+  language: Locale,
   show: (view: NewsletterAnswerView) => void,
 ): Promise<void> {
   show(viewAnswer())

@@ -5,9 +5,9 @@ import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 
-/** Links and texts of the footer. Does not need the catalogue, so that legal links are always available. */
+/** Links and texts of the footer, short because every document has them twice. Does not need the catalogue, so that legal links are always available. */
 export interface FooterData {
-  groups: { title: string; links: { label: string; path: string }[] }[]
+  groups: { title: string; links: [label: string, path: string][] }[]
   /** Names of the languages, each in its own language. */
   languages: string[]
   /** Icons of payment and delivery methods. */
@@ -51,7 +51,7 @@ export function footerData(i18n: ServerI18n): FooterData {
   return {
     groups: groups.map(({ title, links }) => ({
       title: t(title),
-      links: links.map(({ label, path }) => ({ label: t(label), path })),
+      links: links.map(({ label, path }) => [t(label), path]),
     })),
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),

@@ -36,7 +36,7 @@ export function Footer({ footer, data, checkout }: FooterProps) {
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ label, path }) => (
+            {links.map(([label, path]) => (
               <li key={path}>
                 <PageLink to={path} target={checkout ? '_blank' : undefined}>
                   {label}

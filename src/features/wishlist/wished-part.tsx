@@ -63,5 +63,5 @@ export function WishedPart({ entry, part, text, action, onRemove }: WishedPartPr
 /** The card of a part with one of its items chosen. */
 function withChosen({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]): Card {
   const whole = withVersion(card.name, name)
-  return { ...card, item, name: whole, add: { item, quantity, name: whole } }
+  return { ...card, item, name: whole, add: { item, quantity } }
 }

@@ -39,7 +39,6 @@ test('one press adds as many as are recommended', () => {
   expect(card({ quantity_recommended: '2' }).add).toEqual({
     item: '7-1',
     quantity: 2,
-    name: 'Brake disc front, 280 mm – Bromsvik',
   })
   expect(card({ quantity_recommended: '3', itemQuantityMultipleOf: 2 }).add?.quantity).toBe(4)
 })

@@ -4,8 +4,8 @@ import { paths } from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'
 
 /** What can be done with a product where it is listed: put into the cart or, before that, chosen. */
-export function cardAction({ add, choose, uri }: ProductCard) {
-  if (add) return <AddButton {...add} />
+export function cardAction({ add, choose, uri, name, brand }: ProductCard) {
+  if (add) return <AddButton {...add} name={brand ? `${name} – ${brand}` : name} />
   return choose ? (
     <Link
       className="button"
