@@ -28,7 +28,7 @@ test('a shopper asks about a part on its page', async ({ page }) => {
   await main(page)
     .getByRole('link', { name: t('product.question') })
     .click()
-  await expect(field(page, t('support.article'))).toHaveValue(new RegExp(`^${sku} `))
+  await expect(field(page, t('support.article'))).toHaveValue(sku)
   await expect(main(page).getByRole('combobox', { name: t('support.subject') })).toHaveValue(
     'productQuestion',
   )

@@ -85,7 +85,7 @@ test('HTML is shown as elements, with links to the shop in the visitor’s langu
   const visited = await visit(shop, '/de/info/terms')
   const [section] = /<h2>H<\/h2>.*?<\/section>/.exec(visited.html) ?? []
   expect(section).toBe(
-    '<h2>H</h2><h3>Oil</h3><p>See <a href="/de/info/returns" data-discover="true">returns</a>, ' +
+    '<h2>H</h2><h3>Oil</h3><p>See <a href="/de/info/returns">returns</a>, ' +
       '<a href="https://example.com/">example</a> and this.</p><ul><li>One</li></ul></section>',
   )
   expect(visited.html).not.toContain('evil.test')

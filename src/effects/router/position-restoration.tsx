@@ -40,23 +40,22 @@ export function PositionScript() {
 
 /**
  * The source of the inline script: it cannot use anything of this module. When the item is not there yet, the list is
- * scrolled to the top of the window. In either case the router finds no pixel position to restore.
+ * scrolled to the top of the window. In either case the router finds no pixel position to restore. It is short, because
+ * every document contains it.
  */
-function returnBeforeHydration(places: string, scroll: string) {
+const returnBeforeHydration = (places: string, scroll: string) => {
   try {
     const entry = history.state?.key
-    const position = new Map(JSON.parse(sessionStorage.getItem(places) ?? '[]')).get(entry)
-    if (typeof position !== 'object' || position === null || !('item' in position) || !('top' in position))
-      return
+    const { item, top } = Object.fromEntries(JSON.parse(sessionStorage[places]))[entry]
     // Otherwise the browser would scroll by pixels again after loading.
     history.scrollRestoration = 'manual'
-    const item = document.getElementById(String(position.item))
-    if (item) scrollBy({ top: item.getBoundingClientRect().top - Number(position.top), behavior: 'instant' })
+    const found = document.getElementById(item)
+    if (found) scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' })
     else document.querySelector('main li[id], main tr[id]')?.scrollIntoView()
-    const pixels = JSON.parse(sessionStorage.getItem(scroll) ?? '{}')
+    const pixels = JSON.parse(sessionStorage[scroll])
     delete pixels[entry]
-    sessionStorage.setItem(scroll, JSON.stringify(pixels))
+    sessionStorage[scroll] = JSON.stringify(pixels)
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Nothing is stored for this entry, or storage is forbidden.
   }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { NamedLink } from './listing/listing-subject.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
+import { Link } from '#src/effects/router/link.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
@@ -22,7 +22,9 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
       <Picture source={card.picture} alternative="" size={200} {...(when ? { when } : {})} />
       <div className="text">
         <p className="brand">
-          {card.brand} <code>{card.sku}</code>
+          {/* In one text: React separates two with a comment, in every card. */}
+          {`${card.brand} `}
+          <code>{card.sku}</code>
         </p>
         <h3>
           <Link

@@ -48,8 +48,8 @@ export function productData(
     name: withVersion(product.name, product.variantName),
     url,
     sku: product.sku,
-    mpn: product.sku,
-    ...(ean && /^\d{13}$/.test(ean) ? { gtin13: ean } : {}),
+    // One identifier is enough for crawlers.
+    ...(ean && /^\d{13}$/.test(ean) ? { gtin13: ean } : { mpn: product.sku }),
     image: product.media.map((picture) => new URL(picture, url).href),
     ...(product.description ? { description: product.description } : {}),
     ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import type { BandScreen } from './load-band.ts'
 
 /** An editorial band. */

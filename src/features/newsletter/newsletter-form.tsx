@@ -48,7 +48,8 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
   return (
     <div className="newsletter">
       <p>
-        {data.consent} <PageLink to={paths.info('privacy')}>{data.privacy}</PageLink>
+        {`${data.consent} `}
+        <PageLink to={paths.info('privacy')}>{data.privacy}</PageLink>
       </p>
       {view?.notice}
       {view?.isSubscribed ? null : (

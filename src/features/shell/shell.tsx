@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { OwnAddressContext, ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'

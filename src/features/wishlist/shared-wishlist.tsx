@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

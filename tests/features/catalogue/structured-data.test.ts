@@ -20,7 +20,6 @@ test('structured data has number, brand, price and stock of the product', () => 
     '@type': 'Product',
     url: 'https://shop.test/sv/p/brake-disc-280',
     sku: 'BD-280-V',
-    mpn: 'BD-280-V',
     gtin13: '2000000008585',
     brand: { name: 'Bromsvik' },
     countryOfOrigin: 'SE',
@@ -32,6 +31,15 @@ test('structured data has number, brand, price and stock of the product', () => 
       itemCondition: 'https://schema.org/NewCondition',
     },
   })
+})
+
+test('a product is identified by its EAN, or else by its part number', () => {
+  const identified = (ean: string) => dataOf({ items: [{ item: '7-1', ean, stock: 'yes' }] })
+  expect(identified('2000000008585')).not.toHaveProperty('mpn')
+  for (const ean of ['', '20000000']) {
+    expect(identified(ean)).toMatchObject({ mpn: 'BD-280-V' })
+    expect(identified(ean)).not.toHaveProperty('gtin13')
+  }
 })
 
 test('structured data marks an unavailable part as out of stock and a rebuilt one as refurbished', () => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { paths } from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { ActiveFilter } from './facets.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { FeaturedPart } from './home.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'

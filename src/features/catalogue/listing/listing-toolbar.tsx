@@ -1,4 +1,5 @@
-import { Link, useHref, useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SyncedSelect } from '#src/ui/synced-select.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { anchorInView, focusAnchor } from '#src/effects/router/scroll-anchor.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 
 /** A name with its values, such as a kind of part number with the numbers; without values it is not shown. */
 export interface Fact {

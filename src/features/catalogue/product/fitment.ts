@@ -46,7 +46,7 @@ export interface FitTable {
   rows: string[][]
   /** The rows that are shown on demand. */
   further: string[][]
-  /** "Show 12 more rows" */
+  /** "Show 12 more rows"; empty without any. */
   more: string
 }
 
@@ -67,7 +67,7 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
     columns: columns.map(({ name, kind }) => ({ name, ...(kind ? { kind } : {}) })),
     rows: rows.slice(0, maxRows),
     further,
-    more: t('product.moreCars', { count: further.length }),
+    more: further.length > 0 ? t('product.moreCars', { count: further.length }) : '',
   }
 }
 

@@ -15,7 +15,7 @@ interface ProductDetailsProps {
 
 /** Which cars it fits, every number it goes by, and what the law wants said. */
 export function ProductDetails({ screen, fits, succession }: ProductDetailsProps) {
-  const { models, isSet, description, numbers, safety, text } = screen
+  const { models, isSet, description, numbers, safety, universal, text } = screen
   return (
     <div className="product-details">
       {models > 0 || !isSet ? (
@@ -36,7 +36,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
               {(table) => <FitmentTable table={table} />}
             </Deferred>
           ) : (
-            <p>{text.universal}</p>
+            <p>{universal}</p>
           )}
         </Part>
       ) : null}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import type { Relatives, Replacement } from './load-product.ts'
 

@@ -1,6 +1,5 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { maxArticleLength } from '#src/commerce/contract/support.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -54,6 +53,8 @@ export interface ProductScreen {
   safety: Fact[]
   /** How many models it fits; none for a part that is made for no car in particular. */
   models: number
+  /** The sentence for a part without models; empty for others. */
+  universal: string
   isSet: boolean
   /** What a set that comes as it is consists of. */
   contents: string[]
@@ -73,7 +74,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const deposits = depositsWith(product, contents, context.deposits)
   const price = priceOf(product, { ...context, deposits })
   const choicesMissing = isFlexible(product) && bundle === null
-  const article = articleText(product)
+  const models = modelsOf(product.vehicles).length
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
     product: product.product,
@@ -95,13 +96,13 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
           text: i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw'),
           link: {
             name: i18n.t('deposit.return'),
-            path: servicePaths.support({ subject: 'refundQuestion', article }),
+            path: servicePaths.support({ subject: 'refundQuestion', article: product.sku }),
           },
         }
       : null,
     question: {
       name: i18n.t('product.question'),
-      path: servicePaths.support({ subject: 'productQuestion', article }),
+      path: servicePaths.support({ subject: 'productQuestion', article: product.sku }),
     },
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({
@@ -110,15 +111,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     })),
     numbers: productNumbers(product, i18n),
     safety: safetyOf(product, i18n),
-    models: modelsOf(product.vehicles).length,
+    models,
+    universal: models > 0 ? '' : i18n.t('product.universal'),
     isSet: product.bundle !== null,
     contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
   }
-}
-
-/** Number and name of a product, as the contact form takes them. */
-function articleText(product: Product): string {
-  return `${product.sku} ${productName(product)}`.slice(0, maxArticleLength).trim()
 }
 
 /** What is dangerous about a part, who answers for it, and where it is from. */
@@ -134,7 +131,7 @@ function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: S
       values: manufacturer.split('\n').flatMap((line) => line.trim() || []),
     },
     { name: t('product.origin'), values: countryOrigin ? [countryName(countryOrigin, i18n)] : [] },
-  ]
+  ].filter(({ values }) => values.length > 0)
 }
 
 interface Content {

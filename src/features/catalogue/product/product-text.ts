@@ -12,7 +12,6 @@ export function productText({ t }: ServerI18n) {
     variants: t('product.variants'),
     measures: t('product.measures'),
     fits: t('product.fits'),
-    universal: t('product.universal'),
     tryAgain: t('shell.tryAgain'),
     numbers: t('product.numbers'),
     description: t('product.description'),
@@ -63,5 +62,5 @@ export function productNumbers({ sku, oeNumbers, crossNumbers }: Numbered, { t }
     { name: t('product.number'), values: [sku] },
     { name: t('product.oe'), values: oeNumbers },
     { name: t('product.cross'), values: crossNumbers },
-  ]
+  ].filter(({ values }) => values.length > 0)
 }
