@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'Hvad der ikke kan sendes overalt',
-      'Batterier, maling, airbags og andet farligt gods sendes kun ad landevej og sælges ikke i alle lande. Store karrosseridele leveres til døren, ikke til en pakkeautomat.',
+      'Batterier, maling og andet farligt gods sendes kun ad landevej og sælges ikke i alle lande. Store karrosseridele leveres til døren, ikke til en pakkeautomat.',
     ],
     [
       'Hvis noget er beskadiget',

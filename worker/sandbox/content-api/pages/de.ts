@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'Was nicht überallhin kann',
-      'Batterien, Lack, Airbags und anderes Gefahrgut reist nur auf der Straße und wird nicht in jedem Land verkauft. Große Karosserieteile kommen an die Tür, nicht in eine Packstation.',
+      'Batterien, Lack und anderes Gefahrgut reisen nur auf der Straße und werden nicht in jedem Land verkauft. Große Karosserieteile kommen an die Tür, nicht in eine Packstation.',
     ],
     [
       'Wenn etwas beschädigt ist',

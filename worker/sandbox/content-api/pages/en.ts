@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'What cannot go everywhere',
-      'Batteries, paint, airbags and other dangerous goods travel by road only and are not sold in every country. Large panels go to your door, not to a locker.',
+      'Batteries, paint and other dangerous goods travel by road only and are not sold in every country. Large panels go to your door, not to a locker.',
     ],
     [
       'When something is damaged',

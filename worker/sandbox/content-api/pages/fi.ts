@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'Mitä ei voi lähettää kaikkialle',
-      'Akut, maalit, turvatyynyt ja muut vaaralliset aineet kulkevat vain maanteitse, eikä niitä myydä kaikissa maissa. Suuret korinosat tuodaan ovelle, ei pakettiautomaattiin.',
+      'Akut, maalit ja muut vaaralliset aineet kulkevat vain maanteitse, eikä niitä myydä kaikissa maissa. Suuret korinosat tuodaan ovelle, ei pakettiautomaattiin.',
     ],
     [
       'Jos jotain on vaurioitunut',

@@ -62,7 +62,7 @@ export const pages = {
     ],
     [
       'Ce qui ne voyage pas partout',
-      'Batteries, peinture, airbags et autres marchandises dangereuses voyagent uniquement par la route et ne sont pas vendus dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne automatique.',
+      'Batteries, peinture et autres marchandises dangereuses voyagent uniquement par la route et ne sont pas vendus dans tous les pays. Les grands éléments de carrosserie sont livrés à domicile, pas en consigne automatique.',
     ],
     [
       'En cas de dommage',

@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'Wat niet overal heen kan',
-      'Accu’s, lak, airbags en andere gevaarlijke goederen reizen alleen over de weg en worden niet in elk land verkocht. Grote carrosseriedelen komen aan de deur, niet in een pakketautomaat.',
+      'Accu’s, lak en andere gevaarlijke goederen reizen alleen over de weg en worden niet in elk land verkocht. Grote carrosseriedelen komen aan de deur, niet in een pakketautomaat.',
     ],
     [
       'Als iets beschadigd is',

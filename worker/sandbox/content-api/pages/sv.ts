@@ -59,7 +59,7 @@ export const pages = {
     ],
     [
       'Vad som inte kan skickas överallt',
-      'Batterier, färg, krockkuddar och annat farligt gods går bara med vägtransport och säljs inte i alla länder. Stora karossdelar levereras till dörren, inte till paketskåp.',
+      'Batterier, färg och annat farligt gods går bara med vägtransport och säljs inte i alla länder. Stora karossdelar levereras till dörren, inte till paketskåp.',
     ],
     [
       'Om något är skadat',
