@@ -78,7 +78,7 @@ test('the page of a part leads to a question about it and, with a deposit, to on
     const link = new RegExp(`<a[^>]* href="(/support\\?subject=${subject}[^"]*)"[^>]*>${name}</a>`)
     const [, path = ''] = link.exec(html) ?? []
     const { field, page } = await openForm(shop, path.replaceAll('&amp;', '&'), shopper)
-    expect(field('article')).toMatch(new RegExp(`^${sku} \\w+`))
+    expect(field('article')).toBe(sku)
     expect(page.html).toContain(`<option value="${subject}" selected=""`)
   }
 })
