@@ -1,8 +1,8 @@
 import { type LinkProps, Link as RouterLink } from 'react-router'
 
 /**
- * A link to another page through the router. Documents know all routes from the start, so links are not marked for the
- * router to discover theirs.
+ * The router's link without its attribute for lazy route discovery: `react-router.config.ts` sends all routes with the
+ * first document. Use this one everywhere.
  */
 export function Link(props: LinkProps) {
   return <RouterLink discover="none" {...props} />

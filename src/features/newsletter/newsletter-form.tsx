@@ -6,9 +6,9 @@ import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
 
-/** The parts of an answer, rendered by what loads with it: pages without an answer do not load them. */
+/** What the form shows of an answer. Rendered elements, so that pages without an answer need not load their components. */
 export interface NewsletterAnswerView {
-  /** Takes the place of the form. */
+  /** The notice takes the place of the form. */
   isSubscribed?: boolean
   /** Above the form. Empty at first, so that its text is announced. */
   notice: ReactNode
@@ -22,7 +22,7 @@ interface NewsletterFormProps {
   posted?: { email: string; view: NewsletterAnswerView } | undefined
 }
 
-/** A document has one form of the newsletter. */
+/** The id of the problem below the field; a document has only one form of the newsletter. */
 export const newsletterProblemId = 'newsletter-problem'
 
 /**
@@ -39,7 +39,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
     if (isSending) return
     const form = event.currentTarget
     setSending(true)
-    import('./send-form.tsx')
+    import('./send-form.ts')
       .then(({ sendForm }) => sendForm(form, data.failed, locale, setView))
       .catch(() => form.submit())
       .finally(() => setSending(false))

@@ -5,7 +5,10 @@ import { locales } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 
-/** Links and texts of the footer, short because every document has them twice. Does not need the catalogue, so that legal links are always available. */
+/**
+ * Links and texts of the footer. Does not need the catalogue, so that legal links are always available. Compact, because
+ * every document contains it twice: as HTML and as data for hydration.
+ */
 export interface FooterData {
   groups: { title: string; links: [label: string, path: string][] }[]
   /** Names of the languages, each in its own language. */

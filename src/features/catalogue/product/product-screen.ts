@@ -53,7 +53,7 @@ export interface ProductScreen {
   safety: Fact[]
   /** How many models it fits; none for a part that is made for no car in particular. */
   models: number
-  /** The sentence for a part without models; empty for others. */
+  /** "Universal part: …", for a part that is made for no car in particular; else empty. */
   universal: string
   isSet: boolean
   /** What a set that comes as it is consists of. */
