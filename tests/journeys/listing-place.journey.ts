@@ -60,6 +60,42 @@ function listingCalls(page: Page): string[] {
   return calls
 }
 
+/** The first card in view, by its number, and where it is. */
+async function firstInView(cards: Locator): Promise<{ card: Locator; top: number }> {
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom))
+  const card = cards.nth(tops.findIndex((bottom) => bottom > 0))
+  return { card, top: await topOf(card) }
+}
+
+test('the first card in view keeps its place when the window has become narrow in the meantime', async ({
+  page,
+}) => {
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const cards = cardsOf(page)
+  await cards.nth(12).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { card, top } = await firstInView(cards)
+  // Another document, so that the way back loads this one again.
+  await page.goto(paths.checkout())
+  await page.setViewportSize({ width: 390, height: 720 })
+  await page.goBack()
+  await expect(cards).toHaveCount(20)
+  await expectPlace(card, top)
+})
+
+test('a reload below the last card of a listing stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto(brakes)
+  await expectHydrated(page)
+  const footer = page.getByRole('contentinfo')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(cardsOf(page).last()).not.toBeInViewport()
+  const top = await topOf(footer)
+  await page.reload()
+  await expectHydrated(page)
+  await expectPlace(footer, top)
+})
+
 test('back, forward and reload keep the scroll position in a long listing', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)

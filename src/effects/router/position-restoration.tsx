@@ -47,6 +47,8 @@ const returnBeforeHydration = (places: string, scroll: string) => {
   try {
     const entry = history.state?.key
     const { item, top } = Object.fromEntries(JSON.parse(sessionStorage[places]))[entry]
+    // An entry that was left with no item in view; the router restores its pixels.
+    if (!item) return
     // Otherwise the browser would scroll by pixels again after loading.
     history.scrollRestoration = 'manual'
     const found = document.getElementById(item)

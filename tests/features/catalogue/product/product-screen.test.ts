@@ -97,3 +97,14 @@ test('questions about a part and its deposit name its number', () => {
   })
   expect(deposit?.link.path).toBe(question.path.replace('productQuestion', 'refundQuestion'))
 })
+
+test('only a part that fits no car in particular is called universal', () => {
+  const vehicle = {
+    'a-1': 'Volvo 240, B21',
+    'a-2': 'Volvo 240, B23',
+    'b-1': 'Volvo 740, B23',
+    'c-1': 'Saab 99, B',
+  }
+  expect(screenOf({ vehicle }).universal).toBe('')
+  expect(screenOf().universal).toMatch(/^Yleismallinen osa/)
+})
