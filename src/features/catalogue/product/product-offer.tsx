@@ -45,11 +45,11 @@ export function ProductOffer(props: ProductOfferProps) {
       <Deferred value={live} fallback={<PriceAndStock price={price} stock={stock} />}>
         {(now) => <PriceAndStock price={now.price ?? price} stock={now.stock ?? stock} />}
       </Deferred>
-      {contents.length > 0 ? (
+      {contents ? (
         <section className="contents">
-          <h2>{text.contents}</h2>
+          <h2>{contents.title}</h2>
           <ul>
-            {contents.map((part) => (
+            {contents.parts.map((part) => (
               <li key={part}>{part}</li>
             ))}
           </ul>

@@ -56,8 +56,8 @@ export interface ProductScreen {
   /** "Universal part: …", for a part that is made for no car in particular; else empty. */
   universal: string
   isSet: boolean
-  /** What a set that comes as it is consists of. */
-  contents: string[]
+  /** What a set that comes as it is consists of, under a heading; null for other products. */
+  contents: { title: string; parts: string[] } | null
 }
 
 interface ProductContext extends PriceFormat {
@@ -114,7 +114,13 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     models,
     universal: models > 0 ? '' : i18n.t('product.universal'),
     isSet: product.bundle !== null,
-    contents: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
+    contents:
+      contents.length > 0
+        ? {
+            title: i18n.t('product.contents'),
+            parts: contents.map(({ part, quantity }) => `${quantity} × ${part.name}`),
+          }
+        : null,
   }
 }
 

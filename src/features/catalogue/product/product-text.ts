@@ -8,7 +8,6 @@ export function productText({ t }: ServerI18n) {
   return {
     pictures: t('product.pictures'),
     number: t('product.number'),
-    contents: t('product.contents'),
     variants: t('product.variants'),
     measures: t('product.measures'),
     fits: t('product.fits'),

@@ -82,7 +82,7 @@ test('a set that comes as it is has the deposits of its parts', () => {
       products: [starter],
     },
   })
-  expect(set.contents).toEqual(['2 × Starter'])
+  expect(set.contents).toEqual({ title: 'Sarjan sisältö', parts: ['2 × Starter'] })
   expect(set.deposit?.text).toMatch(/^Vaihto-osa:/)
   expect(set.price?.additions).toBe('lisäksi pantti 60\u00a0€')
 })
