@@ -98,7 +98,11 @@ function createTarget(tab: Tab, find: () => Promise<ElementId[]>): Target {
 
   return {
     ...createPart(tab, first),
-    click: () => withFirst(tab.click),
+    click: () =>
+      withFirst(async (element) => {
+        expect(await tab.run(isAnimated, element), 'it is being moved').toBe(false)
+        await tab.click(element)
+      }),
     fill: (text) =>
       withFirst(async (element) => {
         await tab.run((field) => field instanceof HTMLInputElement && field.select(), element)
@@ -116,4 +120,14 @@ function createTarget(tab: Tab, find: () => Promise<ElementId[]>): Target {
     isFocused: async () => (await readFirst((element) => element === document.activeElement)) === true,
     count: () => read(async () => (await find()).length),
   }
+}
+
+/** Whether an animation runs on an element or around it. Drivers press where the element was when they asked. */
+function isAnimated(element: Element): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
+    )
 }
