@@ -149,7 +149,11 @@ test('a removal can be undone for eight seconds, and longer while the pointer is
   const remove = cart.getByRole('button', { name: t('cart.remove') })
   const undo = cart.getByRole('button', { name: t('cart.undo') })
   await stopClock(page)
+  // The reply renders the offer again, which a pointer that was on it already might leave by that.
+  const reply = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await remove.click()
+  await reply
+  await expect(cart).toContainText(t('cart.empty'))
   await undo.hover()
   await page.clock.fastForward(60_000)
   await expect(undo).toBeVisible()

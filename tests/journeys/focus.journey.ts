@@ -31,6 +31,8 @@ test('the focus stays in a listing while it is filtered and sorted', async ({ pa
   expect(await announced?.evaluate((element) => element.isConnected)).toBe(true)
   await coated.press('Enter')
   await expect(page).not.toHaveURL(/coated/)
+  // The address changes first: until then, the links are those of the filtered listing.
+  await expect(shown).toHaveText(all)
   await expect(coated).toBeFocused()
 
   await page
