@@ -32,6 +32,8 @@ export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 const fetchDeadline = 6_000
 const putDeadline = 8_000
 const paymentDeadline = 30_000
+/** Orders nothing, and changes of the cart wait for it. */
+const widgetDeadline = 10_000
 const loginDeadline = 10_000
 
 interface CheckoutOptions {
@@ -65,6 +67,9 @@ export function createCheckoutApi(
     send(Selection, { method: 'POST', route, path, body, keepalive: true })
   const remove = (route: string, path: string, body: unknown = {}) =>
     send(Selection, { method: 'DELETE', route, path, body, keepalive: true })
+
+  const sendPayment = (request: PaymentRequest, deadline: number) =>
+    send(PaymentReply, { method: 'POST', route: 'POST /payment', path: '/payment', body: request, deadline })
 
   /**
    * Sends a call that logs in, and stores the token again, because the login is connected to it and its cookie may be about
@@ -186,14 +191,9 @@ export function createCheckoutApi(
         body: {},
         deadline: loginDeadline,
       }),
-    pay: (request: PaymentRequest) =>
-      send(PaymentReply, {
-        method: 'POST',
-        route: 'POST /payment',
-        path: '/payment',
-        body: request,
-        deadline: paymentDeadline,
-      }),
+    pay: (request: PaymentRequest) => sendPayment(request, paymentDeadline),
+    /** Starts a payment that orders nothing yet, and brings its widget. */
+    startWidget: (request: PaymentRequest) => sendPayment(request, widgetDeadline),
     /** A range of the logged-in customer's orders, newest first. Changes nothing, so it is repeated like a GET. 403 for guests. */
     orders: (from: number, size: number) =>
       withRetries(

@@ -14,6 +14,7 @@ import { createFaultRules } from './faults/fault-rules.ts'
 import { orderLookup } from './order-lookup/app.ts'
 import type { Ports } from './ports.ts'
 import { providerApp } from './provider/app.ts'
+import { widgetsApp } from './provider/widgets/app.ts'
 import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
 import { supportApi } from './support-api/app.ts'
@@ -50,6 +51,7 @@ export function createSandbox(
   )
   app.route('/', consoleApp())
   app.route('/pay', providerApp())
+  app.route('/pay/widgets', widgetsApp())
   app.route('/', carrierApp())
   app.route('/', faultsApp())
   app.onError((error, c) => {

@@ -1,10 +1,16 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { snippetFields } from '../provider/widgets/one-step-session.ts'
 import type { Wire } from '../wire-type.ts'
 import type { AmountFields } from './amount-fields.ts'
 import { loggedInWire } from './customer/customer-store.ts'
 import type { CheckoutContext } from './env.ts'
+import {
+  followDeliveryService,
+  isOtherDelivery,
+  saveDeliveryChoice,
+} from './selection/follow-delivery-service.ts'
 import { type PricedSelection, settle } from './selection/priced-selection.ts'
 import type { SelectionState } from './selection/selection-state.ts'
 import { loadSelection, type StoredSelection, saveSelection } from './selection/selection-store.ts'
@@ -66,10 +72,13 @@ export function answer(c: CheckoutContext, current: StoredSelection, outcome: Ou
   if ('refused' in outcome) return refuse(c, outcome.refused, outcome.errors)
   const { world, sessionRow, serverSide } = c.var
   const { status = 200, unavailable, errors, cancellation } = outcome
-  const state = settle(world, outcome.state)
+  const state = settle(world, followDeliveryService(world, { ...current, state: outcome.state }))
+  if (isOtherDelivery(state, current.state)) saveDeliveryChoice(world, state)
   if (sessionRow !== null && JSON.stringify(state) !== JSON.stringify(current.state)) {
     saveSelection(world, { selection: current.selection, state })
   }
+  const owner = { session: sessionRow ?? 0, selection: current.selection }
+  const pluginFields = sessionRow === null ? {} : snippetFields(world, owner, state)
   const stock: Pick<Accepted, 'errors' | 'unavailable' | 'cancellation'> = {
     ...(status === 410 ? { errors: { stock: 'unavailable items' } } : errors ? { errors } : {}),
     ...(unavailable ? { unavailable } : {}),
@@ -79,7 +88,7 @@ export function answer(c: CheckoutContext, current: StoredSelection, outcome: Ou
     c,
     {
       ...stock,
-      ...selectionReply(world, state, serverSide),
+      ...selectionReply(world, state, { serverSide, pluginFields }),
       ...loggedInWire(world, sessionRow),
     } satisfies Wire<typeof Selection>,
     status,

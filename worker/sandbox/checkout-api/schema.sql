@@ -78,6 +78,15 @@ create table if not exists placed_order (
   record text not null -- JSON: the order on the wire
 );
 
+-- Sessions of the delivery service behind the shipping widget. zip_code and shipping_method are what was chosen in the
+-- widget; the selection takes them over when the shop says so.
+create table if not exists delivery_session (
+  delivery_session text primary key, -- in the addresses of the widget
+  selection text not null unique,
+  zip_code text not null,
+  shipping_method text not null -- empty: none of the service's options
+) without rowid;
+
 create table if not exists inbox (
   message integer primary key,
   sent integer not null,

@@ -12,6 +12,7 @@ const emptied = [
   'token',
   'session',
   'selection',
+  'delivery_session',
   'placed_order',
   'inbox',
   'reply_check',

@@ -28,10 +28,14 @@ export function capture(world: World, payment: StoredPayment): Capture {
 function place(world: World, payment: StoredPayment): Capture {
   const stored = findOpenSelection(world, payment.selection)
   if (!stored) return { kind: 'changed' }
-  const priced = priceSelection(world, { ...stored.state, paymentMethod: payment.paymentMethod })
+  const { paymentMethod, oneStep } = payment
+  // The address of an order that is paid by a one-step checkout is the one that was typed there.
+  if (oneStep?.agreed === null) return { kind: 'changed' }
+  const typed = oneStep ? { address: oneStep.agreed.address, shippingAddress: {} } : {}
+  const priced = priceSelection(world, { ...stored.state, paymentMethod, ...typed })
   const isSame =
     priced.lines.length > 0 &&
-    priced.totals.grandTotal === payment.amount &&
+    priced.totals.grandTotal === (oneStep?.agreed.amount ?? payment.amount) &&
     priced.pricelist.currency === payment.currency
   if (!isSame) return { kind: 'changed' }
   const shortages = world.settings.read().stockMode === 'aggressive' ? shortagesOf(world, priced) : []

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { newToken } from '../checkout-api/identifiers.ts'
 import type { World } from '../world.ts'
+import { CardOutcome } from './widgets/card-numbers.ts'
+import { OneStepRecord } from './widgets/one-step-record.ts'
 
 /**
  * Where a payment at a simulated provider stands. `open`: the shopper has not decided. `approved`: the money is reserved
@@ -26,6 +28,12 @@ const Payment = v.object({
   /** The pages of the shop that the payment was started with. */
   returnPage: v.string(),
   failedPage: v.string(),
+  /** How the card ends that was typed into card fields or chosen in a wallet; null until then. */
+  card: v.optional(v.nullable(CardOutcome), null),
+  /** Of a one-step checkout; null for other methods. */
+  oneStep: v.optional(v.nullable(OneStepRecord), null),
+  /** The shop's payment call that a wallet waits for; null while nothing is being paid. */
+  call: v.optional(v.nullable(v.picklist(['awaited', 'arrived', 'refused'])), null),
 })
 export type Payment = v.InferOutput<typeof Payment>
 
@@ -64,19 +72,18 @@ const StoredRow = v.pipe(
   ),
 )
 
+/** A payment as it begins; by default nothing is decided yet. */
+export type NewPayment = Omit<Payment, 'card' | 'call' | 'oneStep'> & {
+  oneStep?: OneStepRecord
+  session: number
+  selection: string
+  state?: PaymentState
+}
+
 /** Starts a payment; returns its transaction id. */
 export function startPayment(
   { ports }: World,
-  {
-    session,
-    selection,
-    state = 'open',
-    ...payment
-  }: Payment & {
-    session: number
-    selection: string
-    state?: PaymentState
-  },
+  { session, selection, state = 'open', ...payment }: NewPayment,
 ): string {
   const transaction = newToken(ports.random)
   ports.sql.run(
@@ -144,5 +151,23 @@ export function savePaymentState(
     state,
     order === null ? null : Number(order),
     transaction,
+  )
+}
+
+/** Remembers how the card ends that was typed for a payment; its number is not kept. */
+export function saveCard({ ports }: World, { transaction }: StoredPayment, card: CardOutcome): void {
+  ports.sql.run(
+    `update payment set record = json_set(record, '$.card', ?) where transaction_id = ?`,
+    card,
+    transaction,
+  )
+}
+
+/** Changes fields of a payment. */
+export function changePayment({ ports }: World, payment: StoredPayment, changes: Partial<Payment>): void {
+  ports.sql.run(
+    'update payment set record = ? where transaction_id = ?',
+    JSON.stringify(v.parse(Payment, { ...payment, ...changes })),
+    payment.transaction,
   )
 }

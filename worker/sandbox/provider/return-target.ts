@@ -29,7 +29,8 @@ export async function returnTarget(
   return { address: returnAddress(returnPage, query) ?? '', fields: byPost ? fields : null }
 }
 
-function plainFields({ transaction, state }: StoredPayment, byPost: boolean): Record<string, string> {
+/** What the provider adds to the return page of a payment. */
+export function plainFields({ transaction, state }: StoredPayment, byPost: boolean): Record<string, string> {
   const result = resultOf(state)
   return byPost
     ? { transaction, 'details[result]': result, 'details[reference][0]': transaction }

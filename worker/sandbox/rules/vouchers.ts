@@ -44,6 +44,11 @@ export function findVoucher(code: string): Voucher | null {
   return vouchers.find(({ voucher }) => voucher === wanted) ?? null
 }
 
+/** Whether a voucher has expired at a time, in milliseconds since 1970. */
+export function isExpired({ expires }: Pick<Voucher, 'expires'>, now: number): boolean {
+  return now > Date.parse(`${expires.replace(' ', 'T')}Z`)
+}
+
 export interface AppliedVoucher {
   voucher: Voucher
   /** Discount on goods: 0 or negative. */

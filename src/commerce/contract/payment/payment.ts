@@ -30,7 +30,8 @@ export const PaymentReply = v.variant('action', [
     formFields: FormFields,
   }),
   v.object({ action: v.literal('redirect'), url: v.string() }),
-  v.object({ action: v.literal('javascript'), code: Text, formType: Text }),
+  /** Without code, a widget gets `formFields`. */
+  v.object({ action: v.literal('javascript'), code: Text, formType: Text, formFields: FormFields }),
   v.object({ action: v.literal('external') }),
 ])
 export type PaymentReply = v.InferOutput<typeof PaymentReply>
@@ -57,11 +58,13 @@ export interface PaymentRequest {
   /** Where the shopper is sent after payment, by a provider or by the shop. */
   paymentReturnPage: string
   paymentFailedPage: string
+  /** Starts a payment without ordering: neither terms nor a complete address are needed, and the selection stays as it is. */
   paymentInitiateOnly?: boolean
-  termsAndConditions: boolean
+  termsAndConditions?: boolean
   address: PaymentAddress
   shippingAddress?: PaymentAddress
   additionalNotes?: string
+  /** What the payment method's widget has sent. */
   paymentMethodSpecificFields?: Record<string, unknown>
 }
 

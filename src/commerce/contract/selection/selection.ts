@@ -9,6 +9,7 @@ import { Discounts } from './discounts.ts'
 import { Lines } from './line.ts'
 import { PaymentMethod, ShippingMethod } from './method.ts'
 import { PaymentFields } from './payment-fields.ts'
+import { PluginFields, shippingWidgetOf } from './plugin-fields.ts'
 import { Totals } from './totals.ts'
 
 /**
@@ -53,6 +54,9 @@ export const Selection = v.pipe(
       address: v.nullish(Address, {}),
       shippingAddress: v.nullish(Address, {}),
       additionalNotes: Text,
+      /** Code that defines `window.CentraCheckout` for widgets; empty without any. */
+      centraCheckoutScript: Text,
+      pluginFields: v.nullish(PluginFields, {}),
       currencyFormat: v.nullish(v.object({ currency: Currency })),
     }),
     paymentMethods: listOf(PaymentMethod),
@@ -68,6 +72,7 @@ export const Selection = v.pipe(
     const { items, currencyFormat, currency, ...state } = selection
     return {
       ...state,
+      shippingWidget: shippingWidgetOf(state.pluginFields),
       ...rest,
       lines: items.readable,
       /** Number of lines whose item or quantity is unreadable. The totals include them. */

@@ -90,12 +90,13 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
     const reply = await shopper.post('/items/1-1')
     expect(reply.at('location.country')).toBeNull()
     expect(reply.at('shippingMethods')).toEqual([])
-    expect([0, 1, 2, 3, 4, 5].map((index) => reply.at(`paymentMethods.${index}.paymentMethod`))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 6].map((index) => reply.at(`paymentMethods.${index}.paymentMethod`))).toEqual([
       'prepayment',
       'card',
       'bank',
       'mobile',
       'wallet',
+      'adyen-drop-in',
       'invoice',
     ])
     expect(reply.at('selection.paymentMethod')).toBe('prepayment')

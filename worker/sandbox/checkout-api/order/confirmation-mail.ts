@@ -8,8 +8,7 @@ import { wallClock } from '../../wall-clock.ts'
 import type { World } from '../../world.ts'
 import type { Content, PricedLine } from '../items/priced-line.ts'
 import { bankTransfersFor } from '../payment/bank-transfers.ts'
-import type { PricedSelection } from '../selection/priced-selection.ts'
-import { shippingNames } from '../selection/shipping-names.ts'
+import { type PricedSelection, shippingNameOf } from '../selection/priced-selection.ts'
 import { mailTexts } from './mail-texts.ts'
 
 type Address = Record<string, string | undefined>
@@ -75,7 +74,7 @@ function itemName(world: World, { state }: PricedSelection, item: Content['item'
 
 /** The rows below the lines; discounts, fees and taxes of 0 have none. */
 function totalsTexts(priced: PricedSelection): string[] {
-  const { state, totals, exempt, delivery } = priced
+  const { state, totals, exempt } = priced
   const texts = mailTexts[state.language]
   const { discount, handling, taxAdded, taxDeducted, taxPercent, grandTotal, grandTotalTax } = totals
   const optional: ['discount' | 'handling' | 'tax', Cents][] = [
@@ -84,12 +83,11 @@ function totalsTexts(priced: PricedSelection): string[] {
     ['tax', taxAdded + taxDeducted],
   ]
   const amount = (cents: Cents) => amountText(priced, cents)
-  const method = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
-  const methodName = method ? `, ${shippingNames[method.shippingMethod][state.language]}` : ''
+  const method = shippingNameOf(priced)
   const net = `${taxPercent} % ${texts.on} ${amount(grandTotal - grandTotalTax)}`
   const included = grandTotalTax === 0 ? '' : ` (${texts.within} ${net}: ${amount(grandTotalTax)})`
   return [
-    `${texts.shipping}${methodName}: ${amount(totals.shipping)}`,
+    `${texts.shipping}${method && `, ${method}`}: ${amount(totals.shipping)}`,
     ...optional.flatMap(([label, cents]) => (cents === 0 ? [] : [`${texts[label]}: ${amount(cents)}`])),
     `${texts.total}: ${amount(grandTotal)}${included}`,
     ...(exempt ? [`${texts.exempt} ${state.address.vatNumber ?? ''}.`] : []),

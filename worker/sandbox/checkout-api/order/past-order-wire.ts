@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import type { PastOrder, Shipment } from '#src/commerce/contract/payment/past-order.ts'
 import { carrierTo, shippingMethods } from '../../rules/delivery.ts'
+import { isServiceOption } from '../../rules/delivery-service.ts'
 import { wallClock } from '../../wall-clock.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
@@ -56,7 +57,8 @@ function shipmentWire(
   { order, country, shippingMethod, shippingMethodName, returns: [back] }: OrderFacts,
   { shipped, delivered }: OrderProgress,
 ): Wire<typeof Shipment> {
-  const method = shippingMethods.find((known) => known === shippingMethod)
+  const plain = shippingMethods.find((known) => known === shippingMethod)
+  const method = plain ?? (isServiceOption(shippingMethod) ? 'home' : null)
   const trackingId = trackingIdOf(order)
   return {
     shipmentId: `${order}-1`,

@@ -1,7 +1,8 @@
 import { isVatNumber } from '../../rules/vat-number.ts'
 import { malformedFields } from '../customer/address-check.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
-import { type Field, paymentFieldsFor } from './payment-fields.ts'
+import type { SelectionState } from '../selection/selection-state.ts'
+import { comesWithPayment, type Field, paymentFieldsFor } from './payment-fields.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
 type Errors = Record<string, string>
@@ -11,8 +12,8 @@ const numberInNotes = /^personal number:\s*\S/i
 
 /** Validation errors of a payment by field; empty when the order can be placed. */
 export function paymentErrors(priced: PricedSelection, request: PaymentRequest): Errors {
-  const { state, region } = priced
-  const fields = paymentFieldsFor(region, state.paymentMethod)
+  const fields = paymentFieldsFor(priced)
+  const state = comesWithPayment(priced) ? withoutAddress(priced.state) : priced.state
   const separate = Object.values(state.shippingAddress).some((value) => value !== '')
   const shipping: Errors = {
     ...state.shippingAddress,
@@ -26,9 +27,15 @@ export function paymentErrors(priced: PricedSelection, request: PaymentRequest):
     ...misshapen('address', state.address),
     ...(separate ? missing('shippingAddress', fields.shippingAddress, shipping) : {}),
     ...(separate ? misshapen('shippingAddress', shipping) : {}),
-    ...destination(priced, separate ? 'shippingAddress' : 'address'),
+    ...destination({ ...priced, state }, separate ? 'shippingAddress' : 'address'),
     ...(request.termsAndConditions ? {} : { termsAndConditions: 'must be true' }),
   }
+}
+
+/** The payment widget asks for the address: what was saved of another one before is not looked at. */
+function withoutAddress(state: SelectionState): SelectionState {
+  const { country = '', state: part = '' } = state.address
+  return { ...state, address: { country, state: part }, shippingAddress: {} }
 }
 
 function missing(group: string, fields: Record<string, Field>, address: Errors): Errors {

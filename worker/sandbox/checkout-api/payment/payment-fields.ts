@@ -1,7 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
-import type { Region } from '../../../demo-catalogue/regions.ts'
-import { needsPersonalNumber } from './payment-methods.ts'
+import type { PricedSelection } from '../selection/priced-selection.ts'
+import { needsPersonalNumber, providesAddress } from './payment-methods.ts'
 
 export interface Field {
   type: 'string' | 'boolean'
@@ -19,8 +19,14 @@ export interface PaymentFields {
   shippingAddress: Record<string, Field>
 }
 
+/** Whether the address of an order comes from a payment widget. A free order is not paid, so the shop asks for it. */
+export function comesWithPayment({ state, totals }: PricedSelection): boolean {
+  return providesAddress(state.paymentMethod) && totals.grandTotal > 0
+}
+
 /** The fields of the checkout form, required or optional, by shipping country and payment method. */
-export function paymentFieldsFor(region: Region | null, paymentMethod: string): PaymentFields {
+export function paymentFieldsFor(priced: PricedSelection): PaymentFields {
+  const { region, state } = priced
   const both = {
     company: optional,
     firstName: required,
@@ -34,7 +40,8 @@ export function paymentFieldsFor(region: Region | null, paymentMethod: string): 
     houseNumber: hidden,
     houseExtension: hidden,
   }
-  const personal = region !== null && needsPersonalNumber(paymentMethod, region.country)
+  if (comesWithPayment(priced)) return countryOnly(both.state)
+  const personal = region !== null && needsPersonalNumber(state.paymentMethod, region.country)
   return {
     termsAndConditions: { type: 'boolean', required: true, visible: true },
     address: {
@@ -46,5 +53,34 @@ export function paymentFieldsFor(region: Region | null, paymentMethod: string): 
       newsletter: { type: 'boolean', required: false, visible: true },
     },
     shippingAddress: { email: optional, ...both, phoneNumber: optional },
+  }
+}
+
+/** The form of a payment method whose widget asks for the address. */
+function countryOnly(state: Field): PaymentFields {
+  const both = {
+    company: hidden,
+    firstName: hidden,
+    lastName: hidden,
+    address1: hidden,
+    address2: hidden,
+    zipCode: hidden,
+    city: hidden,
+    state,
+    country: required,
+    houseNumber: hidden,
+    houseExtension: hidden,
+  }
+  return {
+    termsAndConditions: { type: 'boolean', required: true, visible: true },
+    address: {
+      email: hidden,
+      ...both,
+      phoneNumber: hidden,
+      identityNumber: hidden,
+      vatNumber: hidden,
+      newsletter: { type: 'boolean', required: false, visible: false },
+    },
+    shippingAddress: { email: hidden, ...both, country: hidden, phoneNumber: hidden },
   }
 }

@@ -9,6 +9,10 @@ export interface PaymentMethod {
   name: Record<Locale, string>
   /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>
+  /** Whether a payment can be started before the address is known, as widgets do. */
+  supportsInitiateOnly?: boolean
+  /** Whether its widget asks for the shopper's address, so that the shop does not. */
+  providesAddress?: boolean
 }
 
 /** Invoice, due within two weeks: a form of credit. */
@@ -107,6 +111,62 @@ export const wallet: PaymentMethod = {
   handling: {},
 }
 
+/** Card fields in the page: the shape of Centra's plugin for Adyen Drop-In. */
+export const cardFields: PaymentMethod = {
+  paymentMethod: 'adyen-drop-in',
+  paymentMethodType: 'adyen_drop_in',
+  name: inEveryLanguage({
+    en: 'Card, entered on this page',
+    sv: 'Kort, anges på den här sidan',
+    fi: 'Kortti, tiedot tällä sivulla',
+    da: 'Kort, indtastes på denne side',
+    fr: 'Carte bancaire, saisie sur cette page',
+    nl: 'Bankkaart, op deze pagina in te vullen',
+    de: 'Karte, Eingabe auf dieser Seite',
+  }),
+  handling: {},
+  supportsInitiateOnly: true,
+}
+
+/** A widget that asks for the address too: the shape of Centra's plugin for Klarna Checkout v3. */
+export const oneStep: PaymentMethod = {
+  paymentMethod: 'one-step',
+  paymentMethodType: 'klarna_checkout',
+  name: inEveryLanguage({
+    en: 'One-step checkout',
+    sv: 'Kassa i ett steg',
+    fi: 'Kassa yhdessä vaiheessa',
+    da: 'Betaling i ét trin',
+    fr: 'Paiement en une étape',
+    nl: 'Afrekenen in één stap',
+    de: 'Kasse in einem Schritt',
+  }),
+  handling: {},
+  providesAddress: true,
+}
+
+/** Countries where `oneStep` is offered, before the other methods: plugins of the service are restricted by country. */
+const oneStepCountries = ['PT']
+/** A wallet's button that opens a sheet: the shape of Centra's plugin for Stripe Payment Intents. */
+export const expressWallet: PaymentMethod = {
+  paymentMethod: 'stripe-payment-intents',
+  paymentMethodType: 'stripe_payment_intents',
+  name: inEveryLanguage({
+    en: 'Express wallet',
+    sv: 'Expressplånbok',
+    fi: 'Pikalompakko',
+    da: 'Expresspung',
+    fr: 'Portefeuille express',
+    nl: 'Expresportemonnee',
+    de: 'Express-Geldbörse',
+  }),
+  handling: {},
+  supportsInitiateOnly: true,
+}
+
+/** Countries where `expressWallet` is offered: plugins of the service are restricted by country. */
+const expressCountries = ['EE']
+
 /**
  * The shape of Centra's plugin for providers that the merchant has integrated. Where such a payment goes on is not in
  * the reply, so the shop cannot lead there; the method is offered to its sentinels only.
@@ -129,6 +189,18 @@ export const external: PaymentMethod = {
 /** Methods whose payments are decided on the page of a provider, and offered to everybody. */
 const atProvider = [card, bank, mobile, wallet]
 
+/** Methods whose widgets stand in the page of the shop, and offered to everybody. */
+const widgets = [cardFields]
+
+export function hasWidget(paymentMethod: string): boolean {
+  return [...widgets, expressWallet].some((method) => method.paymentMethod === paymentMethod)
+}
+
+/** Whether the widget of a payment method asks for the shopper's address. */
+export function providesAddress(paymentMethod: string): boolean {
+  return paymentMethod === oneStep.paymentMethod
+}
+
 export function isAtProvider(paymentMethod: string): boolean {
   return [...atProvider, external].some((method) => method.paymentMethod === paymentMethod)
 }
@@ -144,19 +216,32 @@ const creditNeverFirst = ['SE', 'FI']
 
 /**
  * The payment methods of a country, the preselected one first; empty for countries the shop does not ship to. Null
- * lists the methods for an unknown country, with credit never first. `sentinel` is that of the e-mail address.
+ * lists the methods for an unknown country, with credit never first. `sentinel` is that of the e-mail address; `wallet`
+ * the currency of a payment that was started with the express wallet, whose sheet may change the country.
  */
-export function paymentMethodsFor(region: Region | null, sentinel: string): PaymentMethod[] {
+export function paymentMethodsFor(region: Region | null, sentinel: string, wallet = ''): PaymentMethod[] {
   const methods = methodsOf(region)
-  return methods.length > 0 && externalSentinels.includes(sentinel) ? [...methods, external] : methods
+  if (methods.length === 0) return []
+  const hasExpress =
+    region !== null && (expressCountries.includes(region.country) || region.currency === wallet)
+  return [
+    ...methods,
+    ...(hasExpress ? [expressWallet] : []),
+    ...(externalSentinels.includes(sentinel) ? [external] : []),
+  ]
 }
 
 function methodsOf(region: Region | null): PaymentMethod[] {
-  if (region === null) return [prepayment, ...atProvider, invoice]
+  if (region === null) return [prepayment, ...atProvider, ...widgets, invoice]
   if (!region.shipTo) return []
+  if (oneStepCountries.includes(region.country)) return [oneStep, ...usualMethods(region)]
+  return usualMethods(region)
+}
+
+function usualMethods(region: Region): PaymentMethod[] {
   return creditNeverFirst.includes(region.country)
-    ? [prepayment, ...atProvider, invoice]
-    : [invoice, ...atProvider, prepayment]
+    ? [prepayment, ...atProvider, ...widgets, invoice]
+    : [invoice, ...atProvider, ...widgets, prepayment]
 }
 
 /** Countries where invoices require a personal number. */

@@ -5,6 +5,7 @@ import type { CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
 import { parsePaymentFields, withFields } from '../payment/payment-request.ts'
 import { setLanguage } from '../selection/change-region.ts'
+import { takeServiceChoice } from '../selection/follow-delivery-service.ts'
 
 export const paymentFieldRoutes = new Hono<CheckoutEnv>()
 
@@ -12,7 +13,7 @@ paymentFieldRoutes.put('/payment-fields', (c) =>
   change(c, (selection) => {
     const request = parsePaymentFields(c.var.body)
     if ('misfit' in request) return request.misfit
-    const updated = withFields(selection, request.value)
+    const updated = takeServiceChoice(c.var.world, withFields(selection, request.value))
     return request.value.language ? setLanguage(updated, request.value.language) : { state: updated }
   }),
 )

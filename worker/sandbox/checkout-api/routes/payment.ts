@@ -2,7 +2,6 @@
 
 import { Hono } from 'hono'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import { startPayment } from '../../provider/payments.ts'
 import { startReply } from '../../provider/start-reply.ts'
 import type { Wire } from '../../wire-type.ts'
 import { loggedInWire } from '../customer/customer-store.ts'
@@ -11,14 +10,19 @@ import { limitToStock, shortagesOf } from '../items/stock-check.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
 import { creditCheck, type Verdict } from '../payment/credit-check.ts'
+import { noteRefusal } from '../payment/express-payment.ts'
+import { settleOneStep } from '../payment/one-step-payment.ts'
 import { paymentErrors } from '../payment/payment-check.ts'
-import { isAtProvider } from '../payment/payment-methods.ts'
-import { returnAddress } from '../payment/payment-pages.ts'
+import { comesWithPayment } from '../payment/payment-fields.ts'
+import { hasWidget, isAtProvider } from '../payment/payment-methods.ts'
+import { missingPages, returnAddress } from '../payment/payment-pages.ts'
 import { type PaymentRequest, parsePayment, withFields } from '../payment/payment-request.ts'
 import { paymentSentinel } from '../payment/sentinel.ts'
-import { type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
+import { type PayableSelection, startPaymentOf } from '../payment/start-payment.ts'
+import { settleWidget, startWidget } from '../payment/widget-payment.ts'
+import { isShippable, type PricedSelection, priceSelection } from '../selection/priced-selection.ts'
 import { regionFields } from '../selection/region-wire.ts'
-import { type StoredSelection, saveSelection } from '../selection/selection-store.ts'
+import { saveSelection } from '../selection/selection-store.ts'
 import { refuse, reply } from '../wire.ts'
 
 export const paymentRoutes = new Hono<CheckoutEnv>()
@@ -27,7 +31,11 @@ paymentRoutes.post('/payment', (c) => {
   const { world } = c.var
   const request = parsePayment(c.var.body)
   if ('misfit' in request) return refuse(c, request.misfit.refused, request.misfit.errors)
-  return world.ports.sql.transaction(() => pay(c, request.value))
+  return world.ports.sql.transaction(() => {
+    const response = pay(c, request.value)
+    if (!response.ok) noteRefusal(c, request.value.paymentMethodSpecificFields?.transaction)
+    return response
+  })
 })
 
 function pay(c: CheckoutContext, request: PaymentRequest): Response {
@@ -44,31 +52,31 @@ function pay(c: CheckoutContext, request: PaymentRequest): Response {
   const priced = priceSelection(world, state)
   const unknown = unknownMethods(priced)
   if (unknown) return refuse(c, 404, unknown)
-  // Both methods need the complete form, so there is nothing to initiate before.
-  if (request.paymentInitiateOnly) return refuse(c, 406, { paymentInitiateOnly: 'not supported' })
-  const errors = { ...paymentErrors(priced, request), ...pageErrors(priced) }
+  const initiates = request.paymentInitiateOnly === true
+  if (initiates && !hasWidget(state.paymentMethod)) {
+    // Other methods need the complete form, so there is nothing to initiate before.
+    return refuse(c, 406, { paymentInitiateOnly: 'not supported' })
+  }
+  const errors = { ...(initiates ? {} : paymentErrors(priced, request)), ...pageErrors(priced) }
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   const short = shortagesOf(world, priced)
   if (short.length > 0) {
     const unavailable = short.flatMap((shortage) => unavailableOf(priced, shortage))
-    return answer(c, current, { state: limitToStock(state, short), unavailable, status: 410 })
+    const kept = initiates ? current.state : state
+    return answer(c, current, { state: limitToStock(kept, short), unavailable, status: 410 })
   }
-  return settlePayment(c, sessionRow, current, priced)
+  const started = { session: sessionRow, current, priced }
+  if (initiates) return startWidget(c, started, false)
+  return settlePayment(c, started, request)
 }
 
-function unknownMethods({
-  state,
-  payments,
-  delivery,
-  region,
-}: PricedSelection): Record<string, string> | null {
+function unknownMethods(priced: PricedSelection): Record<string, string> | null {
+  const { state, payments, region } = priced
   if (!region?.shipTo) return null
   if (!payments.some(({ paymentMethod }) => paymentMethod === state.paymentMethod)) {
     return { paymentMethod: 'not found' }
   }
-  return delivery.some(({ shippingMethod }) => shippingMethod === state.shippingMethod)
-    ? null
-    : { shippingMethod: 'not found' }
+  return isShippable(priced) ? null : { shippingMethod: 'not found' }
 }
 
 function pageErrors({ state }: PricedSelection): Record<string, string> {
@@ -77,22 +85,22 @@ function pageErrors({ state }: PricedSelection): Record<string, string> {
   return Object.fromEntries(wrong.map(([name]) => [name, 'not valid']))
 }
 
-function settlePayment(
-  c: CheckoutContext,
-  session: number,
-  current: StoredSelection,
-  priced: PricedSelection,
-): Response {
+function settlePayment(c: CheckoutContext, payable: PayableSelection, request: PaymentRequest): Response {
   const { world, serverSide } = c.var
+  const { session, current, priced } = payable
   const verdict = creditCheck(priced)
-  if (verdict.kind === 'identify') return redirectToIdentification(c, session, current, priced, verdict)
+  if (verdict.kind === 'identify') return redirectToIdentification(c, payable, verdict)
   if (verdict.kind === 'declined') {
     saveSelection(world, { ...current, state: priced.state })
     const messages = ['The invoice was declined. Please choose another way to pay.']
     return refuse(c, 406, { paymentMethod: 'failed' }, { action: 'failed', messages })
   }
   const isPaidAtProvider = isAtProvider(priced.state.paymentMethod) && priced.totals.grandTotal > 0
-  if (isPaidAtProvider) return leaveToProvider(c, session, current, priced)
+  if (isPaidAtProvider) return leaveToProvider(c, payable)
+  if (comesWithPayment(priced)) return settleOneStep(c, payable, request.paymentMethodSpecificFields ?? {})
+  if (hasWidget(priced.state.paymentMethod) && priced.totals.grandTotal > 0) {
+    return settleWidget(c, payable, request.paymentMethodSpecificFields ?? {})
+  }
   const order = placeOrder(world, session, current.selection, priced)
   const fresh = { ...order, affiliateHtml: '' }
   return reply(
@@ -110,15 +118,14 @@ function settlePayment(
 /** The invoice company sends the shopper back at once: whether they identified themselves is decided already. */
 function redirectToIdentification(
   c: CheckoutContext,
-  session: number,
-  current: StoredSelection,
-  priced: PricedSelection,
+  payable: PayableSelection,
   { returnsTo, accepted }: Extract<Verdict, { kind: 'identify' }>,
 ): Response {
+  const { priced } = payable
   const { paymentReturnPage, paymentFailedPage } = priced.state
   const name = returnsTo === 'return' ? 'paymentReturnPage' : 'paymentFailedPage'
   if (!priced.state[name]) return refuse(c, 406, { [name]: 'required' })
-  const transaction = start(c, session, current, priced, accepted ? 'approved' : 'declined')
+  const transaction = start(c, payable, accepted ? 'approved' : 'declined')
   const added = { centraPaymentMethod: priced.state.paymentMethod, transaction }
   const url =
     returnsTo === 'return' ? returnAddress(paymentReturnPage, added) : returnAddress(paymentFailedPage, {})
@@ -130,18 +137,12 @@ function redirectToIdentification(
 }
 
 /** On the provider's page the shopper decides. */
-function leaveToProvider(
-  c: CheckoutContext,
-  session: number,
-  current: StoredSelection,
-  priced: PricedSelection,
-): Response {
-  const missing = (['paymentReturnPage', 'paymentFailedPage'] as const).filter((name) => !priced.state[name])
-  if (missing.length > 0) {
-    return refuse(c, 406, Object.fromEntries(missing.map((name) => [name, 'required'])))
-  }
+function leaveToProvider(c: CheckoutContext, payable: PayableSelection): Response {
+  const { current, priced } = payable
+  const missing = missingPages(priced.state)
+  if (missing) return refuse(c, 406, missing)
   const { world } = c.var
-  const transaction = start(c, session, current, priced, 'open')
+  const transaction = start(c, payable, 'open')
   const started = {
     transaction,
     selection: current.selection,
@@ -156,21 +157,10 @@ function leaveToProvider(
 /** Stores the selection as it is paid, and its payment; returns the transaction id. */
 function start(
   c: CheckoutContext,
-  session: number,
-  current: StoredSelection,
-  { state, totals, pricelist }: PricedSelection,
+  payable: PayableSelection,
   paymentState: 'open' | 'approved' | 'declined',
 ): string {
-  const { world } = c.var
-  saveSelection(world, { ...current, state })
-  return startPayment(world, {
-    session,
-    selection: current.selection,
-    state: paymentState,
-    paymentMethod: state.paymentMethod,
-    amount: totals.grandTotal,
-    currency: pricelist.currency,
-    returnPage: state.paymentReturnPage,
-    failedPage: state.paymentFailedPage,
-  })
+  const { current, priced } = payable
+  saveSelection(c.var.world, { ...current, state: priced.state })
+  return startPaymentOf(c, payable, paymentState)
 }

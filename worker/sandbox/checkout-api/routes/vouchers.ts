@@ -2,8 +2,8 @@
 
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { combines, findVoucher } from '../../rules/vouchers.ts'
-import type { CheckoutContext, CheckoutEnv } from '../env.ts'
+import { combines, findVoucher, isExpired } from '../../rules/vouchers.ts'
+import type { CheckoutEnv } from '../env.ts'
 import { change, refused } from '../outcome.ts'
 import { parse } from '../request.ts'
 import { enteredVouchers } from '../selection/priced-selection.ts'
@@ -20,7 +20,7 @@ voucherRoutes.post('/vouchers', (c) =>
     if ('misfit' in request) return request.misfit
     const voucher = findVoucher(request.value.voucher)
     if (voucher?.broken) return refused(500, { server: 'the voucher service is down' })
-    if (!voucher || expired(c, voucher.expires)) return refused(404, { voucher: 'not found' })
+    if (!voucher || isExpired(voucher, c.var.world.ports.now())) return refused(404, { voucher: 'not found' })
     if (selection.vouchers.includes(voucher.voucher)) return { state: selection }
     if (!combines(enteredVouchers(selection), voucher)) return refused(404, { voucher: 'not found' })
     return { state: { ...selection, vouchers: [...selection.vouchers, voucher.voucher] } }
@@ -46,8 +46,4 @@ function without<S extends { vouchers: string[] }>(selection: S, code: string) {
   if (!voucher) return refused(404, { voucher: 'not found' })
   const vouchers = selection.vouchers.filter((entry) => entry !== voucher.voucher)
   return { state: { ...selection, vouchers } }
-}
-
-function expired(c: CheckoutContext, until: string): boolean {
-  return c.var.world.ports.now() > Date.parse(`${until.replace(' ', 'T')}Z`)
 }

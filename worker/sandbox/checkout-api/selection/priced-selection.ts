@@ -1,14 +1,16 @@
 import type { Pricelist, Region } from '../../../demo-catalogue/regions.ts'
 import { type DeliveryOption, deliveryOptions } from '../../rules/delivery.ts'
+import { type ServiceOption, serviceOptions } from '../../rules/delivery-service.ts'
 import type { Cents } from '../../rules/money.ts'
 import { type Totals, totalsOf } from '../../rules/totals.ts'
 import { isExempt } from '../../rules/vat-number.ts'
 import { type AppliedVoucher, applyVouchers, findVoucher, spread } from '../../rules/vouchers.ts'
 import type { World } from '../../world.ts'
 import { type PricedLine, parcelOf, priceLine } from '../items/priced-line.ts'
-import { type PaymentMethod, paymentMethodsFor } from '../payment/payment-methods.ts'
+import { type PaymentMethod, paymentMethodsFor, providesAddress } from '../payment/payment-methods.ts'
 import { paymentSentinel } from '../payment/sentinel.ts'
 import type { SelectionState } from './selection-state.ts'
+import { shippingNames } from './shipping-names.ts'
 
 /** A selection with everything computed from it: prices, methods, discounts, totals. */
 export interface PricedSelection {
@@ -17,6 +19,8 @@ export interface PricedSelection {
   pricelist: Pricelist
   lines: PricedLine[]
   delivery: DeliveryOption[]
+  /** The options of the delivery service's session; empty without one. */
+  serviceOptions: ServiceOption[]
   payments: PaymentMethod[]
   vouchers: AppliedVoucher[]
   exempt: boolean
@@ -31,19 +35,30 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
   const goodsLines = lines.filter(({ deposit }) => !deposit)
   const goodsValue = sumOf(goodsLines)
   const { currency } = pricelist
-  const delivery = region?.shipTo
-    ? deliveryOptions({ country: region.country, currency, goodsValue, ...parcelOf(world, goodsLines) })
+  const parcel = { currency, goodsValue, ...parcelOf(world, goodsLines) }
+  const delivery = region?.shipTo ? deliveryOptions({ country: region.country, ...parcel }) : []
+  const service = state.deliverySession
+    ? serviceOptions(
+        {
+          ...parcel,
+          bulky: delivery.some(({ shippingMethod }) => shippingMethod === 'freight'),
+          hazardous: parcel.classes.includes('hazmat'),
+        },
+        state.deliveryPostcode,
+      )
     : []
-  const chosen = delivery.find(({ shippingMethod }) => shippingMethod === state.shippingMethod)
+  const chosen = [...service, ...delivery].find(isChosen(state))
   const shipping = lines.length > 0 ? (chosen?.price ?? 0) : 0
   const vouchers = applyVouchers(enteredVouchers(state), goodsValue, shipping, currency)
   const discount = vouchers.reduce((sum, { goodsOff }) => sum + goodsOff, 0)
   const shippingLeft = vouchers.reduce((sum, { shippingOff }) => sum + shippingOff, shipping)
-  const payments = paymentMethodsFor(region, paymentSentinel(state))
+  const payments = paymentMethodsFor(region, paymentSentinel(state), state.wallet)
   const fee =
     payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)?.handling[currency] ?? 0
   const due = sumOf(lines) + discount + shippingLeft
-  const exempt = region ? isExempt(state.address.vatNumber ?? '', region) : false
+  // A widget that asks for the address asks for no VAT number.
+  const vatNumber = providesAddress(state.paymentMethod) ? '' : (state.address.vatNumber ?? '')
+  const exempt = region ? isExempt(vatNumber, region) : false
   const totals = totalsOf({
     lines,
     discount,
@@ -54,8 +69,37 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
     exempt,
   })
   const marked = markVouchers(lines, vouchers)
-  return { state, region, pricelist, lines: marked, delivery, payments, vouchers, exempt, totals }
+  return {
+    state,
+    region,
+    pricelist,
+    lines: marked,
+    delivery,
+    serviceOptions: service,
+    payments,
+    vouchers,
+    exempt,
+    totals,
+  }
 }
+
+/** The name of the chosen shipping method in the selection's language; empty without one. */
+export function shippingNameOf({ state, delivery, serviceOptions }: PricedSelection): string {
+  const option = serviceOptions.find(isChosen(state))
+  if (option) return option.name[state.language]
+  const method = delivery.find(isChosen(state))
+  return method ? shippingNames[method.shippingMethod][state.language] : ''
+}
+
+/** Whether the chosen shipping method is offered. */
+export function isShippable({ state, delivery, serviceOptions }: PricedSelection): boolean {
+  return [...serviceOptions, ...delivery].some(isChosen(state))
+}
+
+const isChosen =
+  ({ shippingMethod: chosen }: SelectionState) =>
+  ({ shippingMethod }: { shippingMethod: string }) =>
+    shippingMethod === chosen
 
 const sumOf = (lines: { price: Cents; quantity: number }[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
@@ -84,9 +128,9 @@ function markVouchers(lines: PricedLine[], vouchers: AppliedVoucher[]): PricedLi
  * Removes lines that cannot be bought any more and replaces unavailable shipping and payment methods with the default.
  */
 export function settle(world: World, state: SelectionState): SelectionState {
-  const { lines, delivery, payments } = priceSelection(world, state)
+  const { lines, delivery, serviceOptions, payments } = priceSelection(world, state)
   const buyable = new Set(lines.map(({ line }) => line))
-  const shipping = delivery.map(({ shippingMethod }): string => shippingMethod)
+  const shipping = [...serviceOptions, ...delivery].map(({ shippingMethod }): string => shippingMethod)
   const payment = payments.map(({ paymentMethod }) => paymentMethod)
   return {
     ...state,

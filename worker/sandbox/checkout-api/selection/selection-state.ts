@@ -38,6 +38,9 @@ const SelectionState = v.object({
   lines: v.fallback(v.array(StoredLine), []),
   vouchers: v.fallback(v.array(v.string()), []),
   shippingMethod: text,
+  /** The session of the delivery service, while there is one, and the postcode that its options are for. */
+  deliverySession: text,
+  deliveryPostcode: text,
   paymentMethod: text,
   address: v.fallback(AddressState, {}),
   shippingAddress: v.fallback(AddressState, {}),
@@ -46,6 +49,8 @@ const SelectionState = v.object({
   /** Where a payment provider sends the shopper back to; stored once sent. */
   paymentReturnPage: text,
   paymentFailedPage: text,
+  /** The currency of a payment that was started with the express wallet; empty without one. */
+  wallet: text,
 })
 export type SelectionState = v.InferOutput<typeof SelectionState>
 
@@ -78,6 +83,8 @@ export function emptySelection({
     lines: [],
     vouchers: [],
     shippingMethod: '',
+    deliverySession: '',
+    deliveryPostcode: '',
     paymentMethod: '',
     address: {},
     shippingAddress: {},
@@ -85,5 +92,6 @@ export function emptySelection({
     giftMessage: '',
     paymentReturnPage: '',
     paymentFailedPage: '',
+    wallet: '',
   }
 }

@@ -67,7 +67,7 @@ function leave(world: World, session: number): void {
 function leaveCopy(world: World, session: number): void {
   const { sql, random } = world.ports
   const copy = newHexId(random)
-  insertSelection(world, copy, loadSelection(world, session).state)
+  insertSelection(world, copy, { ...loadSelection(world, session).state, deliverySession: '' })
   sql.run('update token set session = ? where session = ?', insertSession(world, copy), session)
 }
 

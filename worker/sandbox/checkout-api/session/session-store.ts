@@ -108,5 +108,8 @@ function sweep({ ports: { sql, now } }: World): void {
       `delete from selection where open = 1 and selection not in (select selection from session)
          and selection not in (select selection from customer where selection is not null)`,
     )
+    sql.run(
+      'delete from delivery_session where selection not in (select selection from selection where open = 1)',
+    )
   })
 }

@@ -1,0 +1,7 @@
+// Inside every frame: tells the page of the shop its height and that it is there. `shop`: the shop's origin.
+const tell = (data) => parent.postMessage(data, shop)
+const tellHeight = () => tell({ type: 'height', height: document.documentElement.offsetHeight })
+// A frame that is not in view is not observed before it is.
+tellHeight()
+new ResizeObserver(tellHeight).observe(document.documentElement)
+tell({ type: 'ready' })
