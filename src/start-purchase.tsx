@@ -1,6 +1,7 @@
 import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { createCentraCheckout } from './effects/browser/centra-checkout.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { findScreen } from './effects/router/document-entry.tsx'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
@@ -9,6 +10,7 @@ import { serializeCountryCookie } from './features/region/region-cookies.ts'
 import { PurchaseScreen } from './features/shell/purchase/purchase-screen.tsx'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { startDocument } from './start-document.ts'
+import { checkoutWidgetAtom } from './visit.ts'
 
 /**
  * Hydrates a document of the purchase. There is no router, because such a document is entered and left by full loads: the
@@ -16,6 +18,7 @@ import { startDocument } from './start-document.ts'
  */
 export async function startPurchase(screen: ReactNode): Promise<void> {
   const { i18n, store, loadCart } = await startDocument()
+  store.set(checkoutWidgetAtom, createCentraCheckout())
   const container = findScreen()
   if (!container) return
   const { country } = document.documentElement.dataset

@@ -95,7 +95,7 @@ export const cartMutants: MutatedFile[] = [
     ],
     changes: [
       ['a read makes the cart busy', 'busy(waiting.some(({ quiet }) => !quiet))', 'busy(waiting.length > 0)'],
-      ['payment widgets never resume', 'else widget.resume()', ''],
+      ['payment widgets never resume', 'if (before) widget.resume(before)', ''],
       [
         'a read is signalled to other tabs',
         "if (made.changes) tabs.broadcast('after')",
@@ -298,8 +298,8 @@ export const cartMutants: MutatedFile[] = [
       ],
       [
         'what may have been paid is paid again',
-        "send(PaymentReply, {\n        method: 'POST',\n        route: 'POST /payment',\n        path: '/payment',\n        body: request,\n        deadline: paymentDeadline,\n      })",
-        "withRetries(1, () => send(PaymentReply, { method: 'POST', route: 'POST /payment', path: '/payment', body: request, deadline: paymentDeadline }), pause)",
+        'pay: (request: PaymentRequest) => sendPayment(request, paymentDeadline)',
+        'pay: (request: PaymentRequest) => withRetries(1, () => sendPayment(request, paymentDeadline), pause)',
       ],
       [
         'the code that is taken off is in an address',

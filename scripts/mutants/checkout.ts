@@ -1,20 +1,25 @@
 import type { MutatedFile } from './mutant.ts'
 
 const payment = 'src/features/checkout/payment'
+const widgets = 'src/features/checkout/widgets'
 const form = 'src/features/checkout/form'
 const tests = 'tests/features/checkout'
 
 /** Faults of the checkout: its form, steps, payment and receipt. */
 export const checkoutMutants: MutatedFile[] = [
   {
-    file: `${payment}/pay.atoms.ts`,
-    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    file: `${payment}/submit-payment.ts`,
+    tests: [
+      `${tests}/payment/pay.atoms.test.ts`,
+      `${tests}/widgets/card-fields.test.ts`,
+      `${tests}/receipt/found-order.test.tsx`,
+    ],
     changes: [
       ['a second press pays twice', ' || get(payingAtom) || ', ' || '],
       [
         'a payment may be repeated while its result is unknown',
-        " || get(payStateAtom).kind === 'unknown') return",
-        ') return',
+        " || get(payStateAtom).kind === 'unknown') return false",
+        ') return false',
       ],
       [
         'an incomplete form is paid',
@@ -26,21 +31,29 @@ export const checkoutMutants: MutatedFile[] = [
         'if (!(await queue.keepDeposits())) {',
         'if (false as boolean) {',
       ],
-      [
-        'another cart than the one shown is paid',
-        'if (!sameOrder(shown, get(selectionAtom), get(typedAtom)))',
-        'if (false as boolean)',
-      ],
+      ['another cart than the one shown is paid', 'if (!order.isSame(selection))', 'if (false as boolean)'],
       [
         'an unknown cart is paid',
-        "if (!current || get(selectionAtom)?.totals.grandTotal === null) return 'unsettled'",
-        '',
+        '!current || !selection || selection.totals.grandTotal === null',
+        '!selection',
       ],
       ['the corrected cart of a refusal is not shown', 'if (answer && !answer.ok) queue.adopt(answer)', ''],
       [
-        'a lost reply counts as not placed',
-        'markPayment(visit, true)\n    await set(resolvePaymentAtom, locale)',
-        "stopPayment(set, 'notPlaced')",
+        'a payment without a reply is forgotten with the document',
+        'if (reply === null) markPayment(payer.visit, true)',
+        'if (reply === null) markPayment(payer.visit, false)',
+      ],
+      ['what a widget adds to a payment is not sent', 'return { ...request, ...widget }', 'return request'],
+    ],
+  },
+  {
+    file: `${payment}/pay.atoms.ts`,
+    tests: [`${tests}/payment/pay.atoms.test.ts`],
+    changes: [
+      [
+        'what became of a payment without a reply is not found out',
+        "if (reply === 'unanswered') await set(resolvePaymentAtom, locale)",
+        "if (reply === 'unanswered') return",
       ],
       [
         'a repeated request is taken for an empty cart',
@@ -122,12 +135,18 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/effects/browser/provider-start.ts',
+    file: 'src/effects/browser/provider-html.ts',
     tests: ['tests/effects/browser/provider-start.test.ts'],
     changes: [
       ['a form may be for any origin', 'url !== null && allowedOrigins.includes(url.origin)', 'url !== null'],
       ['scripts of a plugin bring a nonce of their own', "if (name !== 'nonce') script", 'script'],
       ['data of a plugin is run as code', '.filter(({ type }) => isJavaScript(type))', ''],
+    ],
+  },
+  {
+    file: 'src/effects/browser/provider-start.ts',
+    tests: ['tests/effects/browser/provider-start.test.ts'],
+    changes: [
       [
         'what was inserted stays when its attempt is over',
         "signal.addEventListener('abort', clear, { once: true })",
@@ -154,19 +173,23 @@ export const checkoutMutants: MutatedFile[] = [
     changes: [
       ['another total is the same order', 'totals.grandTotal, ', ''],
       ['another address is the same order', ', addresses])', '])'],
-      ['other goods are the same order', '[goods, ', '['],
+      ['other goods are the same order', '[goods, totals.grandTotal', '[totals.grandTotal'],
     ],
   },
   {
     file: `${payment}/payment-request.ts`,
     tests: [`${tests}/payment/payment.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
-      ['terms are always accepted', 'termsAndConditions: draft.terms', 'termsAndConditions: true'],
+      [
+        'terms are always accepted',
+        'termsAndConditions: draft.terms,\n    address: {',
+        'termsAndConditions: true,\n    address: {',
+      ],
       ['a delivery address is not sent', '...(shippingAddress ? { shippingAddress } : {}),', ''],
       [
         'a failed payment returns to the receipt',
-        'page(paths.failedCheckout())',
-        'page(paths.confirmation())',
+        'localized(locale, paths.failedCheckout())',
+        'localized(locale, paths.confirmation())',
       ],
     ],
   },
@@ -187,7 +210,55 @@ export const checkoutMutants: MutatedFile[] = [
         'url !== null && allowedOrigins(sources).includes(url.origin)',
         'url !== null',
       ],
-      ['a provider is announced for a free order', 'totals.grandTotal !== 0 && ', ''],
+    ],
+  },
+  {
+    file: `${payment}/payment-kind.ts`,
+    tests: [
+      `${tests}/payment/payment.test.ts`,
+      `${tests}/payment/pay.atoms.test.ts`,
+      `${tests}/widgets/card-fields.test.ts`,
+    ],
+    changes: [
+      ['a provider is announced for a free order', 'selection.totals.grandTotal === 0 || ', ''],
+      ['a free order has a widget', ' && !isFree(selection) ? chosen', ' ? chosen'],
+    ],
+  },
+  {
+    file: `${widgets}/widget-state.ts`,
+    tests: [`${tests}/widgets/card-fields.test.ts`, `${tests}/widgets/one-step.test.ts`],
+    changes: [
+      ['a widget for another order counts as current', ' || state.key !== wanted?.key', ''],
+      ['a widget that is to be replaced counts as current', 'state.replacement !== null || ', ''],
+    ],
+  },
+  {
+    file: `${widgets}/widget.atoms.ts`,
+    tests: [`${tests}/widgets/card-fields.test.ts`],
+    changes: [
+      [
+        'the corrected cart of a start that was refused is not shown',
+        'if (reply && !reply.ok) queue.adopt(reply)',
+        '',
+      ],
+    ],
+  },
+  {
+    file: `${widgets}/widget-payment.atoms.ts`,
+    tests: [`${tests}/widgets/card-fields.test.ts`, `${tests}/express/express.test.ts`],
+    changes: [
+      [
+        'a widget pays for another order',
+        'if (isOutdated(widget, get(wantedWidgetAtom))) {',
+        'if (false as boolean) {',
+      ],
+      ['an express wallet pays what is in the form', " || widget.place !== 'form'", ''],
+      ['a widget gets no answer', 'if (responseEventRequired) visit', 'if (!responseEventRequired) visit'],
+      [
+        'a result that is to be logged is followed',
+        '} else if (!callback.responseEventRequired) {',
+        '} else if (false as boolean) {',
+      ],
     ],
   },
   {
@@ -237,8 +308,8 @@ export const checkoutMutants: MutatedFile[] = [
       ['two addresses are mixed', 'if (placeKeys.some((key) => saved[key])) return saved', ''],
       [
         'an earlier delivery address stays',
-        'saved.address1 || saved.lastName ? shippingAddress : null',
-        'null',
+        'shippingAddress: hasFields(saved) ? shippingAddress : null',
+        'shippingAddress: null',
       ],
     ],
   },

@@ -10,23 +10,30 @@ export type ContentSecuritySettings = Pick<
 
 /** Where browsers report violations of the policies. */
 export const violationReportPath = '/api/errors'
+const unsafeInline = "'unsafe-inline'"
+
 /** The name of that endpoint in the header `Reporting-Endpoints`. */
 export const violationReportGroup = 'csp'
 
 /**
  * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts that carry the document's
- * nonce and what these load (`strict-dynamic`); forms, frames and calls as the script inventory permits.
+ * nonce and what these load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
  */
 export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
   const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS, PAYMENT_HOSTS } = settings
   const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
   const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
   const frames = inventorySources(document, PAYMENT_HOSTS, 'frame')
+  const styleHosts = inventorySources(document, PAYMENT_HOSTS, 'style')
+  // Providers' widgets insert style sheets of their own.
+  const styles = styleHosts.length > 0 ? [...styleHosts, unsafeInline] : []
+  // The banks that issue cards ask for 3-D Secure on hosts of their own, in frames that a widget opens.
+  const issuers = frames.length > 0 ? ['https:'] : []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: [NONCE, "'strict-dynamic'"],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", ...styles],
     // Picture sizes are written as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
     // Without `IMAGE_HOSTS` pictures may come from any https origin.
@@ -36,10 +43,10 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
       ...(IMAGE_HOSTS ?? ['https:']),
       ...calls,
     ],
-    fontSrc: ["'self'"],
+    fontSrc: ["'self'", ...styleHosts],
     connectSrc: [...inventorySources(document, PAYMENT_HOSTS, 'connect'), ...calls],
-    frameSrc: frames.length > 0 ? frames : ["'none'"],
-    formAction: inventorySources(document, PAYMENT_HOSTS, 'form'),
+    frameSrc: frames.length > 0 ? [...frames, ...issuers] : ["'none'"],
+    formAction: [...inventorySources(document, PAYMENT_HOSTS, 'form'), ...issuers],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],

@@ -1,7 +1,7 @@
 import type { RoutePolicy } from '#src/route-policies.ts'
 
 /** What a document lets a host do besides serving scripts. */
-type Permission = 'connect' | 'form' | 'frame' | 'image'
+type Permission = 'connect' | 'form' | 'frame' | 'image' | 'payment' | 'style'
 
 export interface ScriptSource {
   /** `'self'`: the shop's own files; `PAYMENT_HOSTS`: each origin of that variable; else an https origin. */
@@ -31,9 +31,9 @@ export const scriptInventory: readonly ScriptSource[] = [
   {
     host: 'PAYMENT_HOSTS',
     owner: 'the payment providers of the merchant',
-    purpose: 'payments that a provider takes by a form or script in the checkout',
+    purpose: 'forms, scripts and widgets by which a provider takes payments in the checkout',
     documents: ['purchase'],
-    permissions: ['connect', 'form', 'frame', 'image'],
+    permissions: ['connect', 'form', 'frame', 'image', 'payment', 'style'],
   },
 ]
 

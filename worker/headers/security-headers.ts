@@ -9,6 +9,7 @@ import {
   violationReportGroup,
   violationReportPath,
 } from './content-security.ts'
+import { inventorySources } from './script-inventory.ts'
 
 type SecurityHeaders = Record<RoutePolicy, MiddlewareHandler<Edge>>
 
@@ -23,7 +24,10 @@ export function createSecurityHeaders(
 ): SecurityHeaders {
   const create = (document: RoutePolicy): MiddlewareHandler<Edge> => {
     const hosts = development ? null : hostPolicy(settings, document)
-    const headers = commonHeaders(settings, development ? undefined : noncePolicy(settings, document))
+    const headers = commonHeaders(settings, {
+      contentSecurityPolicy: development ? undefined : noncePolicy(settings, document),
+      paymentFrames: inventorySources(document, settings.PAYMENT_HOSTS, 'payment'),
+    })
     if (hosts === null) return headers
     return async (c, next) => {
       await headers(c, next)
@@ -41,9 +45,15 @@ export function createSecurityHeaders(
 
 const reportingEndpoints = [{ name: violationReportGroup, url: violationReportPath }]
 
+interface DocumentPolicies {
+  contentSecurityPolicy: ReturnType<typeof noncePolicy> | undefined
+  /** The origins whose frames may ask the browser for a payment, as wallets do. */
+  paymentFrames: string[]
+}
+
 function commonHeaders(
   { PUBLIC_ORIGIN }: ContentSecuritySettings,
-  contentSecurityPolicy: ReturnType<typeof noncePolicy> | undefined,
+  { contentSecurityPolicy, paymentFrames }: DocumentPolicies,
 ): MiddlewareHandler<Edge> {
   return secureHeaders({
     strictTransportSecurity: PUBLIC_ORIGIN.startsWith('https:')
@@ -61,7 +71,8 @@ function commonHeaders(
       midi: [],
       usb: [],
       browsingTopics: [],
-      payment: [],
+      // A document can allow its frames only what it may do itself.
+      payment: paymentFrames.length > 0 ? ['self', ...paymentFrames] : [],
     },
     ...(contentSecurityPolicy ? { contentSecurityPolicy, reportingEndpoints } : {}),
     // Set by route, in `document-headers.ts`.

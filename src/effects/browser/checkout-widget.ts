@@ -1,11 +1,39 @@
+/** The events that answer a widget's own. */
+export type WidgetResponse =
+  | 'centra_checkout_payment_response'
+  | 'centra_checkout_shipping_address_response'
+  | 'centra_checkout_shipping_method_response'
+
+/** Widgets that stay awake while the others sleep, by the names of their plugins: those that are true. */
+export type SuspendIgnore = Readonly<Record<string, boolean>>
+
 /**
- * The widgets of payment and shipping providers. They are suspended while the cart changes, so that no shopper pays for an
- * outdated cart.
+ * What sleeps while the cart changes, so that no shopper pays for an outdated cart. Every `suspend` is followed by a
+ * `resume` with the same widgets left out.
  */
-export interface CheckoutWidget {
-  suspend(): void
-  resume(): void
+export interface Suspendable {
+  suspend(ignore?: SuspendIgnore): void
+  resume(ignore?: SuspendIgnore): void
 }
 
-/** For pages without a widget. */
-export const noWidget: CheckoutWidget = { suspend() {}, resume() {} }
+/** The widgets of payment and shipping providers in a document. */
+export interface CheckoutWidget extends Suspendable {
+  /** Answers an event of a widget. */
+  respond(event: WidgetResponse, detail: Record<string, unknown>): void
+  /** Has the widget of a plugin start in HTML that was mounted after the checkout script had run. */
+  reInitiate(plugin: string): void
+  /** Runs code that a payment's reply has for a widget. Rejects when it throws. */
+  run(code: string): Promise<void>
+  /** Writes a line about a widget's payment or choice to the browser's log. */
+  log(level: 'info' | 'warn', line: string): void
+}
+
+/** For documents without a widget. */
+export const noWidget: CheckoutWidget = {
+  suspend() {},
+  resume() {},
+  respond() {},
+  reInitiate() {},
+  run: () => Promise.resolve(),
+  log() {},
+}

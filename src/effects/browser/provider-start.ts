@@ -1,4 +1,5 @@
 import { providerContentId } from './provider-content.tsx'
+import { createScript, insertProviderHtml, type ProviderHtmlOptions, runScript } from './provider-html.ts'
 
 /** What a payment provider's plugin sends, to be run in the page so that the browser goes to the provider. */
 export type ProviderStart =
@@ -7,12 +8,7 @@ export type ProviderStart =
   | { kind: 'form'; url: string; fields: Record<string, string> }
   | { kind: 'code'; code: string }
 
-export interface ProviderStartOptions {
-  /** Origins that forms may be sent to. */
-  allowedOrigins: readonly string[]
-  /** Ends waiting, and removes what was inserted. */
-  signal: AbortSignal
-}
+type ProviderStartOptions = ProviderHtmlOptions
 
 /**
  * Runs what a plugin sent, once. Resolves as soon as the browser begins to leave the page; never where it does not. Rejects
@@ -20,7 +16,8 @@ export interface ProviderStartOptions {
  */
 export type StartProvider = (start: ProviderStart, options: ProviderStartOptions) => Promise<void>
 
-export const startProvider: StartProvider = async (start, { allowedOrigins, signal }) => {
+export const startProvider: StartProvider = async (start, options) => {
+  const { signal } = options
   const content = document.getElementById(providerContentId)
   if (!content) throw new Error('There is no place for the form of the payment provider')
   signal.throwIfAborted()
@@ -30,9 +27,10 @@ export const startProvider: StartProvider = async (start, { allowedOrigins, sign
   // A page that the browser restores later must not have it.
   addEventListener('pagehide', clear, { once: true, signal })
   const left = pageLeft(signal)
-  if (start.kind === 'code') await runScript(createScript(start.code), (script) => content.append(script))
+  if (start.kind === 'code')
+    await runScript(createScript(start.code), (script) => content.append(script), signal)
   else if (start.kind === 'form') submit(content.appendChild(createForm(start.url, start.fields)))
-  else await insertHtml(content, start.html, allowedOrigins)
+  else await insertAndSubmit(content, start.html, options)
   await left
 }
 
@@ -45,67 +43,10 @@ function pageLeft(signal: AbortSignal): Promise<void> {
   })
 }
 
-async function insertHtml(content: Element, html: string, allowedOrigins: readonly string[]) {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  const forms = [...template.content.querySelectorAll('form')]
-  if (!forms.every((form) => isAllowed(form, allowedOrigins))) {
-    throw new Error('The form of the payment provider is for an unknown origin')
-  }
-  // Scripts of parsed HTML never run: each is replaced by a new one. Other blocks, such as JSON, are data and stay.
-  const scripts = [...template.content.querySelectorAll('script')].filter(({ type }) => isJavaScript(type))
-  content.append(template.content)
-  for (const parsed of scripts) {
-    const script = createScript(parsed.text)
-    for (const { name, value } of parsed.attributes) if (name !== 'nonce') script.setAttribute(name, value)
-    await runScript(script, () => parsed.replaceWith(script))
-  }
+async function insertAndSubmit(content: Element, html: string, options: ProviderStartOptions) {
+  const { forms, hasScripts } = await insertProviderHtml(content, html, options)
   const [form] = forms
-  if (scripts.length === 0 && form) submit(form)
-}
-
-/** A field named `action` would hide the property of the form. */
-function isAllowed(form: HTMLFormElement, allowedOrigins: readonly string[]): boolean {
-  const url = URL.parse(form.getAttribute('action') ?? '', document.baseURI)
-  return url !== null && allowedOrigins.includes(url.origin)
-}
-
-/** The types that HTML calls JavaScript, without those of another age (https://mimesniff.spec.whatwg.org/). */
-function isJavaScript(type: string): boolean {
-  return /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(type.trim())
-}
-
-/** A script that may run here: with the nonce of the document's own scripts. */
-function createScript(code: string): HTMLScriptElement {
-  const script = document.createElement('script')
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-  if (nonce) script.nonce = nonce
-  script.text = code
-  return script
-}
-
-/** Inserts a script, and waits for one from a file. Rejects with what it throws; inline scripts run at once. */
-async function runScript(script: HTMLScriptElement, insert: (script: HTMLScriptElement) => void) {
-  const failures: ErrorEvent[] = []
-  const catchFailure = (event: ErrorEvent) => void failures.push(event)
-  addEventListener('error', catchFailure)
-  try {
-    const loaded = script.src ? fileLoaded(script) : null
-    insert(script)
-    await loaded
-  } finally {
-    removeEventListener('error', catchFailure)
-  }
-  const [failure] = failures
-  if (failure) throw new Error('The code of the payment provider failed', { cause: failure.error })
-}
-
-function fileLoaded(script: HTMLScriptElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve(), { once: true })
-    const failed = () => reject(new Error('A script of the payment provider could not be loaded'))
-    script.addEventListener('error', failed, { once: true })
-  })
+  if (!hasScripts && form) submit(form)
 }
 
 function createForm(url: string, fields: Record<string, string>): HTMLFormElement {

@@ -3,6 +3,7 @@ import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { type CartRow, cartRows, lineDiscount } from './cart.ts'
+import { expressMethods } from './express-methods.ts'
 import { contentName, lineDetails, lineName, linePath } from './line-text.ts'
 
 type Texts = Pick<I18n, 't' | 'locale'>
@@ -14,6 +15,8 @@ export interface CartView {
   unreadableLines: number
   vouchers: VoucherView[]
   totals: TotalsView
+  /** Whether the checkout begins with the buttons of wallets. */
+  hasExpress: boolean
 }
 
 export interface LineView {
@@ -91,6 +94,7 @@ export function cartView(selection: Selection, i18n: Texts, deliveryNotes: strin
     unreadableLines: selection.unreadableLines,
     vouchers: selection.discounts.vouchers.map(voucherView),
     totals: totalsView(selection.totals, i18n, amounts, deliveryNotes),
+    hasExpress: expressMethods(selection).length > 0,
   }
 }
 

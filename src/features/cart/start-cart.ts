@@ -3,7 +3,6 @@ import { createCheckoutApi } from '../../commerce/checkout-api.ts'
 import type { TokenStore } from '../../commerce/checkout-token.ts'
 import { createHttp } from '../../commerce/http.ts'
 import type { SelectionSummary } from '../../commerce/selection-summary.ts'
-import { noWidget } from '../../effects/browser/checkout-widget.ts'
 import { browserConnection } from '../../effects/browser/connection.ts'
 import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
@@ -14,7 +13,7 @@ import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { localized, paths } from '../../paths.ts'
-import type { Visit } from '../../visit.ts'
+import { checkoutWidgetAtom, type Visit } from '../../visit.ts'
 import { loadSelectionAtom } from './commands/add.atoms.ts'
 import { refreshCartAtom } from './commands/refresh-cart.atoms.ts'
 import { adoptReply, createCart } from './queue/open-cart.ts'
@@ -41,7 +40,7 @@ export async function startCart(
   const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
   const visit: Visit = {
     checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),
-    widget: noWidget,
+    widget: store.get(checkoutWidgetAtom),
     timer: browserTimer,
     now: Date.now,
     tabs: browserTabs(channel),

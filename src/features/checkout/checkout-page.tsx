@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { CheckoutScript } from '#src/effects/browser/checkout-script.tsx'
+import { OnDocumentEvent } from '#src/effects/browser/on-document-event.tsx'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
@@ -12,22 +14,30 @@ import { cartQueueAtom, cartStatusAtom, selectionAtom } from '#src/features/cart
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { ExpressSection } from './express/express-section.tsx'
+import { FailedNotice } from './failed-notice.tsx'
 import { focusAtom } from './form/focus.atoms.ts'
 import { formShownAtom } from './form/form.atoms.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PayNotice } from './payment/pay-notice.tsx'
-import { noticeAboveAtom, payStateAtom, resetAfterReturnAtom } from './payment/pay-state.atoms.ts'
+import {
+  attemptAtom,
+  noticeAboveAtom,
+  payStateAtom,
+  resetAfterReturnAtom,
+} from './payment/pay-state.atoms.ts'
 import { followUnknownReturnAtom } from './payment/resolve-payment.atoms.ts'
+import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
 import { AddressStep } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
+import { changeByWidgetAtom } from './widgets/widget-change.atoms.ts'
 
 interface CheckoutPageProps {
   /** How a payment ended whose provider sent the shopper back; null without one. */
-  returned: 'failed' | 'unknown' | null
+  returned: ReturnedPayment | null
   /** The control that opens the log-in form. */
   logIn: ReactNode
 }
@@ -43,6 +53,8 @@ export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
   const follow = useSetAtom(followUnknownReturnAtom)
   const filled = selection !== null && lineCount(selection) > 0
   const shown = useAtomValue(formShownAtom) && selection !== null
+  const emptied = selection !== null && returned?.error === 'empty_selection'
+  const paidAgain = useAtomValue(attemptAtom) !== null
   // An order empties the cart before anyone may have said that there is one.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
   const started = useAtomValue(cartQueueAtom) !== null
@@ -53,15 +65,14 @@ export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
           <h1>{t('checkout.title')}</h1>
           <PageLink to={paths.cart()}>{t('checkout.backToCart')}</PageLink>
         </header>
+        <OnDocumentEvent name="centra_checkout_callback" run={useSetAtom(changeByWidgetAtom)} />
+        <CheckoutScript code={selection?.centraCheckoutScript ?? ''} />
         <FocusOnTarget target={target} />
-        {returned === 'unknown' && started ? <OnMount run={() => void follow(locale)} /> : null}
+        {returned?.result === 'unknown' && started ? <OnMount run={() => void follow(locale)} /> : null}
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
-        {returned === 'failed' && filled && payment === 'ready' ? (
-          <Notice tone="error" role="alert">
-            <strong>{t('checkout.failed')}</strong>
-            <p>{t('checkout.failedHint')}</p>
-          </Notice>
+        {returned?.result === 'failed' && (filled || emptied) && payment === 'ready' && !paidAgain ? (
+          <FailedNotice error={returned.error} />
         ) : null}
         {selection === null && status !== 'unreachable' ? <CheckoutSkeleton /> : null}
         {selection !== null && (noticeAbove || (!filled && open)) ? <PayNotice /> : null}
@@ -73,13 +84,14 @@ export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
         ) : null}
         {shown ? (
           <div className="columns">
-            <StepHistory initial={returned ? 'payment' : undefined} />
+            <StepHistory initial={returned ? stepAfter(returned) : undefined} />
             <div className="steps">
+              <ExpressSection />
               <AddressStep empty={!filled} logIn={logIn} />
               <DeliveryStep selection={selection} />
               <PaymentStep selection={selection} />
             </div>
-            <OrderSummary selection={selection} />
+            <OrderSummary selection={selection} initiallyUnfolded={isAboutGoods(returned)} />
           </div>
         ) : null}
       </div>

@@ -14,13 +14,19 @@ import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+interface OrderSummaryProps {
+  selection: Selection
+  /** Whether the goods are shown at once, also where there is no room beside the steps. */
+  initiallyUnfolded: boolean
+}
+
 /** What is being ordered: beside the steps, or folded above them where there is no room. */
-export function OrderSummary({ selection }: { selection: Selection }) {
+export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps) {
   const i18n = useI18n()
   const { t } = i18n
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
-  const [unfolded, setUnfolded] = useState(false)
+  const [unfolded, setUnfolded] = useState(initiallyUnfolded)
   const delivery = useAtomValue(deliveryNotesAtom)
   const totals = totalsView(selection.totals, i18n, amountsOf(selection), delivery)
   const empty = lineCount(selection) === 0

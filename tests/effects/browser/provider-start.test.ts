@@ -36,10 +36,12 @@ test.each([
   expect(content()?.childElementCount).toBe(0)
 })
 
-test('scripts of a plugin run with the nonce of the document, and its data stays where it was', () => {
+test('scripts of a plugin run with the nonce of the document, and its data stays where it was', async () => {
   void insert(
     '<form action="https://provider.test/pay"></form><script nonce="of-the-plugin" id="run">1</script><script type="application/json" id="data">{}</script>',
   )
+  // Each script is followed by the next.
+  await new Promise((resolve) => setImmediate(resolve))
   const [form, script, data] = content()?.children ?? []
   expect([form?.tagName, script?.id, data?.id]).toEqual(['FORM', 'run', 'data'])
   expect([script?.textContent, data?.textContent]).toEqual(['1', '{}'])

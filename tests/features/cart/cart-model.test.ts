@@ -3,11 +3,12 @@ import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { createSandboxService } from '#tests/support/cart-model/sandbox-service.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 
-test('the cart keeps its invariants in 2,000 random schedules of presses, tabs and network faults', async () => {
+test('the cart keeps its invariants, and no widget pays for a changed cart, in 2,000 random schedules of presses, tabs and network faults', async () => {
   const { message, totals } = await checkSchedules({ runs: 2_000 })
   expect(message).toBe('')
   expect(totals.pressed).toBeGreaterThan(2_000)
   expect(totals.faults).toBeGreaterThan(2_000)
+  expect(totals.payments).toBeGreaterThan(100)
 }, 60_000)
 
 test('schedules that a queue survives break a cart without one', async () => {

@@ -57,16 +57,19 @@ test('a cart that lives elsewhere may be called there, and nowhere else', async 
 const providers = { PAYMENT_HOSTS: 'https://pay.test https://cards.test:8443' }
 
 test.each(['/checkout/', '/fi/checkout', '/checkout/confirmation'])(
-  '%s may load scripts from payment hosts only, send forms to them, frame and call them',
+  '%s may load scripts and styles from payment hosts only, and call them; forms and frames may also be those of banks',
   async (path) => {
     const policies = policiesOf(await createEdge({ variables: providers }).fetch(path))
     expect(policies).toHaveLength(2)
     const [nonces, hosts] = policies
     expect(nonces?.get('script-src')).toMatch(/^'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/)
     const own = "'self' https://pay.test https://cards.test:8443"
-    expect(nonces?.get('form-action')).toBe(own)
+    // 3-D Secure happens on hosts of the banks that issue cards.
+    expect(nonces?.get('form-action')).toBe(`${own} https:`)
+    expect(nonces?.get('frame-src')).toBe('https://pay.test https://cards.test:8443 https:')
     expect(nonces?.get('connect-src')).toBe(own)
-    expect(nonces?.get('frame-src')).toBe('https://pay.test https://cards.test:8443')
+    expect(nonces?.get('style-src')).toBe(`${own} 'unsafe-inline'`)
+    expect(nonces?.get('font-src')).toBe(own)
     expect(nonces?.get('img-src')).toBe(`${own} data: https:`)
     expect(nonces?.get('script-src-attr')).toBe("'none'")
     // What the second policy says of inline scripts, the first decides.
@@ -95,11 +98,29 @@ test.each(['/', '/p/x', '/cart', '/login', '/no/such/page'])(
   },
 )
 
+test('on purchase documents alone, frames of the payment hosts may ask the browser for a payment', async () => {
+  const edge = createEdge({ variables: providers })
+  const policyOn = async (path: string) => (await edge.fetch(path)).headers.get('permissions-policy')
+  const allowed = 'payment=(self "https://pay.test" "https://cards.test:8443")'
+  for (const path of ['/checkout/', '/fi/checkout', '/checkout/confirmation']) {
+    expect(await policyOn(path)).toContain(allowed)
+  }
+  for (const path of ['/', '/p/x', '/cart', '/login', '/account/orders', '/no/such/page']) {
+    expect(await policyOn(path)).toContain('payment=()')
+  }
+})
+
 test('without payment hosts the checkout runs scripts of the shop alone and has no frames', async () => {
   const [nonces, hosts] = policiesOf(await createEdge().fetch('/checkout/'))
   expect(nonces?.get('frame-src')).toBe("'none'")
   expect(nonces?.get('form-action')).toBe("'self'")
+  expect(nonces?.get('style-src')).toBe("'self'")
   expect(hosts?.get('script-src-elem')).toBe("'unsafe-inline' 'self'")
+})
+
+test('without payment hosts no document may ask the browser for a payment', async () => {
+  const { headers } = await createEdge().fetch('/checkout/')
+  expect(headers.get('permissions-policy')).toContain('payment=()')
 })
 
 test.each([

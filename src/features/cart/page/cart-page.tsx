@@ -6,6 +6,7 @@ import type { CartView } from '../cart-view.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { UnreadableLines } from '../line/unreadable-lines.tsx'
 import { CartTotals } from '../panel/cart-totals.tsx'
+import { ExpressLink } from '../panel/express-link.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
 import { CartPageVoucher } from './cart-page-voucher.tsx'
 import type { FlashMessage } from './flash.ts'
@@ -75,6 +76,7 @@ export function CartPage({ unavailable, view, refused, note, question, voucher }
             >
               {t('cart.checkout')}
             </a>
+            {view.hasExpress ? <ExpressLink /> : null}
           </aside>
         </div>
       ) : (

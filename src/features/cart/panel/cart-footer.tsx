@@ -2,9 +2,17 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import type { TotalsRow } from '../cart-view.ts'
 import { CartTotals } from './cart-totals.tsx'
+import { ExpressLink } from './express-link.tsx'
+
+interface CartFooterProps {
+  rows: TotalsRow[]
+  busy: boolean
+  /** Whether the checkout begins with the buttons of wallets. */
+  hasExpress: boolean
+}
 
 /** What is to be paid and the way there: a document of its own, without anything that leads away. */
-export function CartFooter({ rows, busy }: { rows: TotalsRow[]; busy: boolean }) {
+export function CartFooter({ rows, busy, hasExpress }: CartFooterProps) {
   const { t, locale } = useI18n()
   return (
     <div className="cart-footer" aria-busy={busy || undefined}>
@@ -12,6 +20,7 @@ export function CartFooter({ rows, busy }: { rows: TotalsRow[]; busy: boolean })
       <a className="button" data-kind="primary" data-size="large" href={localized(locale, paths.checkout())}>
         {t('cart.checkout')}
       </a>
+      {hasExpress ? <ExpressLink /> : null}
     </div>
   )
 }

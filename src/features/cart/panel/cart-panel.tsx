@@ -3,6 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { amountsOf, totalsView } from '../cart-view.ts'
 import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
+import { expressMethods } from '../express-methods.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { CartLines } from '../line/cart-lines.tsx'
 import { wholeCart } from '../state/messages.atoms.ts'
@@ -36,7 +37,11 @@ export default function CartPanel() {
       onClose={close}
       title={t('cart.cart')}
       closeLabel={t('cart.close')}
-      footer={filled && totals ? <CartFooter rows={totals.grand} busy={busy} /> : null}
+      footer={
+        filled && totals ? (
+          <CartFooter rows={totals.grand} busy={busy} hasExpress={expressMethods(selection).length > 0} />
+        ) : null
+      }
     >
       <div className="cart-panel">
         <CartAnnouncement />

@@ -1,6 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
-import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
+import type { Suspendable, SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
@@ -22,7 +22,7 @@ export interface CartQueuePorts extends SelectionPort, DepositPorts {
   /** Called when an intent has ended, before the promise of its `submit` resolves. */
   ended(intent: Intent, outcome: Outcome): void
   busy(busy: boolean): void
-  widget: CheckoutWidget
+  widget: Suspendable
   tabs: Tabs
   connection: Connection
   timer: Timer
@@ -35,8 +35,8 @@ export interface CartQueue {
   submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
   /** Puts the intents of a page that is gone in the queue again. */
   restore(intents: Intent[]): void
-  /** Changes the cart once everything before is done. Never repeats a call. */
-  change(call: () => Promise<Result<Selection>>): Promise<Outcome>
+  /** Changes the cart once everything before is done. Never repeats a call. `ignores`: widgets that may stay awake. */
+  change(call: () => Promise<Result<Selection>>, ignores?: SuspendIgnore): Promise<Outcome>
   /**
    * Makes a call that changes nothing, once everything before is done, and resolves with its result: the cart stays as
    * it is shown, no other tab is signalled, and no button waits. Rejects as the call does.
@@ -75,10 +75,11 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.endChange })
   const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
-  function enqueue<T>(quiet: boolean, work: () => Promise<T>): Promise<T> {
+  function enqueue<T>(quiet: boolean, work: () => Promise<T>, ignores: SuspendIgnore = {}): Promise<T> {
     return new Promise((resolve, reject) => {
       tasks.enqueue({
         quiet,
+        ignores,
         blocked: () => false,
         run: () =>
           work().then(
@@ -121,7 +122,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
   return {
     submit: intents.submit,
     restore: intents.restore,
-    change: (call) => enqueue(false, () => changing(() => settle(call))),
+    change: (call, ignores) => enqueue(false, () => changing(() => settle(call)), ignores),
     read: (call) => enqueue(true, call),
     refresh: (call) => enqueue(true, () => refresh(call)),
     adopt: (refusal) => void applyReply(selectionPort, selectionPort.read(), refusal),

@@ -1,10 +1,12 @@
-import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
+import type { Suspendable, SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 
 /** Something that waits in the queue of changes. */
 export interface Task {
   /** Changes nothing: no other tab hears of it, and no button waits for it. */
   quiet: boolean
+  /** Widgets that may stay awake meanwhile; none by default. */
+  ignores?: SuspendIgnore
   /** Whether it has to wait for a network before it may run. */
   blocked(): boolean
   /** Resolves with a callback for after the task has left the queue; null when it stays in it. Must not reject. */
@@ -13,7 +15,7 @@ export interface Task {
 
 interface TaskQueuePorts {
   tabs: Tabs
-  widget: CheckoutWidget
+  widget: Suspendable
   busy(busy: boolean): void
   /** Whatever waits has changed. */
   changed(): void
@@ -31,7 +33,10 @@ export interface TaskQueue<T extends Task> {
   proceed(): void
 }
 
-/** One queue across all tabs: first come, first served, one at a time. Widgets sleep while anything is in it. */
+/**
+ * One queue across all tabs: first come, first served, one at a time. Widgets sleep from the first task until nothing
+ * waits any more, except those that every task in between ignores.
+ */
 export function createTaskQueue<T extends Task>({
   tabs,
   widget,
@@ -40,16 +45,23 @@ export function createTaskQueue<T extends Task>({
   drained,
 }: TaskQueuePorts): TaskQueue<T> {
   const waiting: T[] = []
-  const state = { running: false, asleep: false }
+  /** `ignored`: the widgets that are awake while the others sleep; null while none sleeps. */
+  const state: { running: boolean; ignored: SuspendIgnore | null } = { running: false, ignored: null }
 
   function tell() {
     changed()
     busy(waiting.some(({ quiet }) => !quiet))
-    const asleep = waiting.length > 0
-    if (asleep === state.asleep) return
-    state.asleep = asleep
-    if (asleep) widget.suspend()
-    else widget.resume()
+    putToSleep()
+  }
+
+  function putToSleep() {
+    const before = state.ignored
+    const after = waiting.reduce(ignoredByBoth, before)
+    if (waiting.length > 0 && before && isSame(before, after)) return
+    // Resumed before suspended otherwise, as the service may count its calls or not.
+    if (before) widget.resume(before)
+    state.ignored = waiting.length > 0 ? after : null
+    if (state.ignored) widget.suspend(state.ignored)
   }
 
   function due(): T | undefined {
@@ -100,4 +112,17 @@ export function createTaskQueue<T extends Task>({
     },
     proceed,
   }
+}
+
+/** The widgets that are ignored by all tasks so far, and by another one. */
+function ignoredByBoth(ignored: SuspendIgnore | null, { ignores = {} }: Task): SuspendIgnore {
+  const wanted = ignored ?? ignores
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([plugin]) => wanted[plugin] === true && ignores[plugin] === true),
+  )
+}
+
+/** Whether a set of widgets has stayed the same; it only ever becomes smaller. */
+function isSame(before: SuspendIgnore, after: SuspendIgnore | null): boolean {
+  return after !== null && Object.keys(before).length === Object.keys(after).length
 }

@@ -2,6 +2,7 @@ import type { PaymentAddress } from '#src/commerce/contract/payment/payment.ts'
 import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fields.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { remarkOf } from '#src/features/orders/order-remarks.ts'
+import { addressAfterPayment } from '../payment/payment-kind.ts'
 import type { AddressKind } from './fields.ts'
 
 /** What has been typed so far, by the service's names. It lives in memory only. */
@@ -22,7 +23,7 @@ export type TypedDraft = Partial<CheckoutDraft>
 export function draftFrom(selection: Selection, typed: TypedDraft = {}): CheckoutDraft {
   const saved = withoutEmpty(selection.address)
   const parcel = withoutEmpty(selection.shippingAddress)
-  const elsewhere = typed.elsewhere ?? isOwnAddress(parcel, saved)
+  const elsewhere = !addressAfterPayment(selection) && (typed.elsewhere ?? isOwnAddress(parcel, saved))
   const billedIn = elsewhere ? typed.address?.country || saved.country : null
   const account = withoutEmpty({ ...selection.loggedIn })
   return {
@@ -89,11 +90,20 @@ export function addressesOf(
       shippingAddress: { ...shippingAddress, country: deliveryCountry },
     }
   }
+  const billed = { ...address, country: deliveryCountry }
+  // The form asks for no address that could be saved in its place.
+  if (keys.shippingAddress.length === 0) return { address: billed, shippingAddress: null }
   const shippingAddress = { ...pick(draft.address, keys.shippingAddress), country: deliveryCountry }
   return {
-    address: { ...address, country: deliveryCountry },
-    shippingAddress: saved.address1 || saved.lastName ? shippingAddress : null,
+    address: billed,
+    shippingAddress: hasFields(saved) ? shippingAddress : null,
   }
+}
+
+/** Whether a delivery address was saved, if only the postcode that was typed into a widget. */
+function hasFields(saved: object): boolean {
+  const { country: _, ...fields } = withoutEmpty(saved)
+  return Object.keys(fields).length > 0
 }
 
 /**

@@ -50,6 +50,16 @@ export const formShownAtom = atom((get) => {
   return selection !== null && (lineCount(selection) > 0 || get(emptiedByCountryAtom))
 })
 
+/** Whether a required field of the address step is empty: another payment method may ask for more than the last. */
+export const addressMissingAtom = atom((get) => {
+  const form = get(formAtom)
+  const draft = get(draftAtom)
+  if (!form || !draft) return false
+  const fields = [...form.billing, ...form.shipping]
+  const { problems } = validateFields({ draft, fields, countryOf: form.countryOf, parsers: new Map() })
+  return Object.keys(problems).length > 0
+})
+
 export const problemsAtom = atom<Problems>({})
 
 /** Fields whose errors are listed above their step: those found when it was to be completed. */
@@ -68,7 +78,9 @@ export const stepAtom = atom(
     const opened = get(openedAtom)
     if (opened || !selection) return opened ?? 'address'
     const saved = draftFrom(selection)
-    const { billing, shipping, countryOf } = checkoutForm(selection, saved)
+    const { billing, shipping, countryOf, withPayment } = checkoutForm(selection, saved)
+    // Its country is known anyway, but has not been looked at.
+    if (withPayment && !selection.address.country) return 'address'
     const fields = [...billing, ...shipping]
     const { problems } = validateFields({ draft: saved, fields, countryOf, parsers: basicParsers })
     return Object.keys(problems).length === 0 ? 'delivery' : 'address'

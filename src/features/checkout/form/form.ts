@@ -1,5 +1,6 @@
 import type { Country } from '#src/commerce/contract/region.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { addressAfterPayment } from '../payment/payment-kind.ts'
 import type { CheckoutDraft } from './draft.ts'
 import {
   type AddressKind,
@@ -19,6 +20,8 @@ export interface CheckoutForm {
   identity: FormField | null
   newsletter: boolean
   terms: boolean
+  /** The address is entered with the payment: the form asks for its country, and perhaps state, alone. */
+  withPayment: boolean
   /** The shipping country, which decides the prices. */
   deliveryCountry: string
   /** The country an address is in. */
@@ -29,32 +32,37 @@ export interface CheckoutForm {
 }
 
 /** Which inputs the service asks for, given what was typed: another country asks for others. */
-export function checkoutForm(
-  { paymentFields, location, countries }: Selection,
-  draft: CheckoutDraft,
-): CheckoutForm {
+export function checkoutForm(selection: Selection, draft: CheckoutDraft): CheckoutForm {
+  const { paymentFields, location, countries } = selection
+  const withPayment = addressAfterPayment(selection)
   const deliveryCountry = location.country ?? ''
   const countryOf = (kind: AddressKind) =>
     draft.elsewhere && kind === 'address' ? draft.address.country || deliveryCountry : deliveryCountry
   const statesOf = (kind: AddressKind) =>
     countries.find(({ country }) => country === countryOf(kind))?.states ?? []
   const fieldsOf = (kind: AddressKind) => addressFields(paymentFields, kind, statesOf(kind).length > 0)
-  const billing = fieldsOf('address')
-  const identity = identityField(paymentFields, draft.address.company ?? '')
+  const billing = withPayment ? fieldsOf('address').filter(isPlace) : fieldsOf('address')
+  const identity = withPayment ? null : identityField(paymentFields, draft.address.company ?? '')
   return {
     billing,
     shipping: draft.elsewhere ? fieldsOf('shippingAddress') : [],
     identity,
-    newsletter: hasNewsletter(paymentFields),
+    newsletter: !withPayment && hasNewsletter(paymentFields),
     terms: needsTerms(paymentFields),
+    withPayment,
     deliveryCountry,
     countryOf,
     statesOf,
     keys: {
       address: [...billing, ...(identity ? [identity] : [])].map(({ key }) => key),
-      shippingAddress: fieldsOf('shippingAddress').map(({ key }) => key),
+      shippingAddress: withPayment ? [] : fieldsOf('shippingAddress').map(({ key }) => key),
     },
   }
+}
+
+/** Whether prices and delivery depend on a field. */
+function isPlace({ key }: FormField): boolean {
+  return key === 'country' || key === 'state'
 }
 
 export type Step = 'address' | 'delivery' | 'payment'

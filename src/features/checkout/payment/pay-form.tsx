@@ -10,16 +10,23 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
+import { saveNoteAtom } from '../widgets/save-note.atoms.ts'
 import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
-import { providerFollows } from './payment-action.ts'
-import { TermsLabel } from './terms-label.tsx'
+import { isPayable, providerFollows } from './payment-kind.ts'
+import { TermsText } from './terms-text.tsx'
 
 const maxRemarkLength = 500
 
+interface PayFormProps {
+  selection: Selection
+  /** Whether it has the pay button; a provider's widget brings its own. */
+  ownButton: boolean
+}
+
 /** The terms and the pay button. */
-export function PayForm({ selection }: { selection: Selection }) {
+export function PayForm({ selection, ownButton }: PayFormProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const draft = useAtomValue(draftAtom)
@@ -32,13 +39,14 @@ export function PayForm({ selection }: { selection: Selection }) {
   const change = useSetAtom(changeDraftAtom)
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
+  const saveNote = useSetAtom(saveNoteAtom)
   if (!draft || !form) return null
   // Prevents paying twice: while something is under way, and until the result of the last press is known.
   const waits = paying || busy || state.kind === 'unknown'
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!waits) void pay(locale)
+    if (!waits && ownButton) void pay(locale)
   }
 
   const totals = totalsView(selection.totals, i18n, amountsOf(selection), null)
@@ -53,13 +61,14 @@ export function PayForm({ selection }: { selection: Selection }) {
             maxLength={maxRemarkLength}
             value={draft.note}
             onChange={(event) => change({ note: event.currentTarget.value })}
+            onBlur={() => void saveNote()}
           />
         )}
       </Field>
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
-          label={<TermsLabel />}
+          label={<TermsText sentence={t('checkout.terms')} />}
           checked={draft.terms}
           message={problem ? problemText(t, problem) : null}
           onChange={(event) => {
@@ -71,15 +80,11 @@ export function PayForm({ selection }: { selection: Selection }) {
       {noticeAbove ? null : <PayNotice />}
       <CartTotals rows={totals.grand} />
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
-      <Button
-        type="submit"
-        kind="primary"
-        size="large"
-        busy={waits}
-        disabled={selection.paymentMethods.length === 0}
-      >
-        {paying ? waiting : t('checkout.placeOrder')}
-      </Button>
+      {ownButton ? (
+        <Button type="submit" kind="primary" size="large" busy={waits} disabled={!isPayable(selection)}>
+          {paying ? waiting : t('checkout.placeOrder')}
+        </Button>
+      ) : null}
     </form>
   )
 }

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
-import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
+import { ChangedWords } from './changed-words.tsx'
 import { type PayState, payStateAtom } from './pay-state.atoms.ts'
 import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
 
@@ -57,17 +56,6 @@ function PayWords({ state }: { state: PayState }) {
       ))}
     </>
   )
-}
-
-function ChangedWords() {
-  const { t, locale } = useI18n()
-  const selection = useAtomValue(selectionAtom)
-  if (!selection) return null
-  const { totals, currency } = selection
-  const intl = intlLocale(locale, selection.location.country)
-  const total =
-    totals.grandTotal === null ? t('cart.amountUnknown') : formatMoney(totals.grandTotal, currency, intl)
-  return <p>{t('checkout.changed', { total })}</p>
 }
 
 function toneOf(state: PayState): NoticeTone {

@@ -10,6 +10,8 @@ export type PayState =
   | { kind: 'unknown' }
   | { kind: 'paying' }
   | { kind: 'checking' }
+  /** A widget in the page goes on with the payment, as by 3-D Secure. Ended when the widget is taken away. */
+  | { kind: 'confirming' }
   | { kind: 'leaving' }
 
 export type StopReason =
@@ -28,7 +30,7 @@ export type StopReason =
 
 export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
-const underWay: PayState['kind'][] = ['paying', 'checking', 'leaving']
+const underWay: PayState['kind'][] = ['paying', 'checking', 'confirming', 'leaving']
 export const payingAtom = atom((get) => underWay.includes(get(payStateAtom).kind))
 
 /** Back on a page that was left to pay, and remembered by the browser as it was: one may pay again. */

@@ -1,6 +1,4 @@
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
-import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
@@ -69,17 +67,4 @@ function textFields(fields: Record<string, unknown>): Record<string, string> {
       ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
     ),
   )
-}
-
-/** Ways of payment that are settled between shop and shopper; any other leads to its provider. */
-const direct = ['', 'invoice', 'prepayment', 'free']
-
-/** Whether a provider follows the button. A free order never meets one. */
-export function providerFollows({ paymentMethods, paymentMethod, totals }: Selection): boolean {
-  const chosen = paymentMethods.find((method) => method.paymentMethod === paymentMethod)
-  return totals.grandTotal !== 0 && chosen !== undefined && !isDirect(chosen)
-}
-
-function isDirect({ paymentMethodType }: PaymentMethod): boolean {
-  return direct.includes(paymentMethodType)
 }

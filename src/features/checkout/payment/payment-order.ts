@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { isExpress } from '#src/features/cart/express-methods.ts'
 
 /**
  * Countries where credit may be neither listed before other payment methods nor preselected. Sweden: Payment Services
@@ -16,23 +17,25 @@ function isCredit({ paymentMethod, paymentMethodType }: PaymentMethod): boolean 
 
 type Offer = Pick<Selection, 'paymentMethods' | 'paymentMethod' | 'location'>
 
-/** The payment methods in the order they are listed in: the service's, with credit last where the law wants that. */
+/**
+ * The payment methods of the form in the order they are listed in: the service's, with credit last where the law wants
+ * that. Express methods have buttons above the form.
+ */
 export function orderedPaymentMethods({ paymentMethods, location }: Offer): PaymentMethod[] {
-  if (!creditLast.includes(location.country ?? '')) return paymentMethods
-  return [
-    ...paymentMethods.filter((method) => !isCredit(method)),
-    ...paymentMethods.filter((method) => isCredit(method)),
-  ]
+  const listed = paymentMethods.filter((method) => !isExpress(method))
+  if (!creditLast.includes(location.country ?? '')) return listed
+  return [...listed.filter((method) => !isCredit(method)), ...listed.filter((method) => isCredit(method))]
 }
 
 /**
- * The payment method that is shown as chosen: the selection's. Empty while it is credit that the shopper has not picked
- * and may not be preselected. `picked` is the method the shopper picked in this visit, null for none.
+ * The payment method that is shown as chosen: the selection's. Empty while it is none of the form's, or credit that the
+ * shopper has not picked and may not be preselected. `picked` is the method the shopper picked in this visit, null for none.
  */
 export function chosenPaymentMethod(offer: Offer, picked: string | null): string {
   const { paymentMethods, paymentMethod, location } = offer
-  if (paymentMethod === picked || !creditLast.includes(location.country ?? '')) return paymentMethod
   const current = paymentMethods.find((method) => method.paymentMethod === paymentMethod)
-  const hasAlternative = paymentMethods.some((method) => !isCredit(method))
+  if (current && isExpress(current)) return ''
+  if (paymentMethod === picked || !creditLast.includes(location.country ?? '')) return paymentMethod
+  const hasAlternative = orderedPaymentMethods(offer).some((method) => !isCredit(method))
   return current && isCredit(current) && hasAlternative ? '' : paymentMethod
 }

@@ -1,21 +1,50 @@
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { roundToCents } from '#src/features/cart/cart.ts'
 import { draftFrom, type TypedDraft } from '../form/draft.ts'
 
 /** Whether two selections would make equal orders: same items, prices, addresses, shipping and payment method. */
 export function sameOrder(one: Selection | null, other: Selection | null, typed: TypedDraft): boolean {
-  return one !== null && other !== null && termsOf(one, typed) === termsOf(other, typed)
+  return one !== null && other !== null && orderKey(one, typed) === orderKey(other, typed)
 }
 
-function termsOf(selection: Selection, typed: TypedDraft): string {
+/** A text that two selections have in common if and only if a payment whose widget follows the cart can be for both. */
+export function placeKey({ location, currency, language }: Selection): string {
+  return JSON.stringify([location.country, currency, language])
+}
+
+/** A text that two selections have in common if and only if they would make equal orders. */
+export function orderKey(selection: Selection, typed: TypedDraft): string {
   const { lines, totals, currency, shippingMethod, paymentMethod } = selection
   const { address, shippingAddress } = draftFrom(selection, typed)
-  const goods = lines.map(({ line, item, quantity, totalPrice, contents }) => [
-    line,
-    item,
-    quantity,
-    totalPrice,
-    contents.map((part) => [part.item, part.quantity]),
-  ])
+  const goods = lines.map((line) => [line.line, ...goodsOf(line)])
   const addresses = [address, shippingAddress].map((fields) => Object.entries(fields).sort())
   return JSON.stringify([goods, totals.grandTotal, currency, shippingMethod, paymentMethod, addresses])
+}
+
+/**
+ * A text that two selections have in common if and only if an express wallet would make equal orders of them: whatever is
+ * typed and chosen in the form, for the wallet has its own address.
+ */
+export function expressKey(selection: Selection): string {
+  const { lines, currency, shippingMethod, location } = selection
+  // A line that was put back is a new one.
+  const goods = lines.map((line) => JSON.stringify(goodsOf(line))).sort()
+  const place = [location.country, location.state]
+  return JSON.stringify([goods, walletTotal(selection), currency, shippingMethod, place])
+}
+
+/**
+ * What a cart costs with another payment method than the chosen one; null while that is unknown. Without a method no fee
+ * is added.
+ */
+export function walletTotal({ totals }: Selection, method?: PaymentMethod): number | null {
+  const { grandTotal, handling } = totals
+  if (grandTotal === null) return null
+  return roundToCents(grandTotal - (handling ?? 0) + (method?.handlingCost ?? 0))
+}
+
+function goodsOf({ item, quantity, totalPrice, contents }: Line) {
+  return [item, quantity, totalPrice, contents.map((part) => [part.item, part.quantity])]
 }

@@ -15,6 +15,7 @@ import { ProblemList } from './problem-list.tsx'
 import { RecentAddresses } from './recent-addresses.tsx'
 import { completeStepAtom, openStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
+import { WithPaymentOffer } from './with-payment-offer.tsx'
 
 const contactKeys = ['email', 'phoneNumber']
 
@@ -47,31 +48,37 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
     <StepSection step="address" summary={<AddressSummary />}>
       {/* Outside the form of the step: the panel that it opens has a form of its own. */}
       <LogInOffer>{logIn}</LogInOffer>
+      <WithPaymentOffer />
       <form noValidate onSubmit={submit}>
         <ProblemList step="address" />
-        <fieldset>
-          <legend>{t('checkout.contact')}</legend>
-          <AddressFields kind="address" fields={contact} />
-          {form.newsletter ? (
-            <Checkbox
-              label={t('checkout.newsletter')}
-              checked={draft.newsletter}
-              onChange={(event) => change({ newsletter: event.currentTarget.checked })}
-            />
-          ) : null}
-        </fieldset>
+        {form.withPayment ? null : (
+          <fieldset>
+            <legend>{t('checkout.contact')}</legend>
+            <AddressFields kind="address" fields={contact} />
+            {form.newsletter ? (
+              <Checkbox
+                label={t('checkout.newsletter')}
+                checked={draft.newsletter}
+                onChange={(event) => change({ newsletter: event.currentTarget.checked })}
+              />
+            ) : null}
+          </fieldset>
+        )}
         <fieldset>
           <legend>{draft.elsewhere ? t('checkout.billing') : t('checkout.billingAndDelivery')}</legend>
-          {customer && !draft.elsewhere ? (
+          {customer && !draft.elsewhere && !form.withPayment ? (
             <RecentAddresses key={customer} kind="address" fields={billing} />
           ) : null}
           <AddressFields kind="address" fields={billing} />
-          <Checkbox
-            label={t('checkout.elsewhere')}
-            checked={draft.elsewhere}
-            onChange={(event) => deliverElsewhere(event.currentTarget.checked)}
-          />
+          {form.withPayment ? null : (
+            <Checkbox
+              label={t('checkout.elsewhere')}
+              checked={draft.elsewhere}
+              onChange={(event) => deliverElsewhere(event.currentTarget.checked)}
+            />
+          )}
         </fieldset>
+        {form.withPayment ? <p>{t('checkout.addressWithPayment')}</p> : null}
         {draft.elsewhere ? (
           <fieldset>
             <legend>{t('checkout.shippingAddress')}</legend>

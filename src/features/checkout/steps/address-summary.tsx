@@ -1,14 +1,24 @@
 import { useAtomValue } from 'jotai'
 import { PostalAddress } from '#src/features/orders/receipt/postal-address.tsx'
+import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { draftAtom, formAtom } from '../form/form.atoms.ts'
 
 /** The address step, once it is behind. */
 export function AddressSummary() {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const draft = useAtomValue(draftAtom)
   const form = useAtomValue(formAtom)
   if (!draft || !form) return null
+  if (form.withPayment) {
+    return (
+      <>
+        <p>{countryName(form.deliveryCountry, i18n)}</p>
+        <p>{t('checkout.addressWithPayment')}</p>
+      </>
+    )
+  }
   const vatNumber = form.keys.address.includes('vatNumber') ? draft.address.vatNumber : null
   return (
     <div className="address-summary">

@@ -9,11 +9,14 @@ import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { problemText } from '../form/field-text.ts'
-import { formAtom, problemsAtom } from '../form/form.atoms.ts'
+import { addressMissingAtom, formAtom, problemsAtom, stepAtom } from '../form/form.atoms.ts'
 import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { PayForm } from '../payment/pay-form.tsx'
+import { widgetMethod } from '../payment/payment-kind.ts'
 import { orderedPaymentMethods } from '../payment/payment-order.ts'
+import { PaymentWidget } from '../widgets/payment-widget.tsx'
 import { AddressField } from './address-field.tsx'
+import { AddressNeeded } from './address-needed.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { StepSection } from './step-section.tsx'
@@ -28,11 +31,16 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const chosen = useAtomValue(chosenPaymentAtom)
   const { currency, location } = selection
   const paymentMethods = orderedPaymentMethods(selection)
+  const method = widgetMethod(selection)
+  const widget = method?.paymentMethod === chosen ? method : null
+  const addressMissing = useAtomValue(addressMissingAtom)
+  // In a closed step it would load, and stay, for nothing.
+  const isOpen = useAtomValue(stepAtom) === 'payment'
   return (
     <StepSection step="payment" summary={null}>
       <ProblemList step="payment" />
       {isFree(selection) ? <Notice tone="success">{t('checkout.nothingToPay')}</Notice> : null}
-      {paymentMethods.length === 0 ? (
+      {selection.paymentMethods.length === 0 ? (
         <Notice tone="error">
           {t('checkout.noPayment', { country: countryName(location.country ?? '', i18n) })}
         </Notice>
@@ -55,7 +63,11 @@ export function PaymentStep({ selection }: { selection: Selection }) {
       <ErrorMessage slot={paymentSlot} />
       {form?.identity ? <AddressField field={form.identity} kind="address" /> : null}
       <VoucherForm />
-      <PayForm selection={selection} />
+      <PayForm selection={selection} ownButton={widget === null && !addressMissing} />
+      {addressMissing ? <AddressNeeded /> : null}
+      {widget && isOpen && !addressMissing ? (
+        <PaymentWidget key={widget.paymentMethod} method={widget} />
+      ) : null}
       <ProviderContent />
     </StepSection>
   )

@@ -3,6 +3,7 @@ import { isFree } from '#src/features/cart/cart.ts'
 import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
+import { confirmAddressAtom } from '../form/adopted-address.atoms.ts'
 import { fieldsToSave } from '../form/draft.ts'
 import { isFieldName } from '../form/fields.ts'
 import { focusAtom } from '../form/focus.atoms.ts'
@@ -12,6 +13,7 @@ import { firstProblem, type Problems } from '../form/problems.ts'
 import { validateFormFields } from '../form/validate-field.atoms.ts'
 import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
+import { shippingChosenAtom } from '../widgets/shipping-widget.atoms.ts'
 
 /** Id of the message that a step could not be saved. */
 export const stepSlot = 'step'
@@ -35,9 +37,10 @@ export function showProblems(get: Getter, set: Setter, problems: Problems): bool
 }
 
 /** Judges a step; a sound one is saved and the next one opens. */
-export const completeStepAtom = atom(null, (get, set, step: Step) =>
-  advance(get, set, steps[steps.indexOf(step) + 1] ?? 'payment'),
-)
+export const completeStepAtom = atom(null, (get, set, step: Step) => {
+  if (step === 'address') set(confirmAddressAtom)
+  return advance(get, set, steps[steps.indexOf(step) + 1] ?? 'payment')
+})
 
 /**
  * Opens the step of an entry in the browser's history. An earlier one opens as it is, a later one once everything
@@ -93,7 +96,7 @@ export async function validateStep(get: Getter, set: Setter, step: Step): Promis
   const selection = get(selectionAtom)
   if (!form || !selection) return {}
   if (step === 'address') return validateFormFields(get, set, [...form.billing, ...form.shipping])
-  if (step === 'delivery') return selection.shippingMethod ? {} : { shippingMethod: 'choose' }
+  if (step === 'delivery') return get(shippingChosenAtom) ? {} : { shippingMethod: 'choose' }
   const identity = await validateFormFields(get, set, form.identity ? [form.identity] : [])
   return {
     ...(isFree(selection) || get(chosenPaymentAtom) ? {} : { paymentMethod: 'choose' }),

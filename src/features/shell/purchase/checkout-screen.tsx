@@ -1,5 +1,6 @@
 import { withDestination } from '#src/account-paths.ts'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
+import { parseReturnedPayment } from '#src/features/checkout/returned-payment.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { DrawerButton, drawer } from '../drawer.tsx'
@@ -15,12 +16,5 @@ export function CheckoutScreen({ query }: { query: string }) {
       {t('account.logIn')}
     </DrawerButton>
   )
-  return <CheckoutPage returned={parseReturned(query)} logIn={logIn} />
-}
-
-/** How a payment ended whose provider sent the shopper back: `?failed=1`, and `&unknown=1` while that is not known. */
-function parseReturned(query: string): 'failed' | 'unknown' | null {
-  const values = new URLSearchParams(query)
-  if (values.get('failed') !== '1') return null
-  return values.get('unknown') === '1' ? 'unknown' : 'failed'
+  return <CheckoutPage returned={parseReturnedPayment(query)} logIn={logIn} />
 }

@@ -45,3 +45,13 @@ test('a billing address without a country is in the delivery country', () => {
     shippingAddress: { city: '', country: 'FI' },
   })
 })
+
+test('a form that asks for the country alone leaves a saved delivery address as it is', () => {
+  const shippingAddress = { ...address, lastName: 'Berg', address1: 'Lilla gatan 2' }
+  const selection = selectionOf([], { selection: { shippingAddress } })
+  const draft = draftFrom(selection, { elsewhere: false })
+  expect(addressesOf(draft, { address: ['country'], shippingAddress: [] }, selection)).toEqual({
+    address: { country: 'SE' },
+    shippingAddress: null,
+  })
+})

@@ -20,6 +20,21 @@ test('a bill is in the country of the delivery, whatever was chosen for it, unle
   expect([countryOf(false), countryOf(true)]).toEqual(['SE', 'FI'])
 })
 
+test('a method whose widget asks for the address leaves the country, and a state, to the form', () => {
+  const method = { paymentMethod: 'klarna', name: 'Klarna', providesCustomerAddressAfterPayment: true }
+  const selection = selectionOf([{ item: '1-1' }], {
+    paymentMethods: [method],
+    selection: { paymentMethod: 'klarna' },
+    location: { country: 'IE' },
+  })
+  const { billing, shipping, identity, newsletter, keys } = checkoutForm(
+    selection,
+    draftFrom(selection, { elsewhere: true }),
+  )
+  expect(billing.map(({ key }) => key)).toEqual(['country', 'state'])
+  expect([shipping, identity, newsletter, keys.shippingAddress]).toEqual([[], null, false, []])
+})
+
 test('the names of the inputs come in the order of the form', () => {
   const selection = selectionOf()
   const names = fieldNames(checkoutForm(selection, draftFrom(selection, { elsewhere: true })))

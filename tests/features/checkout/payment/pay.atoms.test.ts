@@ -11,7 +11,7 @@ import { focusAtom } from '#src/features/checkout/form/focus.atoms.ts'
 import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { providerFollows } from '#src/features/checkout/payment/payment-action.ts'
+import { providerFollows } from '#src/features/checkout/payment/payment-kind.ts'
 import {
   followUnknownReturnAtom,
   resolvePaymentAtom,

@@ -48,6 +48,16 @@ test('in other countries payment methods stay in the order of the service', () =
   expect(listed.map(({ paymentMethod }) => paymentMethod)).toEqual(Object.keys(types))
 })
 
+test('express methods are neither listed nor chosen in the form', () => {
+  const offer = offerOf('EE', { 'stripe-payment-intents': 'stripe_payment_intents', ...types })
+  const paymentMethods = offer.paymentMethods.map((method) => ({ ...method, supportsInitiateOnly: true }))
+  const listed = orderedPaymentMethods({ ...offer, paymentMethods })
+  expect(listed.map(({ paymentMethod }) => paymentMethod)).toEqual(Object.keys(types))
+  expect(chosenPaymentMethod({ ...offer, paymentMethods }, 'stripe-payment-intents')).toBe('')
+  // One whose payment cannot be started before the form is filled in stays in it.
+  expect(orderedPaymentMethods(offer)).toHaveLength(5)
+})
+
 test('credit is preselected nowhere in Sweden but where there is nothing else, or the shopper picked it', () => {
   const offer = offerOf('SE', types)
   expect(chosenPaymentMethod(offer, null)).toBe('')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftFrom, fieldsToSave, withTyped } from '#src/features/checkout/form/draft.ts'
-import { nextStep, providerFollows } from '#src/features/checkout/payment/payment-action.ts'
+import { nextStep } from '#src/features/checkout/payment/payment-action.ts'
+import { providerFollows } from '#src/features/checkout/payment/payment-kind.ts'
 import { paymentRequest } from '#src/features/checkout/payment/payment-request.ts'
 import { address, customer, selectionOf } from '#tests/support/selections.ts'
 
@@ -184,7 +185,7 @@ test('a form that comes as address and fields is built from its texts, numbers a
 })
 
 test('code is run as it is', () => {
-  const reply = { action: 'javascript' as const, code: 'pay()', formType: '' }
+  const reply = { action: 'javascript' as const, code: 'pay()', formType: '', formFields: {} }
   expect(nextStep(reply, { locale: 'en', origin, paymentHosts })).toEqual({
     kind: 'start',
     start: { kind: 'code', code: 'pay()' },
@@ -196,7 +197,7 @@ test.each([
   { ...noForm, formHtml: ' ' },
   { ...noForm, formUrl: 'https://evil.example/pay' },
   { ...noForm, formUrl: 'javascript:alert(1)' },
-  { action: 'javascript' as const, code: ' ', formType: '' },
+  { action: 'javascript' as const, code: ' ', formType: '', formFields: {} },
   { action: 'redirect' as const, url: 'https://psp.example.evil.example/pay?t=1' },
   { action: 'redirect' as const, url: 'http://psp.example/pay?t=1' },
   { action: 'redirect' as const, url: 'javascript:alert(1)' },

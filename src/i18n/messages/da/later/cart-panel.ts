@@ -44,6 +44,7 @@ export const cartPanel = {
     'Flere koder var ikke gyldige. Denne tjekkes om {count, plural, one {# sekund} other {# sekunder}}.',
   'cart.voucherRemove': 'Fjern koden {code}',
   'cart.checkout': 'Gå til kassen',
+  'cart.express': 'Ekspreskasse',
   'cart.added': '{name} lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.removed': '{name} fjernet. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.changed': '{name}: antal {quantity}. {count, plural, one {# vare} other {# varer}} i kurven.',

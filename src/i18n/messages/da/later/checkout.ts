@@ -14,6 +14,8 @@ export const checkout = {
   'checkout.billing': 'Faktureringsadresse',
   'checkout.billingAndDelivery': 'Fakturerings- og leveringsadresse',
   'checkout.shippingAddress': 'Leveringsadresse',
+  'checkout.addressWithPayment': 'Navn og adresse indtaster du i det sidste trin sammen med betalingen.',
+  'checkout.withPaymentInstead': 'Indtast adressen sammen med betalingen i stedet: {name}',
   'checkout.elsewhere': 'Lever til en anden adresse',
   'checkout.recentAddresses': 'Seneste adresser',
   'checkout.useRecentAddress': 'Brug en adresse fra en tidligere ordre',
@@ -56,6 +58,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Leveringsmåde',
   'checkout.days': '{count, plural, one {# hverdag} other {# hverdage}}',
   'checkout.daysRange': '{min}–{max} hverdage',
+  'checkout.shippingLoading': 'Leveringsmulighederne indlæses …',
+  'checkout.shippingFailed':
+    'Leveringsmulighederne kunne ikke indlæses. Prøv igen, eller vælg en af leveringsmåderne nedenfor.',
+  'checkout.postcodeAdopted':
+    'Din ordre sendes nu til postnummer {zipCode}. Kontrollér, at resten af adressen passer til det.',
   'checkout.noShipping': 'Vi kan ikke levere denne kurv til {country}. Vælg et andet land i trin 1.',
   'checkout.paymentMethod': 'Betalingsmåde',
   'checkout.noPayment': 'Der er ingen betalingsmåde for {country}.',
@@ -80,6 +87,14 @@ export const checkout = {
   'checkout.failed': 'Betalingen blev ikke gennemført',
   'checkout.failedHint':
     'Der blev ikke afgivet en ordre. Kurven og dine oplysninger er her stadig: prøv igen, eller vælg en anden betalingsmåde.',
+  'checkout.mismatch.stock':
+    'Nogle varer er ikke længere på lager i det antal, du ønsker. Der blev ikke afgivet en ordre: tjek kurven, og betal igen.',
+  'checkout.mismatch.country':
+    'Betalingen gjaldt et andet leveringsland end kurven. Der blev ikke afgivet en ordre: tjek landet, og betal igen.',
+  'checkout.mismatch.voucher':
+    'En rabatkode i kurven gælder ikke længere. Der blev ikke afgivet en ordre: fjern koden, og betal igen.',
+  'checkout.mismatch.empty':
+    'Kurven var tom, da du betalte. Der blev ikke afgivet en ordre, og intet er trukket.',
   'checkout.notPlaced': 'Ordren blev ikke afgivet',
   'checkout.notPlacedHint':
     'Vi fik intet svar og har tjekket: kurven er her stadig. Hvis din bank viser en betaling, så vent lidt, før du prøver igen.',
@@ -89,6 +104,19 @@ export const checkout = {
   'checkout.unavailable': 'Denne betalingsmåde kan ikke bruges her. Vælg en anden.',
   'checkout.notStarted':
     'Betalingen kunne ikke startes. Der blev ikke afgivet en ordre: prøv igen, eller vælg en anden betalingsmåde.',
+  'checkout.widgetLoading': 'Betalingsformularen indlæses …',
+  'checkout.widgetFailed':
+    'Betalingsformularen kunne ikke indlæses. Der er ikke afgivet nogen ordre: prøv igen, eller vælg en anden betalingsmåde.',
+  'checkout.widgetAgain': 'Prøv igen',
+  'checkout.widgetTerms': 'Accepter betingelserne ovenfor for at indtaste din adresse og betale.',
+  'checkout.addressNeeded': 'Denne betalingsmåde kræver din adresse.',
+  'checkout.enterAddress': 'Indtast din adresse',
+  'checkout.expressLoading': 'Ekspreskassen indlæses …',
+  'checkout.expressFailed':
+    'Ekspreskassen er ikke tilgængelig lige nu. Du kan bestille som normalt herunder.',
+  'checkout.expressTerms':
+    'Når du betaler med en wallet, accepterer du handelsbetingelserne og bekræfter, at du har læst om fortrydelsesretten på 14 dage.',
+  'checkout.expressOr': 'eller',
   'checkout.refused': 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
   'checkout.ranShort':
     'Nogle varer slap op, og der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',

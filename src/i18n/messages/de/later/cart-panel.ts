@@ -45,6 +45,7 @@ export const cartPanel = {
     'Mehrere Codes waren nicht gültig. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
   'cart.voucherRemove': 'Code {code} löschen',
   'cart.checkout': 'Zur Kasse',
+  'cart.express': 'Express-Kasse',
   'cart.added': '{name} hinzugefügt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.removed': '{name} entfernt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.changed':

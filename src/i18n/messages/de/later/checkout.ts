@@ -14,6 +14,9 @@ export const checkout = {
   'checkout.billing': 'Rechnungsadresse',
   'checkout.billingAndDelivery': 'Rechnungs- und Lieferadresse',
   'checkout.shippingAddress': 'Lieferadresse',
+  'checkout.addressWithPayment':
+    'Name und Adresse geben Sie im letzten Schritt zusammen mit der Zahlung ein.',
+  'checkout.withPaymentInstead': 'Adresse stattdessen mit der Zahlung eingeben: {name}',
   'checkout.elsewhere': 'An eine andere Adresse liefern',
   'checkout.recentAddresses': 'Zuletzt verwendete Adressen',
   'checkout.useRecentAddress': 'Adresse aus einer früheren Bestellung verwenden',
@@ -56,6 +59,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Lieferart',
   'checkout.days': '{count, plural, one {# Werktag} other {# Werktage}}',
   'checkout.daysRange': '{min}–{max} Werktage',
+  'checkout.shippingLoading': 'Die Lieferoptionen werden geladen …',
+  'checkout.shippingFailed':
+    'Die Lieferoptionen konnten nicht geladen werden. Versuchen Sie es erneut oder wählen Sie eine der Lieferarten unten.',
+  'checkout.postcodeAdopted':
+    'Ihre Bestellung geht nun an die Postleitzahl {zipCode}. Bitte prüfen Sie, ob die übrige Adresse dazu passt.',
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
   'checkout.paymentMethod': 'Zahlungsart',
@@ -82,6 +90,14 @@ export const checkout = {
   'checkout.failed': 'Die Zahlung wurde nicht abgeschlossen',
   'checkout.failedHint':
     'Es wurde keine Bestellung aufgegeben. Warenkorb und Angaben sind noch da: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkout.mismatch.stock':
+    'Einige Artikel sind nicht mehr in der gewünschten Menge auf Lager. Es wurde nichts bestellt: Prüfen Sie den Warenkorb und bezahlen Sie erneut.',
+  'checkout.mismatch.country':
+    'Die Zahlung galt für ein anderes Lieferland als Ihr Warenkorb. Es wurde nichts bestellt: Prüfen Sie das Land und bezahlen Sie erneut.',
+  'checkout.mismatch.voucher':
+    'Ein Rabattcode in Ihrem Warenkorb gilt nicht mehr. Es wurde nichts bestellt: Entfernen Sie den Code und bezahlen Sie erneut.',
+  'checkout.mismatch.empty':
+    'Ihr Warenkorb war beim Bezahlen leer. Es wurde nichts bestellt und nichts abgebucht.',
   'checkout.notPlaced': 'Die Bestellung wurde nicht aufgegeben',
   'checkout.notPlacedHint':
     'Wir bekamen keine Antwort und haben nachgesehen: Ihr Warenkorb ist noch da. Zeigt Ihre Bank eine Abbuchung, warten Sie etwas, bevor Sie es erneut versuchen.',
@@ -91,6 +107,19 @@ export const checkout = {
   'checkout.unavailable': 'Diese Zahlungsart ist hier nicht verfügbar. Wählen Sie eine andere.',
   'checkout.notStarted':
     'Die Zahlung konnte nicht gestartet werden. Es wurde keine Bestellung aufgegeben: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkout.widgetLoading': 'Das Zahlungsformular wird geladen …',
+  'checkout.widgetFailed':
+    'Das Zahlungsformular konnte nicht geladen werden. Es wurde nichts bestellt: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  'checkout.widgetAgain': 'Erneut versuchen',
+  'checkout.widgetTerms': 'Akzeptieren Sie oben die Bedingungen, um Ihre Adresse einzugeben und zu bezahlen.',
+  'checkout.addressNeeded': 'Für diese Zahlungsart wird Ihre Adresse benötigt.',
+  'checkout.enterAddress': 'Adresse eingeben',
+  'checkout.expressLoading': 'Die Express-Kasse wird geladen …',
+  'checkout.expressFailed':
+    'Die Express-Kasse ist gerade nicht verfügbar. Sie können unten wie gewohnt bestellen.',
+  'checkout.expressTerms':
+    'Mit der Zahlung per Wallet akzeptieren Sie die Verkaufsbedingungen und bestätigen, dass Sie das Widerrufsrecht von 14 Tagen zur Kenntnis genommen haben.',
+  'checkout.expressOr': 'oder',
   'checkout.refused':
     'Die Zahlung wurde nicht angenommen. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
   'checkout.ranShort':

@@ -42,6 +42,7 @@ export const cartPanel = {
     'Several codes were not valid. This one will be checked in {count, plural, one {# second} other {# seconds}}.',
   'cart.voucherRemove': 'Take off code {code}',
   'cart.checkout': 'Go to checkout',
+  'cart.express': 'Express checkout',
   'cart.added': '{name} added. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.removed': '{name} removed. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.changed': '{name}: quantity {quantity}. {count, plural, one {# item} other {# items}} in your cart.',

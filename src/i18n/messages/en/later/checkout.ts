@@ -12,6 +12,9 @@ export const checkout = {
   'checkout.billing': 'Billing address',
   'checkout.billingAndDelivery': 'Billing and delivery address',
   'checkout.shippingAddress': 'Delivery address',
+  'checkout.addressWithPayment':
+    'You enter your name and address in the last step, together with the payment.',
+  'checkout.withPaymentInstead': 'Enter the address with the payment instead: {name}',
   'checkout.elsewhere': 'Deliver to a different address',
   'checkout.recentAddresses': 'Recent addresses',
   'checkout.useRecentAddress': 'Use an address from an earlier order',
@@ -54,6 +57,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Delivery method',
   'checkout.days': '{count, plural, one {# working day} other {# working days}}',
   'checkout.daysRange': '{min}–{max} working days',
+  'checkout.shippingLoading': 'Loading the delivery options …',
+  'checkout.shippingFailed':
+    'The delivery options could not be loaded. Try again, or choose one of the delivery methods below.',
+  'checkout.postcodeAdopted':
+    'Your order now goes to postcode {zipCode}. Check that the rest of your address belongs to it.',
   'checkout.noShipping':
     'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',
   'checkout.paymentMethod': 'Payment method',
@@ -80,6 +88,14 @@ export const checkout = {
   'checkout.failed': 'The payment was not completed',
   'checkout.failedHint':
     'No order was placed. Your cart and your details are still here: try again, or choose another payment method.',
+  'checkout.mismatch.stock':
+    'Some items are no longer in stock in the quantity you want. No order was placed: check your cart and pay again.',
+  'checkout.mismatch.country':
+    'The payment was for another delivery country than your cart has. No order was placed: check the country and pay again.',
+  'checkout.mismatch.voucher':
+    'A discount code in your cart is no longer valid. No order was placed: remove the code and pay again.',
+  'checkout.mismatch.empty':
+    'There was nothing in your cart when you paid. No order was placed and nothing was charged.',
   'checkout.notPlaced': 'Your order was not placed',
   'checkout.notPlacedHint':
     'We got no answer, so we checked: your cart is still here. If your bank shows a charge, wait a little before you try again.',
@@ -89,6 +105,18 @@ export const checkout = {
   'checkout.unavailable': 'This payment method is not available here. Choose another one.',
   'checkout.notStarted':
     'The payment could not be started. No order was placed: try again, or choose another payment method.',
+  'checkout.widgetLoading': 'Loading the payment form …',
+  'checkout.widgetFailed':
+    'The payment form could not be loaded. No order was placed: try again, or choose another payment method.',
+  'checkout.widgetAgain': 'Try again',
+  'checkout.widgetTerms': 'Accept the terms above to enter your address and pay.',
+  'checkout.addressNeeded': 'This payment method needs your address.',
+  'checkout.enterAddress': 'Enter your address',
+  'checkout.expressLoading': 'Loading express checkout …',
+  'checkout.expressFailed': 'Express checkout is not available just now. You can order below as usual.',
+  'checkout.expressTerms':
+    'By paying with a wallet you accept the terms of purchase and confirm that you have read about the 14-day right of withdrawal.',
+  'checkout.expressOr': 'or',
   'checkout.refused': 'The payment was not accepted. Choose another payment method or try again.',
   'checkout.ranShort':
     'Some items ran short and no order was placed. Your cart has been corrected: check it and order again.',

@@ -45,6 +45,7 @@ export const cartPanel = {
     'Useampi koodi ei kelvannut. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
   'cart.voucherRemove': 'Poista koodi {code}',
   'cart.checkout': 'Siirry kassalle',
+  'cart.express': 'Pikakassa',
   'cart.added': '{name} lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.removed': '{name} poistettu. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.changed': '{name}: määrä {quantity}. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',

@@ -14,6 +14,8 @@ export const checkout = {
   'checkout.billing': 'Laskutusosoite',
   'checkout.billingAndDelivery': 'Laskutus- ja toimitusosoite',
   'checkout.shippingAddress': 'Toimitusosoite',
+  'checkout.addressWithPayment': 'Nimen ja osoitteen annat viimeisessä vaiheessa maksun yhteydessä.',
+  'checkout.withPaymentInstead': 'Anna osoite maksun yhteydessä: {name}',
   'checkout.elsewhere': 'Toimita eri osoitteeseen',
   'checkout.recentAddresses': 'Viimeksi käytetyt osoitteet',
   'checkout.useRecentAddress': 'Käytä aiemman tilauksen osoitetta',
@@ -56,6 +58,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Toimitustapa',
   'checkout.days': '{count, plural, one {# arkipäivä} other {# arkipäivää}}',
   'checkout.daysRange': '{min}–{max} arkipäivää',
+  'checkout.shippingLoading': 'Toimitusvaihtoehtoja ladataan …',
+  'checkout.shippingFailed':
+    'Toimitusvaihtoehtojen lataaminen epäonnistui. Yritä uudelleen tai valitse jokin alla olevista toimitustavoista.',
+  'checkout.postcodeAdopted':
+    'Tilauksesi toimitetaan nyt postinumeroon {zipCode}. Tarkista, että muu osoite vastaa sitä.',
   'checkout.noShipping': 'Tätä ostoskoria ei voi toimittaa: {country}. Valitse toinen maa vaiheessa 1.',
   'checkout.paymentMethod': 'Maksutapa',
   'checkout.noPayment': 'Maksutapaa ei ole: {country}.',
@@ -80,6 +87,13 @@ export const checkout = {
   'checkout.failed': 'Maksua ei viety loppuun',
   'checkout.failedHint':
     'Tilausta ei tehty. Ostoskori ja tietosi ovat tallessa: yritä uudelleen tai valitse toinen maksutapa.',
+  'checkout.mismatch.stock':
+    'Joitakin tuotteita ei ole enää varastossa haluamaasi määrää. Tilausta ei tehty: tarkista ostoskori ja maksa uudelleen.',
+  'checkout.mismatch.country':
+    'Maksu koski eri toimitusmaata kuin ostoskori. Tilausta ei tehty: tarkista maa ja maksa uudelleen.',
+  'checkout.mismatch.voucher':
+    'Ostoskorissa oleva alennuskoodi ei ole enää voimassa. Tilausta ei tehty: poista koodi ja maksa uudelleen.',
+  'checkout.mismatch.empty': 'Ostoskori oli tyhjä, kun maksoit. Tilausta ei tehty eikä mitään veloitettu.',
   'checkout.notPlaced': 'Tilausta ei tehty',
   'checkout.notPlacedHint':
     'Emme saaneet vastausta, joten tarkistimme: ostoskori on tallessa. Jos pankissasi näkyy veloitus, odota hetki ennen kuin yrität uudelleen.',
@@ -89,6 +103,18 @@ export const checkout = {
   'checkout.unavailable': 'Tämä maksutapa ei ole käytettävissä täällä. Valitse toinen.',
   'checkout.notStarted':
     'Maksua ei voitu aloittaa. Tilausta ei tehty: yritä uudelleen tai valitse toinen maksutapa.',
+  'checkout.widgetLoading': 'Maksulomaketta ladataan …',
+  'checkout.widgetFailed':
+    'Maksulomaketta ei voitu ladata. Tilausta ei tehty: yritä uudelleen tai valitse toinen maksutapa.',
+  'checkout.widgetAgain': 'Yritä uudelleen',
+  'checkout.widgetTerms': 'Hyväksy yllä olevat ehdot, niin voit antaa osoitteesi ja maksaa.',
+  'checkout.addressNeeded': 'Tämä maksutapa edellyttää osoitettasi.',
+  'checkout.enterAddress': 'Anna osoitteesi',
+  'checkout.expressLoading': 'Pikakassaa ladataan …',
+  'checkout.expressFailed': 'Pikakassa ei ole juuri nyt käytettävissä. Voit tilata alla tavalliseen tapaan.',
+  'checkout.expressTerms':
+    'Maksamalla lompakolla hyväksyt toimitusehdot ja vahvistat, että olet tutustunut 14 päivän peruuttamisoikeuteen.',
+  'checkout.expressOr': 'tai',
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
   'checkout.ranShort':
     'Osa tuotteista loppui, eikä tilausta tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',

@@ -44,6 +44,7 @@ export const cartPanel = {
     'Plusieurs codes n’étaient pas valables. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
   'cart.voucherRemove': 'Enlever le code {code}',
   'cart.checkout': 'Passer la commande',
+  'cart.express': 'Paiement express',
   'cart.added':
     '{name}\u00a0: ajouté. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.removed':

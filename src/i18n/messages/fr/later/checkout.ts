@@ -14,6 +14,9 @@ export const checkout = {
   'checkout.billing': 'Adresse de facturation',
   'checkout.billingAndDelivery': 'Adresse de facturation et de livraison',
   'checkout.shippingAddress': 'Adresse de livraison',
+  'checkout.addressWithPayment':
+    'Vous indiquez votre nom et votre adresse à la dernière étape, avec le paiement.',
+  'checkout.withPaymentInstead': 'Indiquer plutôt l’adresse avec le paiement\u00a0: {name}',
   'checkout.elsewhere': 'Livrer à une autre adresse',
   'checkout.recentAddresses': 'Adresses récentes',
   'checkout.useRecentAddress': 'Utiliser une adresse d’une commande précédente',
@@ -56,6 +59,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.days': '{count, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'checkout.daysRange': '{min} à {max} jours ouvrés',
+  'checkout.shippingLoading': 'Chargement des options de livraison…',
+  'checkout.shippingFailed':
+    'Les options de livraison n’ont pas pu être chargées. Réessayez ou choisissez l’un des modes de livraison ci-dessous.',
+  'checkout.postcodeAdopted':
+    'Votre commande sera désormais livrée au code postal {zipCode}. Vérifiez que le reste de l’adresse y correspond.',
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',
   'checkout.paymentMethod': 'Mode de paiement',
@@ -82,6 +90,14 @@ export const checkout = {
   'checkout.failed': 'Le paiement n’a pas abouti',
   'checkout.failedHint':
     'Aucune commande n’a été passée. Votre panier et vos informations sont toujours là\u00a0: réessayez ou choisissez un autre mode de paiement.',
+  'checkout.mismatch.stock':
+    'Certains articles ne sont plus en stock dans la quantité souhaitée. Aucune commande n’a été passée\u00a0: vérifiez votre panier et payez à nouveau.',
+  'checkout.mismatch.country':
+    'Le paiement portait sur un autre pays de livraison que votre panier. Aucune commande n’a été passée\u00a0: vérifiez le pays et payez à nouveau.',
+  'checkout.mismatch.voucher':
+    'Un code de réduction de votre panier n’est plus valable. Aucune commande n’a été passée\u00a0: retirez le code et payez à nouveau.',
+  'checkout.mismatch.empty':
+    'Votre panier était vide au moment du paiement. Aucune commande n’a été passée et rien n’a été débité.',
   'checkout.notPlaced': 'Votre commande n’a pas été passée',
   'checkout.notPlacedHint':
     'Sans réponse, nous avons vérifié\u00a0: votre panier est toujours là. Si votre banque affiche un débit, patientez avant de réessayer.',
@@ -91,6 +107,19 @@ export const checkout = {
   'checkout.unavailable': 'Ce mode de paiement n’est pas disponible ici. Choisissez-en un autre.',
   'checkout.notStarted':
     'Le paiement n’a pas pu être lancé. Aucune commande n’a été passée\u00a0: réessayez ou choisissez un autre mode de paiement.',
+  'checkout.widgetLoading': 'Chargement du formulaire de paiement…',
+  'checkout.widgetFailed':
+    'Le formulaire de paiement n’a pas pu être chargé. Aucune commande n’a été passée\u00a0: réessayez ou choisissez un autre mode de paiement.',
+  'checkout.widgetAgain': 'Réessayer',
+  'checkout.widgetTerms': 'Acceptez les conditions ci-dessus pour indiquer votre adresse et payer.',
+  'checkout.addressNeeded': 'Ce mode de paiement nécessite votre adresse.',
+  'checkout.enterAddress': 'Indiquer votre adresse',
+  'checkout.expressLoading': 'Chargement du paiement express…',
+  'checkout.expressFailed':
+    'Le paiement express n’est pas disponible pour le moment. Vous pouvez commander ci-dessous comme d’habitude.',
+  'checkout.expressTerms':
+    'En payant avec un portefeuille numérique, vous acceptez les conditions de vente et confirmez avoir pris connaissance du droit de rétractation de 14 jours.',
+  'checkout.expressOr': 'ou',
   'checkout.refused': 'Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.',
   'checkout.ranShort':
     'Certains articles manquent et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',

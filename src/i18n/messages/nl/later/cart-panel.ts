@@ -44,6 +44,7 @@ export const cartPanel = {
     'Meerdere codes waren niet geldig. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',
   'cart.voucherRemove': 'Code {code} weghalen',
   'cart.checkout': 'Naar de kassa',
+  'cart.express': 'Snel afrekenen',
   'cart.added': '{name} toegevoegd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',
   'cart.removed':
     '{name} verwijderd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',

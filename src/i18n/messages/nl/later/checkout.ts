@@ -14,6 +14,8 @@ export const checkout = {
   'checkout.billing': 'Factuuradres',
   'checkout.billingAndDelivery': 'Factuur- en afleveradres',
   'checkout.shippingAddress': 'Afleveradres',
+  'checkout.addressWithPayment': 'Uw naam en adres vult u in de laatste stap in, samen met de betaling.',
+  'checkout.withPaymentInstead': 'Het adres liever bij de betaling invullen: {name}',
   'checkout.elsewhere': 'Op een ander adres afleveren',
   'checkout.recentAddresses': 'Recente adressen',
   'checkout.useRecentAddress': 'Een adres van een eerdere bestelling gebruiken',
@@ -56,6 +58,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Leveringswijze',
   'checkout.days': '{count, plural, one {# werkdag} other {# werkdagen}}',
   'checkout.daysRange': '{min}–{max} werkdagen',
+  'checkout.shippingLoading': 'De leveringsopties worden geladen …',
+  'checkout.shippingFailed':
+    'De leveringsopties konden niet worden geladen. Probeer het opnieuw of kies een van de leveringswijzen hieronder.',
+  'checkout.postcodeAdopted':
+    'Uw bestelling gaat nu naar postcode {zipCode}. Controleer of de rest van uw adres daarbij past.',
   'checkout.noShipping':
     'Wij kunnen deze winkelwagen niet leveren in dit land: {country}. Kies een ander land in stap 1.',
   'checkout.paymentMethod': 'Betaalwijze',
@@ -81,6 +88,14 @@ export const checkout = {
   'checkout.failed': 'De betaling is niet voltooid',
   'checkout.failedHint':
     'Er is geen bestelling geplaatst. Uw winkelwagen en gegevens staan er nog: probeer het opnieuw of kies een andere betaalwijze.',
+  'checkout.mismatch.stock':
+    'Sommige artikelen zijn niet meer op voorraad in het aantal dat u wilt. Er is geen bestelling geplaatst: controleer uw winkelwagen en betaal opnieuw.',
+  'checkout.mismatch.country':
+    'De betaling was voor een ander leveringsland dan uw winkelwagen. Er is geen bestelling geplaatst: controleer het land en betaal opnieuw.',
+  'checkout.mismatch.voucher':
+    'Een kortingscode in uw winkelwagen is niet meer geldig. Er is geen bestelling geplaatst: verwijder de code en betaal opnieuw.',
+  'checkout.mismatch.empty':
+    'Uw winkelwagen was leeg toen u betaalde. Er is geen bestelling geplaatst en er is niets afgeschreven.',
   'checkout.notPlaced': 'Uw bestelling is niet geplaatst',
   'checkout.notPlacedHint':
     'We kregen geen antwoord en hebben het nagekeken: uw winkelwagen staat er nog. Toont uw bank een afschrijving, wacht dan even voordat u het opnieuw probeert.',
@@ -90,6 +105,18 @@ export const checkout = {
   'checkout.unavailable': 'Deze betaalwijze is hier niet beschikbaar. Kies een andere.',
   'checkout.notStarted':
     'De betaling kon niet worden gestart. Er is geen bestelling geplaatst: probeer het opnieuw of kies een andere betaalwijze.',
+  'checkout.widgetLoading': 'Het betaalformulier wordt geladen …',
+  'checkout.widgetFailed':
+    'Het betaalformulier kon niet worden geladen. Er is geen bestelling geplaatst: probeer het opnieuw of kies een andere betaalmethode.',
+  'checkout.widgetAgain': 'Opnieuw proberen',
+  'checkout.widgetTerms': 'Accepteer de voorwaarden hierboven om uw adres in te vullen en te betalen.',
+  'checkout.addressNeeded': 'Voor deze betaalwijze is uw adres nodig.',
+  'checkout.enterAddress': 'Adres invullen',
+  'checkout.expressLoading': 'Snel afrekenen wordt geladen …',
+  'checkout.expressFailed': 'Snel afrekenen is nu niet beschikbaar. U kunt hieronder gewoon bestellen.',
+  'checkout.expressTerms':
+    'Door met een wallet te betalen gaat u akkoord met de verkoopvoorwaarden en bevestigt u dat u het herroepingsrecht van 14 dagen kent.',
+  'checkout.expressOr': 'of',
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
   'checkout.ranShort':
     'Sommige artikelen raakten op en er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',

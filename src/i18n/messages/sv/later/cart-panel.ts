@@ -44,6 +44,7 @@ export const cartPanel = {
     'Flera koder var inte giltiga. Den här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',
   'cart.voucherRemove': 'Ta bort koden {code}',
   'cart.checkout': 'Till kassan',
+  'cart.express': 'Expresskassa',
   'cart.added': '{name} har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
   'cart.removed': '{name} har tagits bort. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
   'cart.changed':

@@ -14,6 +14,8 @@ export const checkout = {
   'checkout.billing': 'Fakturaadress',
   'checkout.billingAndDelivery': 'Faktura- och leveransadress',
   'checkout.shippingAddress': 'Leveransadress',
+  'checkout.addressWithPayment': 'Namn och adress anger du i det sista steget, tillsammans med betalningen.',
+  'checkout.withPaymentInstead': 'Ange adressen med betalningen i stället: {name}',
   'checkout.elsewhere': 'Leverera till en annan adress',
   'checkout.recentAddresses': 'Senaste adresser',
   'checkout.useRecentAddress': 'Använd en adress från en tidigare beställning',
@@ -56,6 +58,11 @@ export const checkout = {
   'checkout.shippingMethod': 'Leveranssätt',
   'checkout.days': '{count, plural, one {# arbetsdag} other {# arbetsdagar}}',
   'checkout.daysRange': '{min}–{max} arbetsdagar',
+  'checkout.shippingLoading': 'Leveransalternativen laddas …',
+  'checkout.shippingFailed':
+    'Leveransalternativen kunde inte laddas. Försök igen eller välj ett av leveranssätten nedan.',
+  'checkout.postcodeAdopted':
+    'Din beställning skickas nu till postnumret {zipCode}. Kontrollera att resten av adressen stämmer.',
   'checkout.noShipping':
     'Vi kan inte leverera den här varukorgen till {country}. Välj ett annat land i steg 1.',
   'checkout.paymentMethod': 'Betalningssätt',
@@ -81,6 +88,14 @@ export const checkout = {
   'checkout.failed': 'Betalningen slutfördes inte',
   'checkout.failedHint':
     'Ingen order lades. Varukorgen och dina uppgifter finns kvar: försök igen eller välj ett annat betalningssätt.',
+  'checkout.mismatch.stock':
+    'Några varor finns inte längre i lager i det antal du vill ha. Ingen order lades: kontrollera varukorgen och betala igen.',
+  'checkout.mismatch.country':
+    'Betalningen gällde ett annat leveransland än varukorgen. Ingen order lades: kontrollera landet och betala igen.',
+  'checkout.mismatch.voucher':
+    'En rabattkod i varukorgen gäller inte längre. Ingen order lades: ta bort koden och betala igen.',
+  'checkout.mismatch.empty':
+    'Varukorgen var tom när du betalade. Ingen order lades och inget har debiterats.',
   'checkout.notPlaced': 'Ordern lades inte',
   'checkout.notPlacedHint':
     'Vi fick inget svar och kontrollerade: varukorgen finns kvar. Om banken visar en debitering, vänta en stund innan du försöker igen.',
@@ -90,6 +105,19 @@ export const checkout = {
   'checkout.unavailable': 'Betalningssättet går inte att använda här. Välj ett annat.',
   'checkout.notStarted':
     'Betalningen gick inte att starta. Ingen order lades: försök igen eller välj ett annat betalningssätt.',
+  'checkout.widgetLoading': 'Betalningsformuläret laddas …',
+  'checkout.widgetFailed':
+    'Betalningsformuläret kunde inte laddas. Ingen beställning har gjorts: försök igen eller välj ett annat betalningssätt.',
+  'checkout.widgetAgain': 'Försök igen',
+  'checkout.widgetTerms': 'Godkänn villkoren ovan för att ange din adress och betala.',
+  'checkout.addressNeeded': 'Det här betalningssättet kräver din adress.',
+  'checkout.enterAddress': 'Ange din adress',
+  'checkout.expressLoading': 'Expresskassan laddas …',
+  'checkout.expressFailed':
+    'Expresskassan är inte tillgänglig just nu. Du kan beställa som vanligt här nedanför.',
+  'checkout.expressTerms':
+    'När du betalar med en plånbok godkänner du köpvillkoren och bekräftar att du har tagit del av ångerrätten på 14 dagar.',
+  'checkout.expressOr': 'eller',
   'checkout.refused': 'Betalningen godtogs inte. Välj ett annat betalningssätt eller försök igen.',
   'checkout.ranShort':
     'Några varor tog slut och ingen order lades. Varukorgen är rättad: kontrollera den och beställ igen.',

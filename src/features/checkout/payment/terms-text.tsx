@@ -3,14 +3,14 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { linkedText } from './linked-text.ts'
 
-/** What is agreed to, with the way to read it: in another tab, where nothing written here is lost. */
-export function TermsLabel() {
+/** A sentence on what is agreed to, with the way to read it: in another tab, where nothing written here is lost. */
+export function TermsText({ sentence }: { sentence: string }) {
   const { t } = useI18n()
   const links = [
     { text: t('checkout.termsLink'), path: paths.info('terms') },
     { text: t('checkout.withdrawalLink'), path: paths.info('withdrawal') },
   ]
-  return linkedText(t('checkout.terms'), links).map((piece) =>
+  return linkedText(sentence, links).map((piece) =>
     typeof piece === 'string' ? (
       piece
     ) : (

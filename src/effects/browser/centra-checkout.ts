@@ -1,0 +1,52 @@
+// Centra, "Checkout script": https://centra.dev/docs/checkout-api/checkout-script
+
+import type { CheckoutWidget, SuspendIgnore } from './checkout-widget.ts'
+import { createScript, runScript } from './provider-html.ts'
+
+/** The part of `window.CentraCheckout` that this shop calls. */
+interface CentraCheckout {
+  suspend?(ignore?: SuspendIgnore): void
+  resume?(ignore?: SuspendIgnore): void
+  reInitiate?(plugin: string): void
+}
+
+declare global {
+  interface Window {
+    /** Defined by the commerce service's checkout script. Its calls may be missing or fail. */
+    CentraCheckout?: CentraCheckout
+  }
+}
+
+/** The widgets of this document, reached by the commerce service's checkout script and by events on the document. */
+export function createCentraCheckout(): CheckoutWidget {
+  const state: { suspended: CentraCheckout | null } = { suspended: null }
+  return {
+    suspend(ignore) {
+      state.suspended = window.CentraCheckout ?? null
+      attempt(() => state.suspended?.suspend?.(ignore))
+    },
+    resume(ignore) {
+      // What was not suspended is not resumed: the script may have come in between.
+      const { suspended } = state
+      state.suspended = null
+      attempt(() => suspended?.resume?.(ignore))
+    },
+    reInitiate: (plugin) => attempt(() => window.CentraCheckout?.reInitiate?.(plugin)),
+    respond: (event, detail) => void document.dispatchEvent(new CustomEvent(event, { detail })),
+    run: (code) =>
+      runScript(createScript(code), (script) => {
+        document.head.append(script)
+        script.remove()
+      }),
+    log: (level, line) => console[level](line),
+  }
+}
+
+/** A provider's code that fails must not stop the cart. */
+function attempt(call: () => void) {
+  try {
+    call()
+  } catch (error) {
+    reportError(error)
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
+
+interface OnDocumentEventProps {
+  /** The name of a `CustomEvent`. */
+  name: string
+  run(detail: unknown): void
+}
+
+/** Calls `run` with the detail of every event of this name on the document. */
+export function OnDocumentEvent({ name, run }: OnDocumentEventProps) {
+  const handle = useEffectEvent(run)
+  useEffect(() => {
+    const listen = (event: Event) => handle(event instanceof CustomEvent ? event.detail : null)
+    document.addEventListener(name, listen)
+    return () => document.removeEventListener(name, listen)
+  }, [name])
+  return null
+}

@@ -1,0 +1,127 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import * as v from 'valibot'
+import {
+  AddressCallback,
+  MethodCallback,
+  type SheetAnswer,
+} from '#src/commerce/contract/payment/sheet-event.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
+import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { unavailableLines } from '#src/features/cart/verbs/change-country.ts'
+import { visitAtom } from '#src/visit.ts'
+import { expressKey } from '../payment/same-order.ts'
+import { showState } from '../widgets/widget.atoms.ts'
+import { expressButtonsAtom, expressMethodsAtom, heldButtonsAtom, shownExpressAtom } from './express.atoms.ts'
+import { sheetAnswer } from './sheet-answer.ts'
+
+/** The answers that are under way: a sheet's questions are answered one after the other. */
+const turnAtom = atom<Promise<void>>(Promise.resolve())
+
+/** Moves the cart to the country that the shopper has chosen in a wallet's sheet, and tells the sheet what follows. */
+export const answerAddressAtom = atom(null, (get, set, detail: unknown) => {
+  const event = v.safeParse(AddressCallback, detail)
+  return answer(get, set, 'centra_checkout_shipping_address_response', async (selection) =>
+    event.success ? moveCart(get, set, selection, event.output) : false,
+  )
+})
+
+/** Chooses the delivery method that the shopper has chosen in a wallet's sheet, and tells the sheet what follows. */
+export const answerMethodAtom = atom(null, (get, set, detail: unknown) => {
+  const event = v.safeParse(MethodCallback, detail)
+  return answer(get, set, 'centra_checkout_shipping_method_response', async (selection) =>
+    event.success ? chooseMethod(get, set, selection, event.output) : false,
+  )
+})
+
+type SheetEvent = 'centra_checkout_shipping_address_response' | 'centra_checkout_shipping_method_response'
+
+/** Answers a sheet once `change` is done: with an error where it resolves with false, and the cart is as it was. */
+function answer(
+  get: Getter,
+  set: Setter,
+  event: SheetEvent,
+  change: (selection: Selection) => Promise<boolean>,
+): Promise<void> {
+  const turn = get(turnAtom).then(async () => {
+    const visit = get(visitAtom)
+    if (!visit || get(shownExpressAtom).length === 0) return
+    set(heldButtonsAtom, get(expressButtonsAtom))
+    try {
+      visit.widget.respond(event, await answerTo(get, set, change))
+    } finally {
+      set(heldButtonsAtom, null)
+    }
+  })
+  set(turnAtom, turn)
+  return turn
+}
+
+async function answerTo(
+  get: Getter,
+  set: Setter,
+  change: (selection: Selection) => Promise<boolean>,
+): Promise<SheetAnswer> {
+  const before = get(selectionAtom)
+  if (!before || !(await change(before))) return refusal
+  const selection = get(selectionAtom)
+  const [method] = get(expressMethodsAtom)
+  // The event does not say whose sheet it is: those of other methods ask as well when they are opened.
+  const shown = get(shownExpressAtom)
+  if (!selection || !method || shown.some(({ currency }) => currency !== selection.currency)) return refusal
+  const key = expressKey(selection)
+  for (const state of shown) showState(set, { ...state, key })
+  return sheetAnswer(selection, method)
+}
+
+const refusal: SheetAnswer = { error: true }
+
+async function moveCart(
+  get: Getter,
+  set: Setter,
+  selection: Selection,
+  { shippingCountry, shippingState }: AddressCallback,
+): Promise<boolean> {
+  const { country, state } = selection.location
+  if (shippingCountry === country && (!shippingState || shippingState === state)) return isCurrent(get, set)
+  const to = selection.countries.find((entry) => entry.country === shippingCountry)
+  // A payment keeps its currency.
+  if (!to || (to.currency && to.currency !== selection.currency)) return false
+  const part = to.states.find((entry) => entry.state === shippingState)?.state
+  if (!(await set(changeCountryAtom, shippingCountry, part))) return false
+  const after = get(selectionAtom)
+  if (after && isSameSale(get, selection, after)) return true
+  if (country) await set(changeCountryAtom, country, state ?? undefined)
+  return false
+}
+
+/** Whether a cart is still paid in its currency, has all its goods, can be delivered, and paid by an express method. */
+function isSameSale(get: Getter, before: Selection, after: Selection): boolean {
+  return (
+    after.currency === before.currency &&
+    after.shippingMethods.length > 0 &&
+    unavailableLines(before, after).length === 0 &&
+    get(expressMethodsAtom).length > 0
+  )
+}
+
+async function chooseMethod(
+  get: Getter,
+  set: Setter,
+  selection: Selection,
+  { shippingMethod }: MethodCallback,
+): Promise<boolean> {
+  if (shippingMethod === selection.shippingMethod) return isCurrent(get, set)
+  if (!selection.shippingMethods.some((method) => method.shippingMethod === shippingMethod)) return false
+  return (
+    (await set(chooseShippingAtom, shippingMethod)) && get(selectionAtom)?.shippingMethod === shippingMethod
+  )
+}
+
+/** Shows the cart as the service has it: the sheet then shows what another device has changed. False where it cannot be had. */
+async function isCurrent(get: Getter, set: Setter): Promise<boolean> {
+  const outcome = await fetchCart(get, set, (checkout) => checkout.selection())
+  return outcome?.kind === 'done'
+}

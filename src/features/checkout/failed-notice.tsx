@@ -1,0 +1,31 @@
+import type { I18n } from '#src/i18n/i18n.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { ChangedWords } from './payment/changed-words.tsx'
+import type { PaymentError } from './returned-payment.ts'
+
+/** Says that a payment was not completed, why, and what to do. */
+export function FailedNotice({ error }: { error: PaymentError | null }) {
+  const { t } = useI18n()
+  return (
+    <Notice tone="error" role="alert">
+      <strong>{t('checkout.failed')}</strong>
+      {error === 'order_total_mismatch' ? <ChangedWords /> : <p>{wordsOf(t, error)}</p>}
+    </Notice>
+  )
+}
+
+function wordsOf(t: I18n['t'], error: Exclude<PaymentError, 'order_total_mismatch'> | null): string {
+  switch (error) {
+    case 'stock_mismatch':
+      return t('checkout.mismatch.stock')
+    case 'country_mismatch':
+      return t('checkout.mismatch.country')
+    case 'voucher_error':
+      return t('checkout.mismatch.voucher')
+    case 'empty_selection':
+      return t('checkout.mismatch.empty')
+    case null:
+      return t('checkout.failedHint')
+  }
+}

@@ -1,0 +1,51 @@
+import { atom } from 'jotai'
+import { type CheckoutDraft, typedValue } from './draft.ts'
+import type { AddressKind } from './fields.ts'
+import { draftAtom, formAtom, setFieldAtom } from './form.atoms.ts'
+
+/** The delivery address when a postcode from elsewhere was put into it. */
+const adoptedAtom = atom<string | null>(null)
+
+/**
+ * The postcode that was put into the delivery address from elsewhere, so that the rest of the address may not fit it; null
+ * without one, and once the address was changed or confirmed.
+ */
+export const adoptedPostcodeAtom = atom((get) => {
+  const draft = get(draftAtom)
+  if (!draft || get(adoptedAtom) !== placeOf(draft)) return null
+  return typedValue(draft, deliveryKind(draft), 'zipCode')
+})
+
+/** Puts fields of a delivery address that were typed elsewhere, such as in a widget, into the form. Not the country. */
+export const adoptAddressAtom = atom(null, (get, set, fields: Record<string, unknown>) => {
+  const draft = get(draftAtom)
+  const form = get(formAtom)
+  if (!draft || !form) return
+  const kind = deliveryKind(draft)
+  for (const field of kind === 'address' ? form.billing : form.shipping) {
+    const value = fields[field.key]
+    if (field.key === 'country' || field.key === 'state' || typeof value !== 'string') continue
+    const isNew = value.trim() !== '' && compact(value) !== compact(typedValue(draft, kind, field.key))
+    if (isNew) set(setFieldAtom, field, value.trim())
+  }
+  const adopted = get(draftAtom)
+  if (adopted && typedValue(adopted, kind, 'zipCode') !== typedValue(draft, kind, 'zipCode')) {
+    set(adoptedAtom, placeOf(adopted))
+  }
+})
+
+/** The shopper has seen the address with the postcode in it. */
+export const confirmAddressAtom = atom(null, (_get, set) => set(adoptedAtom, null))
+
+function deliveryKind({ elsewhere }: CheckoutDraft): AddressKind {
+  return elsewhere ? 'shippingAddress' : 'address'
+}
+
+function placeOf(draft: CheckoutDraft): string {
+  return JSON.stringify(
+    ['address1', 'zipCode', 'city'].map((key) => typedValue(draft, deliveryKind(draft), key)),
+  )
+}
+
+/** Postcodes are equal whichever blanks they are written with. */
+const compact = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+
+/** Says that the cart is another one than was to be paid, and what it costs now. */
+export function ChangedWords() {
+  const { t, locale } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  if (!selection) return null
+  const { totals, currency } = selection
+  const intl = intlLocale(locale, selection.location.country)
+  const total =
+    totals.grandTotal === null ? t('cart.amountUnknown') : formatMoney(totals.grandTotal, currency, intl)
+  return <p>{t('checkout.changed', { total })}</p>
+}

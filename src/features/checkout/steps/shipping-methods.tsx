@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
+import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
+import { reasonWords } from '#src/features/cart/delivery-text.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { problemText } from '../form/field-text.ts'
+import { problemsAtom } from '../form/form.atoms.ts'
+import { ChoiceList } from './choice-list.tsx'
+
+/** "1–3 working days" */
+function daysText({ min, max }: { min: number; max: number }, t: I18n['t']): string {
+  return min === max ? t('checkout.days', { count: max }) : t('checkout.daysRange', { min, max })
+}
+
+/** The plain shipping methods, each with its carrier, time and price. */
+export function ShippingMethods({ selection }: { selection: Selection }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const problem = useAtomValue(problemsAtom).shippingMethod
+  const facts = useAtomValue(shopFactsAtom)
+  const choose = useSetAtom(chooseShippingAtom)
+  const { shippingMethods, shippingMethod, currency, location } = selection
+
+  /** "PostNord · 1–3 working days · over 5 kg" */
+  function noteOn(id: string, price: number | null): string {
+    const terms = termsOf(facts, id, currency)
+    const reason = reasonOf(terms, price)
+    const parts = [
+      terms?.carrier ?? '',
+      terms?.days ? daysText(terms.days, t) : '',
+      reason ? reasonWords(reason, { i18n, country: location.country }) : '',
+    ]
+    return parts.filter(Boolean).join(' · ')
+  }
+
+  return (
+    <ChoiceList
+      name="shippingMethod"
+      legend={t('checkout.shippingMethod')}
+      choices={shippingMethods.map(({ shippingMethod: id, name, price }) => ({
+        id,
+        name,
+        price,
+        note: noteOn(id, price),
+      }))}
+      chosen={shippingMethod}
+      currency={currency}
+      problem={problem ? problemText(t, problem) : null}
+      choose={choose}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
+import { openStepAtom } from './step.atoms.ts'
+
+/** Offers the payment method that asks for the address itself: it can be chosen before the address is typed here. */
+export function WithPaymentOffer() {
+  const { t } = useI18n()
+  const selection = useAtomValue(selectionAtom)
+  const choose = useSetAtom(choosePaymentAtom)
+  const openStep = useSetAtom(openStepAtom)
+  const offer = selection && addressAfterPaymentOffer(selection)
+  if (!offer) return null
+  return (
+    <div>
+      <Button
+        size="small"
+        // The button goes, and the focus must not go with it.
+        onClick={() => void choose(offer.paymentMethod).then(() => openStep('address'))}
+      >
+        {t('checkout.withPaymentInstead', { name: offer.name })}
+      </Button>
+    </div>
+  )
+}

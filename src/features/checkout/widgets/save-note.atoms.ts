@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { additionalNotes } from '#src/features/orders/order-remarks.ts'
+import { draftAtom } from '../form/form.atoms.ts'
+import { addressAfterPayment } from '../payment/payment-kind.ts'
+import { formWidgetAtom } from './widget.atoms.ts'
+
+/**
+ * Saves a note that was changed while a widget is shown from which the provider can order without a further call of the
+ * shop. Elsewhere the note goes with the payment.
+ */
+export const saveNoteAtom = atom(null, async (get, set) => {
+  const selection = get(selectionAtom)
+  const draft = get(draftAtom)
+  if (!selection || !draft || !addressAfterPayment(selection) || get(formWidgetAtom)?.kind !== 'shown') return
+  const notes = additionalNotes('', draft.note)
+  if (notes === selection.additionalNotes) return
+  await fetchCart(get, set, (checkout) => checkout.savePaymentFields({ additionalNotes: notes }))
+})

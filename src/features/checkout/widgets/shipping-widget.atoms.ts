@@ -1,0 +1,38 @@
+import { atom } from 'jotai'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { visitAtom } from '#src/visit.ts'
+
+/** A shipping widget whose loading has ended, by its snippet. */
+const endedAtom = atom<{ snippet: string; isLoaded: boolean } | null>(null)
+
+/** The state of the shipping widget; `none` where plain shipping methods are chosen from. */
+export const shippingStateAtom = atom((get): 'none' | 'loading' | 'shown' | 'failed' => {
+  const widget = get(selectionAtom)?.shippingWidget
+  const ended = get(endedAtom)
+  if (!widget) return 'none'
+  if (ended?.snippet !== widget.snippet) return 'loading'
+  return ended.isLoaded ? 'shown' : 'failed'
+})
+
+/**
+ * Whether a shipping method of those on the page is chosen: while the widget has failed, that is one of the plain methods,
+ * as the widget's own choice is not shown.
+ */
+export const shippingChosenAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  if (!selection?.shippingMethod) return false
+  if (get(shippingStateAtom) !== 'failed') return true
+  return selection.shippingMethods.some(({ shippingMethod }) => shippingMethod === selection.shippingMethod)
+})
+
+/** The scripts of the widget have run, or cannot be loaded. */
+export const endShippingLoadAtom = atom(null, (get, set, isLoaded: boolean) => {
+  const widget = get(selectionAtom)?.shippingWidget
+  if (!widget) return
+  set(endedAtom, { snippet: widget.snippet, isLoaded })
+  // Its plugin may have looked for the widget before it was on the page.
+  if (isLoaded) get(visitAtom)?.widget.reInitiate(widget.plugin)
+})
+
+/** Has the widget loaded again: after a failure, or where it was taken off the page. */
+export const resetShippingAtom = atom(null, (_get, set) => set(endedAtom, null))
