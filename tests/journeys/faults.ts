@@ -13,9 +13,14 @@ export async function injectFault(page: Page, methods: string[], count: number, 
 
 /** Has the next call to a path of the back end fail that the shop's Worker makes for this page, and for no other. */
 export async function failNextCall(page: Page, path: string): Promise<void> {
+  await faultNextCall(page, path, { kind: 'status', status: 503 })
+}
+
+/** Has something go wrong with the next call of this page to a path of the back end, and of no other page. */
+export async function faultNextCall(page: Page, path: string, fault: Fault): Promise<void> {
   const headers = { 'x-correlation-id': crypto.randomUUID() }
   await page.setExtraHTTPHeaders(headers)
-  const rule = { paths: [path], count: 1, headers, fault: { kind: 'status', status: 503 } }
+  const rule = { paths: [path], count: 1, headers, fault }
   const response = await page.request.post('/sandbox/__fault', { data: rule })
   expect(response.ok(), await response.text()).toBe(true)
 }

@@ -29,9 +29,12 @@ export const external: ProviderMethod = { id: 'external', name: 'The shop’s ow
 
 export type Decision = 'Approve' | 'Decline' | 'Cancel' | 'Approve and close' | 'Return twice'
 
-/** Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address. */
-export async function openPaymentStep(page: Page, email?: string): Promise<void> {
-  await addFromListing(page)
+/**
+ * Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address, `uri` is the category
+ * that is bought from.
+ */
+export async function openPaymentStep(page: Page, email?: string, uri?: string): Promise<void> {
+  await addFromListing(page, uri)
   await page.goto(paths.checkout())
   if (!shopper) throw new Error('there is no shopper')
   await writeAddress(page, i18n, shopper)

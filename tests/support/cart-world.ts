@@ -5,6 +5,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { createHttp } from '#src/commerce/http.ts'
+import type { SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
 import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
@@ -38,6 +39,14 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   const calls: { call: string; body: unknown }[] = []
   const left: string[] = []
   const started: ProviderStart[] = []
+  /** What widgets were answered, the code they were given to run, and what was logged about their payments. */
+  const answers: { event: string; detail: unknown }[] = []
+  const run: string[] = []
+  const logged: string[] = []
+  /** What widgets were suspended and resumed with. */
+  const suspensions: { call: 'suspend' | 'resume'; ignore: SuspendIgnore | undefined }[] = []
+  /** The plugins whose widgets were to start again. */
+  const initiated: string[] = []
   const network: { loses: (call: string) => Loss | null } = { loses: () => null }
   /** In front of the back end: its rules change replies. */
   const relay = createRelay()
@@ -78,7 +87,14 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
         },
       },
     ),
-    widget: { suspend() {}, resume() {} },
+    widget: {
+      suspend: (ignore) => void suspensions.push({ call: 'suspend', ignore }),
+      resume: (ignore) => void suspensions.push({ call: 'resume', ignore }),
+      reInitiate: (plugin) => void initiated.push(plugin),
+      respond: (event, detail) => void answers.push({ event, detail }),
+      run: async (code) => void run.push(code),
+      log: (_, line) => void logged.push(line),
+    },
     timer,
     now: () => timer.now(),
     tabs: onlyTab,
@@ -128,6 +144,11 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     calls,
     left,
     started,
+    answers,
+    run,
+    logged,
+    suspensions,
+    initiated,
     network,
     relay,
     sandbox,

@@ -2,7 +2,7 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Intent } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import type { createNetwork } from './network.ts'
-import { depositOf, type Service } from './service.ts'
+import { contents, depositOf, type Service } from './service.ts'
 import type { createTab } from './tab.ts'
 
 interface Evidence {
@@ -28,6 +28,8 @@ export function checkInvariants({ tabs, network, service, ends, pieces, selectio
     if (tab.minSuspended < 0) wrong.push(`tab ${index} wakes widgets twice`)
   }
   if (network.log.maxInFlight > 1) wrong.push('two requests in flight')
+  const { ofChangedCart } = service.payments
+  if (ofChangedCart > 0) wrong.push(`${ofChangedCart} payments of a changed cart`)
   if (service.strangers() > 0) wrong.push('an unknown token')
   const times = new Map<string | null, number>()
   for (const { press } of service.applied) times.set(press, (times.get(press) ?? 0) + 1)
@@ -45,9 +47,4 @@ export function checkInvariants({ tabs, network, service, ends, pieces, selectio
   const added = service.applied.reduce((sum, { by }) => sum + Math.max(0, by), 0)
   if (added > pieces) wrong.push('more pieces than were asked for')
   return wrong
-}
-
-/** What two carts are compared by. */
-function contents({ lines, language }: Selection): string {
-  return JSON.stringify([language, ...lines.map(({ item, quantity }) => [item, quantity])])
 }

@@ -44,6 +44,8 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
       late.push({
         after: log.moments + 2,
         arrive() {
+          // A payment that comes late is for the service to refuse: it knows the amount it was started with.
+          if (request.change && 'payment' in request.change) return
           void service.answer(token, request)
           if (request.press === null || givenUp(request.press)) log.strays += 1
         },

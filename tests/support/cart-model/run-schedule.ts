@@ -22,6 +22,8 @@ export interface Report {
   applied: number
   requests: number
   faults: number
+  /** Payments of widgets that reached the service. */
+  payments: number
 }
 
 /** Plays a schedule to its end and checks the result against the invariants of a cart. */
@@ -53,5 +55,6 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
     applied: service.applied.length,
     requests: network.log.requests,
     faults: network.log.faults,
+    payments: service.payments.arrived,
   }
 }

@@ -2,7 +2,7 @@ import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
 import { createTestCatalogue } from '../test-catalogue.ts'
 import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
-import { goodsIn, type Request, type Service } from './service.ts'
+import { countPayment, goodsIn, type Request, type Service } from './service.ts'
 
 /**
  * The sandbox, called as the shop calls it, with a token that changes at every reply; with `automaticDeposits` it adds
@@ -14,6 +14,7 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
   const authorization = `Bearer ${testConsoleToken}`
   await sandbox.fetch('/__settings', { method: 'POST', headers: { authorization }, body: settings })
   const applied: Service['applied'] = []
+  const payments = { arrived: 0, ofChangedCart: 0 }
   const started = await call(null, (api) => api.addItem('1-1', 3))
   let newest = (await call(started.token, (api) => api.chooseLanguage('en'))).token
 
@@ -54,7 +55,7 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
 
   function make({ change }: Request) {
     return (api: ReturnType<typeof createCheckoutApi>) => {
-      if (change === null) return api.selection()
+      if (change === null || 'payment' in change) return api.selection()
       if ('language' in change) return api.chooseLanguage(change.language)
       if ('changes' in change) return api.changeItems(change.changes)
       if (change.line === null) return api.addItem(change.item, change.by)
@@ -66,6 +67,7 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
 
   return {
     applied,
+    payments,
     firstToken: newest,
     strangers: () => 0,
     async answer(token, request) {
@@ -74,7 +76,9 @@ export async function createSandboxService(automaticDeposits = false): Promise<S
       newest = answer.token
       const { change, press } = request
       const by = answer.reply.ok ? goodsIn(answer.reply.value.lines) - before : 0
-      if (answer.reply.ok && change && !('language' in change) && (press !== null || by !== 0))
+      if (change && 'payment' in change && answer.reply.ok) {
+        countPayment(payments, change.payment, answer.reply.value)
+      } else if (answer.reply.ok && change && !('language' in change) && (press !== null || by !== 0))
         applied.push({ press, by })
       return answer
     },

@@ -24,10 +24,13 @@ const event = fc.oneof(
   fc.record({ tab, kind: fc.constant('elsewhere' as const), deposits: fc.nat({ max: 4 }) }),
 )
 
+const widget = fc.record({ tab, kind: fc.constantFrom('startWidget' as const, 'payByWidget' as const) })
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: presses },
   { weight: 1, arbitrary: setLanguage },
   { weight: 2, arbitrary: event },
+  { weight: 2, arbitrary: widget },
 )
 
 /** One to three tabs, up to twelve steps, and a draw for the fate of each request. */
@@ -47,7 +50,7 @@ interface CheckOptions {
 
 /** Plays schedules until one breaks a promise; `message` then says which, with the least that it takes. */
 export async function checkSchedules({ runs, seed, createService }: CheckOptions) {
-  const totals = { pressed: 0, applied: 0, requests: 0, faults: 0 }
+  const totals = { pressed: 0, applied: 0, requests: 0, faults: 0, payments: 0 }
   const property = fc.asyncProperty(...draws, async (scheduler, tabs, steps, fates) => {
     const service = await createService?.()
     const report = await runSchedule({ scheduler, tabs, steps, fates, ...(service ? { service } : {}) })
@@ -56,6 +59,7 @@ export async function checkSchedules({ runs, seed, createService }: CheckOptions
     totals.applied += report.applied
     totals.requests += report.requests
     totals.faults += report.faults
+    totals.payments += report.payments
     if (report.wrong.length > 0) throw new Error(report.wrong.join('; '))
   })
   const found = await fc.check(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) })

@@ -12,6 +12,8 @@ export interface Request {
     | { item: string; line: string | null; by: number }
     | { changes: ItemChanges }
     | { language: string }
+    /** A widget's payment, for the cart with these goods (`goodsOf`). */
+    | { payment: string }
     | null
 }
 
@@ -29,6 +31,11 @@ const [line] = template.lines
 /** Under rotation an old token is good for a while. */
 const tokensKept = 12
 
+/** What two carts are compared by. */
+export function contents({ lines, language }: Selection): string {
+  return JSON.stringify([language, ...lines.map(({ item, quantity }) => [item, quantity])])
+}
+
 /** A back end with one cart. */
 export interface Service {
   /** Answers a request that has arrived, and tells the token to go on with. */
@@ -38,6 +45,8 @@ export interface Service {
   setDeposits(quantity: number): Promise<void>
   /** The presses it has carried out, in their order, with the pieces of goods each has added or taken. */
   applied: { press: string | null; by: number }[]
+  /** Payments that arrived, and how many of them were for another cart than it had then. */
+  payments: { arrived: number; ofChangedCart: number }
   /** How many requests came with an unknown token. */
   strangers(): number
   firstToken: string
@@ -58,6 +67,7 @@ export function createModelService(): Service {
   const quantities = new Map([['1-1', 3]])
   const tokens = ['token-0']
   const applied: { press: string | null; by: number }[] = []
+  const payments = { arrived: 0, ofChangedCart: 0 }
   const state = { language: 'en', strangers: 0 }
 
   function selection(): Selection {
@@ -91,6 +101,7 @@ export function createModelService(): Service {
       const refusal = changeItems(press, change.changes)
       if (refusal) return refusal
     }
+    if (change && 'payment' in change) countPayment(payments, change.payment, selection())
     if (change && 'item' in change) {
       const now = quantities.get(change.item) ?? 0
       if (now === 0 && change.by < 0) return refused(404, { line: 'not found' })
@@ -113,7 +124,22 @@ export function createModelService(): Service {
     selection: async () => selection(),
     setDeposits: async (quantity) => set('9-1', quantity),
     applied,
+    payments,
     strangers: () => state.strangers,
     firstToken: 'token-0',
   }
+}
+
+/**
+ * Counts a payment that has arrived. Only goods are compared: deposits may be changed elsewhere, of which no page hears, and
+ * the service refuses such a payment by its amount. No order is placed: the cart goes on being changed and paid.
+ */
+export function countPayment(payments: Service['payments'], started: string, cart: Selection) {
+  payments.arrived += 1
+  if (goodsOf(cart) !== started) payments.ofChangedCart += 1
+}
+
+/** What a payment is for, without deposits. */
+export function goodsOf(cart: Selection): string {
+  return contents({ ...cart, lines: cart.lines.filter(({ item }) => !deposits.has(item)) })
 }

@@ -13,6 +13,9 @@ export type Step = { tab: number } & (
   | { kind: 'offline' }
   | { kind: 'online' }
   | { kind: 'elsewhere'; deposits: number }
+  /** A widget is shown for the cart on the screen, or its button is pressed. */
+  | { kind: 'startWidget' }
+  | { kind: 'payByWidget' }
 )
 
 /** A shopper with `count` tabs open, and what they do in them. */
@@ -47,6 +50,10 @@ export async function createShopper({ open, close, setOnline, service }: World, 
         return tab.look()
       case 'setLanguage':
         return tab.setLanguage(step.language)
+      case 'startWidget':
+        return tab.startWidget()
+      case 'payByWidget':
+        return tab.payByWidget()
       case 'elsewhere':
         return void service.setDeposits(step.deposits)
       case 'offline':

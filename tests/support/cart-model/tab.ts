@@ -5,7 +5,7 @@ import type { Intent, IntentDraft, Subject } from '#src/features/cart/queue/inte
 import { subjectQuantity } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import { changeQuantity, type ItemCalls } from '#src/features/cart/verbs/change-quantity.ts'
-import { depositOf, type Request } from './service.ts'
+import { contents, depositOf, goodsOf, type Request } from './service.ts'
 import type { Living } from './tabs.ts'
 
 export type CreateCart = (ports: CartQueuePorts) => CartQueue
@@ -31,6 +31,8 @@ export function createTab(first: Selection, ports: TabPorts) {
     unsure: false,
     suspended: 0,
     minSuspended: 0,
+    /** The cart that the widget on the page was started for. */
+    widget: first,
     asked: 0,
     /** How many of the submitted intents have received an outcome. */
     answered: 0,
@@ -113,9 +115,29 @@ export function createTab(first: Selection, ports: TabPorts) {
     return Math.max(0, draft.by)
   }
 
+  /** Another payment is started, and its widget shown. Orders nothing, but holds the queue. */
+  function startWidget() {
+    void queue.runExclusive(async () => {
+      const reply = await send({ press: null, change: null }, tab).catch(() => null)
+      if (reply?.ok) state.widget = state.shown
+    })
+  }
+
+  /** A widget that sleeps takes no press. */
+  function payByWidget() {
+    const started = state.widget
+    if (state.suspended > 0) return
+    void queue.runExclusive(async (current) => {
+      if (!current || contents(state.shown) !== contents(started)) return
+      await send({ press: null, change: { payment: goodsOf(started) } }, tab).catch(() => null)
+    })
+  }
+
   return {
     tab,
     state,
+    startWidget,
+    payByWidget,
     queue,
     press,
     look: () => void queue.refresh(ask),

@@ -9,11 +9,15 @@ import type { ChaosShop } from './client.ts'
 export interface Account {
   /** Number of its last order; null without one. */
   order: string | null
+  /** What it cost; null without one. */
+  total: number | null
   /** Pieces of each item in its cart. */
   pieces: Map<string, number>
 }
 
-const Receipt = v.object({ order: v.object({ order: v.string() }) })
+const Receipt = v.object({
+  order: v.object({ order: v.string(), totals: v.object({ grandTotalPriceAsNumber: v.number() }) }),
+})
 const Selection = v.object({
   selection: v.object({ items: v.array(v.object({ item: v.string(), quantity: v.number() })) }),
 })
@@ -28,7 +32,8 @@ export async function readAccount({ origin }: ChaosShop, token: string): Promise
   const { selection } = v.parse(Selection, await (await get('/selection')).json())
   const pieces = new Map<string, number>()
   for (const { item, quantity } of selection.items) pieces.set(item, (pieces.get(item) ?? 0) + quantity)
-  return { order: receipt.ok ? v.parse(Receipt, reply).order.order : null, pieces }
+  const order = receipt.ok ? v.parse(Receipt, reply).order : null
+  return { order: order?.order ?? null, total: order?.totals.grandTotalPriceAsNumber ?? null, pieces }
 }
 
 /** Sells on without an end, so that no line leaves a cart because of another shopper. */

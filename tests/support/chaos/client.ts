@@ -18,10 +18,12 @@ export interface ChaosShop {
 
 /**
  * The shop's own client as a browser runs it, by default over HTTP to a running shop. `left`: where it navigated to.
+ * `ran`: the code that payments had for widgets.
  */
 export function createClient({ origin }: ChaosShop, send: Fetch = (request) => fetch(request)) {
   let token: string | null = null
   const left: string[] = []
+  const ran: string[] = []
   const http = createHttp({
     baseUrl: `${origin}/sandbox/api/checkout`,
     fetch: send,
@@ -35,7 +37,7 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
   }
   const visit: Visit = {
     checkout: createCheckoutApi(http, tokens),
-    widget: noWidget,
+    widget: { ...noWidget, run: async (code) => void ran.push(code) },
     timer: browserTimer,
     now: Date.now,
     tabs: onlyTab,
@@ -53,7 +55,7 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
   }
   const store = createStore()
   createCart(store, visit)
-  return { store, visit, left, token: tokens.read }
+  return { store, visit, left, ran, token: tokens.read }
 }
 
 function providerOrigin(origin: string): string {

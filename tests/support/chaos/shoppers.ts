@@ -71,7 +71,7 @@ export async function runShoppers(
 }
 
 /** Compares the pages a visit ended at with the back end's records. */
-function judge({ endings }: Visit, { order }: Account): string[] {
+function judge({ endings, totals }: Visit, { order, total }: Account): string[] {
   const wrong = endings.flatMap(({ decision, page }) => [
     ...(page === 'confirmation' && order === null ? ['thanks without an order'] : []),
     ...(page === 'confirmation' && (decision === 'decline' || decision === 'cancel')
@@ -79,6 +79,7 @@ function judge({ endings }: Visit, { order }: Account): string[] {
       : []),
     ...(page === 'failed' && decision === 'approve' ? ['a paid shopper at the failed page'] : []),
   ])
+  if (order !== null && !totals.has(total)) wrong.push('an order of another amount than was on the screen')
   const unpaid =
     endings.length > 0 && endings.every(({ decision }) => decision === 'decline' || decision === 'cancel')
   return order !== null && unpaid ? [...wrong, 'an order without a payment'] : wrong

@@ -12,6 +12,7 @@ import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '../addresses.ts'
 import type { Account } from './accounts.ts'
 import { browse } from './browse.ts'
+import { payByCardFields } from './card-fields.ts'
 import { type ChaosShop, createClient } from './client.ts'
 import { classifyEnding, type Ending } from './ending.ts'
 import { followReturn } from './returns.ts'
@@ -37,6 +38,8 @@ export interface Visit {
   token: string | null
   /** Pages a payment ended at, with what the shopper decided at the provider; null without one. */
   endings: { decision: Decision | null; page: Ending }[]
+  /** The totals on the screen whenever a button to pay was pressed; null for one that was not known. */
+  totals: Set<number | null>
   /** Has the client read the cart again, and compares it with the presses. Empty when all is right. */
   compare(account: Account): Promise<string[]>
 }
@@ -48,7 +51,8 @@ const maxAttempts = 4
 
 /** Fills a cart with the shop's own client, changes it and, most times, pays for it. */
 export async function goShopping({ shop, random, items }: ShoppingOptions): Promise<Visit> {
-  const { store, left, token, visit } = createClient(shop)
+  const client = createClient(shop)
+  const { store, left, token, visit } = client
   const pick = <T>(of: readonly T[]): T => {
     const chosen = of[Math.floor(random() * of.length)]
     if (chosen === undefined) throw new Error('there is nothing to choose from')
@@ -56,15 +60,11 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
   }
   const expected = new Map<string, Expected>()
   await store.set(loadSelectionAtom, 'en')
-  for (let presses = 2 + Math.floor(random() * 4); presses > 0; presses -= 1) {
-    const item = pick(items)
-    const { min, max } = expected.get(item) ?? { min: 0, max: 0 }
-    const done = await store.set(addItemAtom, { item, quantity: 1, name: item })
-    expected.set(item, done ? { min: min + 1, max: max + 1 } : { min, max: max + 1 })
-  }
+  for (let presses = 2 + Math.floor(random() * 4); presses > 0; presses -= 1) await add()
   if (random() < 0.3) await removeOne(store, expected)
 
   const endings: Visit['endings'] = []
+  const totals: Visit['totals'] = new Set()
   if (random() < 0.8) {
     for (let attempts = 2; attempts > 0; attempts -= 1) {
       const ending = await pay()
@@ -74,7 +74,14 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
       store.set(resetAfterReturnAtom)
     }
   }
-  return { token: token(), endings, compare }
+  return { token: token(), endings, totals, compare }
+
+  async function add() {
+    const item = pick(items)
+    const { min, max } = expected.get(item) ?? { min: 0, max: 0 }
+    const done = await store.set(addItemAtom, { item, quantity: 1, name: item })
+    expected.set(item, done ? { min: min + 1, max: max + 1 } : { min, max: max + 1 })
+  }
 
   async function pay(): Promise<Visit['endings'][number] | null> {
     for (const [key, value] of Object.entries(kim)) store.set(setFieldAtom, field(key), value)
@@ -84,17 +91,19 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
         () => store.set(completeStepAtom, step),
       )
     }
-    const method = pick(['card', 'card', 'prepayment'])
+    const method = pick(['card', 'card', 'prepayment', 'adyen-drop-in', 'adyen-drop-in'])
     await attempt(
       () => store.get(selectionAtom)?.paymentMethod === method,
       () => store.set(choosePaymentAtom, method),
     )
     store.set(changeDraftAtom, { terms: true })
+    if (store.get(selectionAtom)?.paymentMethod === 'adyen-drop-in') return payInPage()
     const seen = left.length
     await attempt(
       () => left.length > seen,
       () => {
         const { kind } = store.get(payStateAtom)
+        look()
         return kind === 'unknown' ? store.set(resolvePaymentAtom, 'en') : store.set(payAtom, 'en')
       },
     )
@@ -102,6 +111,27 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
     if (left.length === seen || !address) return null
     const page = classifyEnding(address, shop.origin)
     return page === 'other' ? decide(address, pick(decisions)) : { decision: null, page }
+  }
+
+  /** By card fields; one time in five the cart changes while they are open. */
+  async function payInPage(): Promise<Visit['endings'][number] | null> {
+    const beforePress = async () => {
+      if (random() < 0.2) await add()
+      look()
+    }
+    const step = await payByCardFields(client, shop, { pick, beforePress })
+    if (step.kind === 'stayed') return null
+    if (step.kind === 'decided') {
+      return { decision: step.decision, page: await followReturn(shop, step.address, true) }
+    }
+    const page = classifyEnding(step.address, shop.origin)
+    if (page === 'other') return decide(step.address, pick(decisions))
+    return { decision: step.isDeclined ? 'decline' : null, page }
+  }
+
+  /** Remembers the total on the screen, for which alone an order may be placed. */
+  function look() {
+    totals.add(store.get(selectionAtom)?.totals.grandTotal ?? null)
   }
 
   /** At the provider's page, and back. */
