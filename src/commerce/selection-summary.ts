@@ -14,7 +14,8 @@ export interface SelectionSummary {
   /** Number of units in the cart, without deposits. */
   pieces: number
   country: string | null
-  isLoggedIn: boolean
+  /** The logged-in customer, with an empty address when the service names none; null for guests. */
+  customer: { email: string } | null
 }
 
 interface SummaryPorts {
@@ -79,13 +80,14 @@ export function parseSummary(body: unknown): SelectionSummary | null {
   const deposits = new Set(lines.map((line) => property(line, 'product', 'deposit_item')))
   const countedLines = lines.filter((line) => !deposits.has(property(line, 'item')))
   const country = property(body, 'location', 'country')
+  const email = property(body, 'loggedIn', 'email')
   return {
     body,
     lines: lines.length,
     pieces: countedLines.reduce<number>((sum, line) => sum + count(property(line, 'quantity')), 0),
     country: typeof country === 'string' ? country : null,
     // Absent, or null, for guests.
-    isLoggedIn: Boolean(property(body, 'loggedIn')),
+    customer: property(body, 'loggedIn') ? { email: typeof email === 'string' ? email : '' } : null,
   }
 }
 

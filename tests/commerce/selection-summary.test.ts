@@ -79,6 +79,15 @@ test('pieces of goods are counted, deposits are not', () => {
   expect(parseSummary(wireSelection(lines))).toMatchObject({ pieces: 5, country: 'SE' })
 })
 
+test('the logged-in customer is known by e-mail address; a guest is null', () => {
+  const customerOf = (loggedIn: unknown) => parseSummary({ ...wireSelection([]), loggedIn })?.customer
+  expect(customerOf({ email: 'astrid@example.com', firstName: 'Astrid' })).toEqual({
+    email: 'astrid@example.com',
+  })
+  expect(customerOf({ email: 7 })).toEqual({ email: '' })
+  for (const guest of [undefined, null, false]) expect(customerOf(guest)).toBeNull()
+})
+
 test('a deposit whose part has gone names itself, and counts as no piece either', () => {
   const deposit = { item: '9-1', quantity: 2, product: { deposit_item: '9-1' } }
   expect(parseSummary(wireSelection([deposit, { item: '1-1', quantity: 3 }]))).toMatchObject({ pieces: 3 })

@@ -46,6 +46,28 @@ test('a log-in and a log-out in one tab are known in the other, where the next c
   for (const text of [first.email, 'Nygatan 4', 'Astrid']) expect(shown).not.toContain(text)
 })
 
+test('a page that was only read shows the details of the customer who logs in next in another tab', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [ownAccount(astrid), ownAccount(jonas)]
+  await page.goto(withDestination(paths.login(), 'account'))
+  await expectHydrated(page)
+  await logIn(page, first)
+  await expect(page).toHaveURL(paths.account())
+  const read = await context.newPage()
+  await read.goto(accountPaths.details())
+  await expectHydrated(read)
+  const address = field(read, t('checkout.field.address1'))
+  await expect(address).toHaveValue('Provgatan 1')
+  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  await expect(address).toBeHidden()
+  await logIn(page, second)
+  await expect(address).toHaveValue('Musterweg 2')
+  expect(await read.content()).not.toContain(first.email)
+})
+
 test.describe(() => {
   test.use({ tolerated: [/status of 403/] })
 

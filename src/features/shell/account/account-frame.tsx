@@ -5,40 +5,37 @@ import { ReloadDataContext } from '#src/effects/router/reload-data.ts'
 import { ReloadOn } from '#src/effects/router/reload-on.tsx'
 import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { accountScreens } from '#src/features/account/account-screens.ts'
-import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { LogIn } from './log-in.tsx'
 
 interface AccountFrameProps {
   title: string
-  /** The e-mail address of the customer the screen was rendered for. */
+  /** The e-mail address of the customer the screen was rendered for; empty when the service did not say. */
   email: string
   children: ReactNode
 }
 
 /**
  * The frame of an account screen: navigation, heading and content. When the visitor is logged out, here by an expired
- * session or in another tab, the content is hidden until they have logged in again; what they typed is kept, unless
- * another customer logs in.
+ * session or in another tab, the content is hidden until they have logged in again. What they typed is kept, unless
+ * another customer logs in: then it is hidden until that customer's data has come.
  */
 export function AccountFrame({ title, email, children }: AccountFrameProps) {
   const { t } = useI18n()
-  const isLoggedOut = useAtomValue(isLoggedInAtom) === false
-  const customer = useAtomValue(selectionAtom)?.loggedIn ?? null
+  const customer = useAtomValue(customerAtom)
+  const isLoggedOut = customer === null
+  const other = customer && customer.email !== email ? customer : null
   return (
     <div className="account-screen">
-      <ReloadOn
-        changed={customer && customer.email !== email ? customer : null}
-        reload={use(ReloadDataContext)}
-      />
+      <ReloadOn changed={other} reload={use(ReloadDataContext)} />
       <AccountMenu />
       <div className="account-main">
         <h1>{title}</h1>
         <Notice tone="warning">{isLoggedOut ? t('account.loggedOut') : null}</Notice>
         {isLoggedOut ? <LogIn /> : null}
-        <div className="account-content" hidden={isLoggedOut} key={email}>
+        <div className="account-content" hidden={isLoggedOut || (other !== null && email !== '')} key={email}>
           {children}
         </div>
       </div>

@@ -11,7 +11,7 @@ import { selectionOf } from '#tests/support/selections.ts'
 test('the item count is the page’s first count, then that of cart and pending presses, and never negative', () => {
   const store = createStore()
   expect(store.get(itemCountAtom)).toBeNull()
-  store.set(selectionSummaryAtom, { body: null, lines: 1, pieces: 3, country: 'SE', isLoggedIn: false })
+  store.set(selectionSummaryAtom, { body: null, lines: 1, pieces: 3, country: 'SE', customer: null })
   expect(store.get(itemCountAtom)).toBe(3)
   store.set(selectionAtom, selectionOf([{ item: '1-1', quantity: 2 }]))
   store.set(pendingQuantityAtom, 2)
