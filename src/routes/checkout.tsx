@@ -1,5 +1,6 @@
 import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { loadDocument } from '#src/effects/router/load-document.ts'
+import { checkoutSheet } from '#src/features/checkout/checkout-sheet.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { CheckoutScreen } from '#src/features/shell/purchase/checkout-screen.tsx'
 import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
@@ -8,6 +9,8 @@ import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
 export const handle = { chrome: 'checkout' } satisfies ScreenHandle
+
+export const links = checkoutSheet
 
 /** Only the frame of the page: the cart is loaded in the browser, by `entry.checkout.tsx`. */
 export function loader({ context, request }: Route.LoaderArgs) {
