@@ -16,8 +16,8 @@ type Client = ReturnType<typeof createClient>
 export type CardStep =
   | { kind: 'left'; address: string; isDeclined: boolean }
   | { kind: 'decided'; decision: 'approve' | 'decline'; address: string }
-  /** Nothing was paid. */
-  | { kind: 'stayed' }
+  /** Nothing was paid, unless the service has not said what became of a payment. */
+  | { kind: 'stayed'; isUnknown: boolean }
 
 const cardFields = 'adyen-drop-in'
 const declined = '4000000000000002'
@@ -51,8 +51,11 @@ export async function payByCardFields(
   { pick, beforePress }: { pick<T>(of: readonly T[]): T; beforePress(): Promise<void> },
 ): Promise<CardStep> {
   const { store, left, ran } = client
+  const seen = left.length
   for (let presses = maxPresses; presses > 0; presses -= 1) {
     if (store.get(payStateAtom).kind === 'unknown') await store.set(resolvePaymentAtom, 'en')
+    const found = left.at(-1)
+    if (left.length > seen && found) return { kind: 'left', address: found, isDeclined: false }
     if (store.get(widgetOutdatedAtom) || store.get(formWidgetAtom)?.kind !== 'shown') {
       await store.set(startWidgetAtom, 'en')
       store.set(endLoadingAtom, cardFields, true)
@@ -89,5 +92,5 @@ export async function payByCardFields(
       return { kind: 'decided', decision, address: back.href }
     }
   }
-  return { kind: 'stayed' }
+  return { kind: 'stayed', isUnknown: store.get(payStateAtom).kind === 'unknown' }
 }

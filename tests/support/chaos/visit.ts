@@ -120,7 +120,7 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
       look()
     }
     const step = await payByCardFields(client, shop, { pick, beforePress })
-    if (step.kind === 'stayed') return null
+    if (step.kind === 'stayed') return step.isUnknown ? { decision: null, page: 'unknown' } : null
     if (step.kind === 'decided') {
       return { decision: step.decision, page: await followReturn(shop, step.address, true) }
     }
