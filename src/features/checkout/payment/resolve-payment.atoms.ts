@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { lineCount } from '#src/features/cart/cart.ts'
 import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
 import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
@@ -21,8 +20,10 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   const receipt = await queue.read(visit.checkout.receipt).catch(() => null)
   // A change, not a read: other tabs may have read the cart before the payment took effect, and have to read it again.
   const selection = await sendChange(get, set, (checkout) => checkout.selection())
-  const lines = selection?.kind === 'done' ? lineCount(selection.after) : null
-  const found = attempt?.foundEmpty ? resolveRepeated(receipt, attempt.cart) : resolveOutcome(receipt, lines)
+  const now = selection?.kind === 'done' ? selection.after : null
+  const found = attempt?.foundEmpty
+    ? resolveRepeated(receipt, attempt.cart)
+    : resolveOutcome(receipt, now, attempt?.cart ?? null)
   if (found.kind === 'placed') {
     const order = { order: found.order, paymentMethod: found.paymentMethod }
     await followReply(get, set, { action: 'success', order }, { visit, locale })

@@ -2,6 +2,7 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
 
 export type OutcomeFound =
   | { kind: 'placed'; order: string; paymentMethod: string }
@@ -9,13 +10,22 @@ export type OutcomeFound =
   | { kind: 'unknown' }
 
 /**
- * The result of an unanswered payment. The receipt alone does not decide it: it may be that of an earlier order of
- * this visit. An order empties the cart, so lines that are still there mean there is none.
+ * The result of an unanswered payment, by the cart as it is `now`; null where that is not known. The receipt alone does
+ * not decide it: it may be that of an earlier order of this visit. An order empties the cart, so lines of the cart that
+ * was `paid` that are still there mean there is none. Other lines were added since, here or in another tab: then the
+ * receipt has to name the goods. `paid` is null after a reload.
  */
-export function resolveOutcome(receipt: Result<Order> | null, lines: number | null): OutcomeFound {
-  if (lines === null) return { kind: 'unknown' }
-  if (lines > 0) return { kind: 'notPlaced' }
-  if (!receipt?.ok) return { kind: 'unknown' }
+export function resolveOutcome(
+  receipt: Result<Order> | null,
+  now: Selection | null,
+  paid: Selection | null,
+): OutcomeFound {
+  if (!now) return { kind: 'unknown' }
+  const isFilled = lineCount(now) > 0
+  const isStillThere =
+    !paid || now.lines.some(({ line }) => paid.lines.some((before) => before.line === line))
+  if (isFilled && isStillThere) return { kind: 'notPlaced' }
+  if (!receipt?.ok || (isFilled && paid && !holdsGoods(receipt.value, paid))) return { kind: 'unknown' }
   return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
 }
 

@@ -127,11 +127,34 @@ test('a receipt that cannot be loaded is shown as unavailable, and can be loaded
 
 test('whether an order was placed is decided by cart and receipt together', () => {
   const none = { ok: false as const, status: 404, errors: { order: 'not found' }, messages: [], body: null }
-  expect(resolveOutcome(none, 2)).toEqual({ kind: 'notPlaced' })
-  expect(resolveOutcome(none, 0)).toEqual({ kind: 'unknown' })
-  expect(resolveOutcome(none, null)).toEqual({ kind: 'unknown' })
-  expect(resolveOutcome(null, 2)).toEqual({ kind: 'notPlaced' })
-  expect(resolveOutcome(null, 0)).toEqual({ kind: 'unknown' })
+  const filled = selectionOf([{ item: '1-1' }, { item: '2-1' }])
+  const empty = selectionOf([])
+  for (const paid of [filled, null]) {
+    expect(resolveOutcome(none, filled, paid)).toEqual({ kind: 'notPlaced' })
+    expect(resolveOutcome(none, empty, paid)).toEqual({ kind: 'unknown' })
+    expect(resolveOutcome(none, null, paid)).toEqual({ kind: 'unknown' })
+    expect(resolveOutcome(null, filled, paid)).toEqual({ kind: 'notPlaced' })
+    expect(resolveOutcome(null, empty, paid)).toEqual({ kind: 'unknown' })
+  }
+})
+
+test('what was added to the cart after an order does not hide the order', async () => {
+  const { store } = createCartWorld()
+  await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
+  const paid = store.get(selectionAtom)
+  await payInAdvance(store)
+  const receipt = await store.get(visitAtom)!.checkout.receipt()
+  expect(resolveOutcome(receipt, selectionOf([{ item: '7-1', line: 'later' }]), paid)).toMatchObject({
+    kind: 'placed',
+  })
+  // The receipt of another order, or none: it is not known what became of the payment.
+  const other = selectionOf([{ item: '9-1', line: 'other' }])
+  expect(resolveOutcome(receipt, selectionOf([{ item: '7-1', line: 'later' }]), other)).toEqual({
+    kind: 'unknown',
+  })
+  expect(resolveOutcome(null, selectionOf([{ item: '7-1', line: 'later' }]), paid)).toEqual({
+    kind: 'unknown',
+  })
 })
 
 /** Orders what is in the cart. */
