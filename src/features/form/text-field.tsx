@@ -1,9 +1,9 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { type FieldProblem, problemText } from './problem-text.ts'
 
-interface TextFieldProps {
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onInput' | 'onBlur'> {
   name: string
   label: string
   /** The text before the visitor changes it. */
@@ -16,7 +16,6 @@ interface TextFieldProps {
   maxLength?: number
   readOnly?: boolean
   hint?: ReactNode
-  onFocus?: () => void
 }
 
 /** A text field of a form, with its problem as a sentence. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { normalizeVin, vinShape } from './vin/vin-shape.ts'
 
 /** Names of the fields of a car that are typed or chosen in a form. */
 export type CarField = Exclude<keyof Car, 'id' | 'photo'>
@@ -31,7 +32,7 @@ export function parseCar(
 ): { values: Car } | { problems: Partial<Record<CarField, CarProblem>> } {
   const typed = (name: CarField) => {
     const entry = v.parse(Typed, form.get(name))
-    if (name === 'vinNumber') return entry.toUpperCase().replace(/[\s.-]/g, '')
+    if (name === 'vinNumber') return normalizeVin(entry)
     return codeFields.includes(name) ? entry.toUpperCase() : entry
   }
   const year = typed('year')
@@ -60,12 +61,11 @@ export function parseCar(
 }
 
 /**
- * Whether a VIN looks complete: 17 characters without I, O and Q (ISO 3779), or 4 to 12 characters on a car from before
- * 1984 or of unknown age. An empty one counts as complete. Check digits are not verified: in Europe they are optional.
+ * Whether a VIN looks complete: 17 characters, or fewer on a car from before VINs or of unknown age. An empty one counts
+ * as complete. Check digits are not verified: in Europe they are optional.
  */
 export function isCompleteVin({ vinNumber, year }: Pick<Car, 'vinNumber' | 'year'>): boolean {
-  if (vinNumber === '' || /^[A-HJ-NPR-Z\d]{17}$/.test(vinNumber)) return true
-  return /^[A-Z\d]{4,12}$/.test(vinNumber) && (year ?? 0) < 1984
+  return vinNumber === '' || ['vin', 'classic'].includes(vinShape(vinNumber, year))
 }
 
 function isCarField(name: string): name is CarField {

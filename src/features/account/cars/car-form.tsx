@@ -21,6 +21,7 @@ import { carName } from './car-card.tsx'
 import { CarPhotoField, type PhotoWish, useChosenPhoto } from './car-photo-field.tsx'
 import type { PhotoPlace } from './car-photos.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
+import { VinField } from './vin-field.tsx'
 
 /** The fields of the form, with the one for a photo. */
 type CarFormField = CarField | 'photo'
@@ -42,21 +43,9 @@ interface CarFormProps {
   values: Record<string, string> | undefined
 }
 
-const textNames = [
-  'model',
-  'variant',
-  'year',
-  'nickname',
-  'vinNumber',
-  'colorCode',
-  'interiorCode',
-  'brake',
-] as const
-const hints: Partial<
-  Record<CarField, 'account.car.variantHint' | 'account.car.vinHint' | 'account.car.brakeHint'>
-> = {
+const textNames = ['model', 'variant', 'year', 'nickname', 'colorCode', 'interiorCode', 'brake'] as const
+const hints: Partial<Record<CarField, 'account.car.variantHint' | 'account.car.brakeHint'>> = {
   variant: 'account.car.variantHint',
-  vinNumber: 'account.car.vinHint',
   brake: 'account.car.brakeHint',
 }
 
@@ -134,7 +123,7 @@ export function CarForm({
       {text('variant')}
       {text('year')}
       {text('nickname')}
-      {text('vinNumber')}
+      <VinField value={shown('vinNumber')} problem={problems.vinNumber} currentYear={currentYear} />
       {text('colorCode')}
       {text('interiorCode')}
       <Choice

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { FieldProblem } from '#src/features/form/problem-text.ts'
+import { TextField } from '#src/features/form/text-field.tsx'
+import { normalizeVin, vinLength } from '#src/features/garage/vin/vin-shape.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
+import { useFormData } from '#src/ui/use-form-data.ts'
+import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+
+interface VinFieldProps {
+  value: string
+  problem: FieldProblem | undefined
+  currentYear: number
+}
+
+const loadVinText = () => import('./vin-text.ts')
+
+/**
+ * The field for a chassis number. Once it is left, or a whole VIN is in it, a line says what the number means, and a year
+ * that follows from it can be taken over. What reads it is loaded when the field is first used.
+ */
+export function VinField({ value, problem, currentYear }: VinFieldProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const around = useRef<HTMLDivElement>(null)
+  const form = useFormData(around)
+  const [used, setUsed] = useState(false)
+  /** The number the line is about; null while another is typed. */
+  const [read, setRead] = useState<string | null>(null)
+  const afterPress = useAfterPress()
+  const loaded = useLazyWhen(used, loadVinText, () => setUsed(false))
+  const typed = (name: string) => String(form?.get(name) ?? '')
+  const text =
+    loaded && read !== null
+      ? loaded.vinText(i18n, { vinNumber: read, year: typed('year'), model: typed('model') }, currentYear)
+      : null
+
+  function takeYear(year: number) {
+    const field = around.current?.closest('form')?.elements.namedItem('year')
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = String(year)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    // The pressed button is gone.
+    field.focus()
+  }
+
+  return (
+    <div className="vin-field" ref={around}>
+      <TextField
+        name="vinNumber"
+        label={t('account.car.vinNumber')}
+        value={value}
+        problem={problem}
+        maxLength={maxCarText.vinNumber}
+        hint={
+          <>
+            {t('account.car.vinHint')}{' '}
+            <span aria-live="polite">
+              {text?.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </>
+        }
+        onFocus={() => setUsed(true)}
+        onInput={({ currentTarget }) => {
+          setUsed(true)
+          const number = currentTarget.value
+          setRead(normalizeVin(number).length === vinLength ? number : null)
+        }}
+        onBlur={({ currentTarget }) => {
+          const number = currentTarget.value
+          // The line and the button move what is below, which may be pressed just now.
+          afterPress(() => setRead(number))
+        }}
+      />
+      {text?.offeredYear ? (
+        <Button size="small" onClick={() => takeYear(text.offeredYear ?? currentYear)}>
+          {t('account.vin.useYear', { year: text.offeredYear })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ChassisNumber, type DecodedVin, decodeVin } from '#src/features/garage/vin/decode-vin.ts'
+import type { TypePlate } from '#src/features/garage/vin/type-plate.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+
+/** What is typed in the form of a car. */
+interface TypedCar {
+  vinNumber: string
+  /** Empty when not stated. */
+  year: string
+  model: string
+}
+
+export interface VinText {
+  /** What the chassis number says, or what is wrong with it, in plain words; none for an empty one. */
+  lines: string[]
+  /** The model year to offer for an empty field: the only one the number can mean. Null otherwise. */
+  offeredYear: number | null
+}
+
+/** More wrong characters than this in a number are not worth a line each. */
+const maxWrong = 3
+
+/** Reads the chassis number of a car that is being typed. */
+export function vinText(
+  { t, locale }: Pick<I18n, 't' | 'locale'>,
+  { vinNumber, year, model }: TypedCar,
+  currentYear: number,
+): VinText {
+  if (vinNumber.trim() === '') return { lines: [], offeredYear: null }
+  const stated = /^\d{4}$/.test(year.trim()) ? Number(year) : null
+  const number = decodeVin(vinNumber, { currentYear, year: stated, model })
+  const [only, ...further] = yearsOf(number)
+  const offeredYear = only !== undefined && further.length === 0 && year.trim() === '' ? only : null
+  return { lines: linesOf(t, locale, number), offeredYear }
+}
+
+function yearsOf(number: ChassisNumber): number[] {
+  if (number.kind === 'vin') return number.years
+  return number.kind === 'typePlate' ? [number.year] : []
+}
+
+function linesOf(t: I18n['t'], locale: string, number: ChassisNumber): string[] {
+  switch (number.kind) {
+    case 'vin':
+      return [recognised(t, locale, number), ...checkDigit(t, number)]
+    case 'typePlate':
+      return [t('account.vin.plate', { year: number.year, facts: plateFacts(t, number) })]
+    case 'classic':
+      return [t('account.vin.classic')]
+    case 'wrongCharacters':
+      return number.positions.slice(0, maxWrong).map(({ position, character }) =>
+        t(/[IOQ]/.test(character) ? 'account.vin.excluded' : 'account.vin.otherCharacter', {
+          position,
+          character,
+        }),
+      )
+    case 'incomplete':
+      return [t('account.vin.incomplete', { length: number.length })]
+    case 'tooLong':
+      return [t('account.vin.tooLong', { length: number.length })]
+  }
+}
+
+function recognised(t: I18n['t'], locale: string, { make, years }: DecodedVin): string {
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' }).format(years.map(String))
+  if (make === null) return either ? t('account.vin.year', { years: either }) : t('account.vin.complete')
+  return either ? t('account.vin.makeYear', { make, years: either }) : t('account.vin.make', { make })
+}
+
+function checkDigit(t: I18n['t'], { checkDigit, isCheckDigitRequired }: DecodedVin): string[] {
+  if (checkDigit !== 'differs') return []
+  return [t(isCheckDigitRequired ? 'account.vin.checkWrong' : 'account.vin.checkDiffers')]
+}
+
+function plateFacts(t: I18n['t'], { body, engine, gearbox, steeringSide }: TypePlate): string {
+  return [t(`account.vin.body.${body}`), engine, gearbox, t(`account.vin.drive.${steeringSide}`)].join(', ')
+}

@@ -1,0 +1,33 @@
+/** Number of characters of a VIN (ISO 3779). */
+export const vinLength = 17
+/** Cars of this model year and later have a VIN for certain; makers changed over from 1981 on. */
+const firstVinYear = 1984
+
+/**
+ * What a chassis number is by its characters: a VIN of 17 (ISO 3779), the shorter number of a classic car, or neither
+ * because of a character or of its length.
+ */
+export type VinShape = 'vin' | 'classic' | 'wrongCharacters' | 'incomplete' | 'tooLong'
+
+/**
+ * A chassis number as it is kept: without the blanks, dots and dashes plates and papers group it by, in capitals. Other
+ * alphabets stay as they are: the capital of ß would be two letters that nobody typed.
+ */
+export function normalizeVin(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** The shape of a normalized chassis number. `year` is the model year of its car; null when it is not stated. */
+export function vinShape(number: string, year: number | null): VinShape {
+  const { length } = [...number]
+  if (length > vinLength) return 'tooLong'
+  const mayBeClassic = length >= 4 && length <= 12 && (year ?? 0) < firstVinYear
+  if (length < vinLength && !mayBeClassic) return 'incomplete'
+  if ([...number].some((character) => !isVinCharacter(character, length))) return 'wrongCharacters'
+  return mayBeClassic ? 'classic' : 'vin'
+}
+
+/** Whether a chassis number of this length may have a character: a VIN has no I, O and Q, a classic number any letter. */
+export function isVinCharacter(character: string, length: number): boolean {
+  return (length === vinLength ? /^[A-HJ-NPR-Z\d]$/ : /^[A-Z\d]$/).test(character)
+}
