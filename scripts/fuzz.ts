@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
+import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
- * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns with hostile input:
- * `npm run fuzz -- --runs 10000 --returns 1000000 --seed 42`.
+ * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, and the reading of
+ * chassis numbers, with hostile input: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     returns: { type: 'string', default: '1000000' },
+    vins: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -34,21 +36,35 @@ console.log(
 )
 
 const sound = [
-  tryReturns('sets of fields nested without a throw or a changed prototype', checkReturnFields),
-  tryReturns('return addresses led to one of the 21 pages', checkReturnTargets),
+  tryInputs('Payment returns', values.returns, [
+    'sets of fields nested without a throw or a changed prototype',
+    checkReturnFields,
+  ]),
+  tryInputs('Payment returns', values.returns, [
+    'return addresses led to one of the 21 pages',
+    checkReturnTargets,
+  ]),
+  tryInputs('Chassis numbers', values.vins, [
+    'texts read without a throw, and to themselves',
+    checkDecodedVins,
+  ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)
 
-/** Prints what became of a check of payment returns; whether it held. */
-function tryReturns(what: string, check: typeof checkReturnFields): boolean {
-  const numRuns = Number(values.returns)
+/** Prints what became of a check with random input; whether it held. */
+function tryInputs(
+  area: string,
+  count: string,
+  [what, check]: [what: string, check: typeof checkReturnFields],
+): boolean {
+  const numRuns = Number(count)
   const seed = chosenSeed ?? Date.now() & 0x7fffffff
   try {
     check({ numRuns, seed })
-    console.log(`Payment returns: ${numRuns} ${what} (seed ${seed})`)
+    console.log(`${area}: ${numRuns} ${what} (seed ${seed})`)
     return true
   } catch (error) {
-    console.log(`Payment returns: ${error instanceof Error ? error.message : error}`)
+    console.log(`${area}: ${error instanceof Error ? error.message : error}`)
     return false
   }
 }

@@ -7,6 +7,7 @@ import type { MutatedFile } from './mutant.ts'
 import { newsletterMutants } from './newsletter.ts'
 import { paymentReturnMutants } from './payment-return.ts'
 import { supportMutants } from './support.ts'
+import { vinMutants } from './vin.ts'
 
 /** The faults of each part of the shop. */
 export const mutantTables: MutatedFile[][] = [
@@ -18,4 +19,5 @@ export const mutantTables: MutatedFile[][] = [
   newsletterMutants,
   paymentReturnMutants,
   supportMutants,
+  vinMutants,
 ]

@@ -68,6 +68,45 @@ test.describe(() => {
   })
 })
 
+test('the form says what a chassis number means, and offers the year that follows from it', async ({
+  page,
+}) => {
+  await openCars(page)
+  await expectHydrated(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const number = field(page, t('account.car.vinNumber'))
+  const year = field(page, t('account.car.year'))
+  const line = main(page).locator('.vin-field [aria-live="polite"]')
+
+  await field(page, t('account.car.model')).fill('Volvo 850')
+  expect(requests.filter((url) => url.includes('vin-text'))).toEqual([])
+  await number.fill('YV1LO5502P2012345')
+  await expect(line).toHaveText(t('account.vin.excluded', { position: 5, character: 'O' }))
+  expect(requests.filter((url) => url.includes('vin-text'))).toHaveLength(1)
+
+  await number.fill('YV1LS5502P20123')
+  await expect(line).toBeEmpty()
+  await number.blur()
+  await expect(line).toHaveText(t('account.vin.incomplete', { length: 15 }))
+
+  await number.fill('yv1 ls55 00 p2 012345')
+  await expect(line).toHaveText(t('account.vin.makeYear', { make: 'Volvo', years: '1993' }))
+  await expect(number).toHaveAccessibleDescription(/Volvo, model year 1993$/)
+  await expectAccessible(page, 'a car with a chassis number')
+  const use = main(page).getByRole('button', { name: t('account.vin.useYear', { year: 1993 }) })
+  await use.click()
+  await expect(year).toHaveValue('1993')
+  await expect(year).toBeFocused()
+  await expect(use).toBeHidden()
+
+  // A number that nobody can read is kept as well; the button is pressed while the line appears.
+  await number.fill('YV1LS5502P2O123')
+  await main(page).getByRole('button', { name: 'Add car' }).click()
+  await expect(car(page, 'Volvo 850')).toContainText('YV1LS5502P2O123')
+  await expect(car(page, 'Volvo 850')).toContainText(t('account.car.vinUnusual'))
+})
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] })
 

@@ -6,7 +6,7 @@ import { type ReturnResult, returnTarget } from '#worker/endpoints/process-payme
 import { returnFieldLimits } from '#worker/limits.ts'
 
 /** How many random inputs are tried, and the seed that repeats a run. */
-interface Runs {
+export interface Runs {
   numRuns: number
   seed?: number
 }

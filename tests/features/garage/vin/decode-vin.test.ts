@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { decodeVin } from '#src/features/garage/vin/decode-vin.ts'
+import { manufacturers } from '#src/features/garage/vin/manufacturers.ts'
+import { checkDecodedVins } from '#tests/support/vin-properties.ts'
+
+const currentYear = 2026
+
+/** Numbers with their make, the years they can mean, and what becomes of position 9. */
+const vins: [vin: string, make: string | null, years: number[], checkDigit: string][] = [
+  ['YV1LS5502P2012345', 'Volvo', [1993, 2023], 'differs'],
+  ['YV1AX884XJ1812345', 'Volvo', [1988, 2018], 'differs'],
+  ['YV1VS7313TF333444', 'Volvo', [1996, 2026], 'differs'],
+  ['YV1TS592861433393', 'Volvo', [2006], 'matches'],
+  ['YV1SW58D922212345', 'Volvo', [2002], 'differs'],
+  ['YV1DZ8156C2271234', 'Volvo', [1982, 2012], 'differs'],
+  ['YV4CZ982871371234', 'Volvo', [2007], 'differs'],
+  ['LYVUZ8AK7KB123456', 'Volvo', [2019], 'differs'],
+  ['7JRA22TK5KG012345', 'Volvo', [2019], 'differs'],
+  ['YV1EX6160P2012345', 'Volvo', [1993, 2023], 'differs'],
+  ['XLBEX313ESC593307', 'Volvo', [1995], 'notUsed'],
+  ['YS3AC35D3N5001234', 'Saab', [1992], 'differs'],
+  ['YS3DF58K4Y2001234', 'Saab', [2000], 'differs'],
+  ['YS3EF45E0X3001234', 'Saab', [1999], 'differs'],
+  ['YK1AT46E8G9001234', 'Saab', [1986], 'differs'],
+  ['5S3ET13M662801234', 'Saab', [2006], 'matches'],
+  ['WVWZZZ1KZAW394821', 'Volkswagen', [1980, 2010], 'notUsed'],
+  ['WVWZZZ17ZBW012345', 'Volkswagen', [1981, 2011], 'notUsed'],
+  ['WVWZZZ1JZ3W123456', 'Volkswagen', [2003], 'notUsed'],
+  ['WVWZZZAUZGW123456', 'Volkswagen', [1986, 2016], 'notUsed'],
+  ['WVWZZZ3CZ7P012345', 'Volkswagen', [2007], 'notUsed'],
+  ['WV2ZZZ70ZSH012345', 'Volkswagen', [1995, 2025], 'notUsed'],
+  ['WVGZZZ5NZBW012345', 'Volkswagen', [2011], 'notUsed'],
+  ['1VWBB0176CV012345', 'Volkswagen', [1982], 'differs'],
+  ['1VWBN7A35CC012345', 'Volkswagen', [2012], 'differs'],
+  ['3VWRA69M04M012345', 'Volkswagen', [2004], 'differs'],
+  ['9BWZZZ377VT004251', 'Volkswagen', [1997, 2027], 'differs'],
+  ['WBAAD11020A123456', 'BMW', [], 'differs'],
+  ['WBAAM3333XFP12345', 'BMW', [1999], 'matches'],
+  ['WBAEV33443KL12345', 'BMW', [2003], 'differs'],
+  ['5UXFE43579L012345', 'BMW', [2009], 'differs'],
+  ['WDB1230231A123456', 'Mercedes-Benz', [], 'notUsed'],
+  ['WDB1240211B123456', 'Mercedes-Benz', [], 'notUsed'],
+  ['WDD2040021A123456', 'Mercedes-Benz', [], 'notUsed'],
+  ['4JGBB86E17A123456', 'Mercedes-Benz', [2007], 'differs'],
+  ['WP0ZZZ91ZES101234', 'Porsche', [1984, 2014], 'notUsed'],
+  ['WP0ZZZ99ZTS392124', 'Porsche', [1996, 2026], 'notUsed'],
+  ['WP1AB29P46LA12345', 'Porsche', [2006], 'matches'],
+  ['VF320CB1224123456', 'Peugeot', [], 'notUsed'],
+  ['VF33CRHYB82123456', 'Peugeot', [], 'notUsed'],
+  ['VF7AZKA00KA123456', 'Citroën', [], 'notUsed'],
+  ['VF1BR0B0H33123456', 'Renault', [], 'notUsed'],
+  ['VF1CR1J0H42123456', 'Renault', [], 'notUsed'],
+  ['1XMAC9537FK123456', 'Renault', [1985], 'differs'],
+  ['SAXXL2S1N20123456', 'Austin/Rover', [], 'notUsed'],
+  ['LSJW74U97MZ123456', 'MG', [2021], 'differs'],
+  ['WAUZZZ8E54A123456', 'Audi', [2004], 'differs'],
+  ['TMBZZZ1Z3C8123456', 'Škoda', [2012], 'matches'],
+  ['VSSZZZ5PZ9R012345', 'SEAT', [2009], 'notUsed'],
+  ['WF0AXXGAJA5K12345', 'Ford', [2005], 'notUsed'],
+  ['WF0FXXWPCFHB12345', 'Ford', [1987, 2017], 'notUsed'],
+  ['1FAFP404X1F123456', 'Ford', [2001], 'differs'],
+  ['W0L0TGF4815123456', 'Opel', [2001], 'differs'],
+  ['ZFA18800000123456', 'Fiat', [], 'notUsed'],
+  ['WMWRC31060TC12345', 'MINI', [], 'differs'],
+  // Makers not in the table: outside of North America nothing says where they have the year.
+  ['1HGCM82633A004352', null, [2003], 'matches'],
+  ['1M8GDM9AXKP042788', null, [1989], 'matches'],
+  ['11111111111111111', null, [2001], 'matches'],
+  ['JHMZZZ1KZAW394821', null, [], 'notUsed'],
+  ['JHMED73600S012345', null, [], 'differs'],
+]
+
+test.each(vins)('%s is a %s of %j whose check digit is: %s', (vin, make, years, checkDigit) => {
+  expect(decodeVin(vin, { currentYear })).toMatchObject({ kind: 'vin', vin, make, years, checkDigit })
+})
+
+test('there are numbers of every make of the demo catalogue and of every maker that states no year', () => {
+  const Vehicles = v.object({ models: v.array(v.object({ make: v.string() })) })
+  const file = readFileSync('worker/demo-catalogue/seed/data/vehicles.json', 'utf8')
+  const makes = v.parse(Vehicles, JSON.parse(file)).models.map(({ make }) => make)
+  const withoutYear = [...manufacturers.values()].flatMap(({ make, yearAt }) => (yearAt === null ? make : []))
+  const tried = new Set(vins.map(([, make]) => make))
+  expect([...makes, ...withoutYear].filter((make) => !tried.has(make))).toEqual([])
+  expect(manufacturers.size).toBeGreaterThan(60)
+})
+
+test.each([
+  [1978, []],
+  [1979, [1980]],
+  [2008, [1980]],
+  [2009, [1980, 2010]],
+])('in %i a model year up to the next one is possible', (currentYear, years) => {
+  expect(decodeVin('WVWZZZ1KZAW394821', { currentYear })).toMatchObject({ years })
+})
+
+test.each([
+  ['YV1LS5502P2012345', 'Volvo 850 GLT', [1993]],
+  ['YV1LS5502P2012345', 'volvo 850', [1993]],
+  ['YV1LS5502P2012345', 'Volvo', [1993, 2023]],
+  ['YV1LS5502P2012345', '1850', [1993, 2023]],
+  ['WVWZZZAUZGW123456', 'Golf VII', [2016]],
+  ['WVWZZZ17ZBW012345', 'Golf I Cabriolet', [1981]],
+  ['WVWZZZAUZGW123456', 'Golf', [1986, 2016]],
+  ['WBAAE6405F0123456', 'BMW 325e E30', [1985]],
+  // Another make's model, or one that was not built then, says nothing.
+  ['WVWZZZ1KZAW394821', 'Volvo 850', [1980, 2010]],
+  ['YV1LS5502P2012345', 'XC60', [2023]],
+  ['WVWZZZ1KZAW394821', 'Transporter T4', [1980, 2010]],
+])('%s of a %s is of %j', (vin, model, years) => {
+  expect(decodeVin(vin, { currentYear, model })).toMatchObject({ years })
+})
+
+test.each([
+  ['1VWBN7A35CC012345', true],
+  ['LSJW74U97MZ123456', true],
+  ['7JRA22TK5KG012345', true],
+  ['7AT08V00X12345678', false],
+  ['6G1ZX54F03L123456', false],
+  ['YV1LS5502P2012345', false],
+])('where %s was built a check digit is required: %s', (vin, isCheckDigitRequired) => {
+  expect(decodeVin(vin, { currentYear })).toMatchObject({ isCheckDigitRequired })
+})
+
+test('a letter in place of a required check digit differs', () => {
+  expect(decodeVin('1HGCM826Z3A004352', { currentYear })).toMatchObject({ checkDigit: 'differs' })
+})
+
+test.each([
+  ['PV544: 346210', '346210'],
+  ['Volvo P1800', '12345'],
+  ['Beetle', '117123456'],
+  ['BMW 2002', '3661234'],
+  ['W123', '12302310123'],
+  ['Saab 99', '99751234567'],
+  ['MGB', 'GHN5UB367'],
+  ['2CV', '28KA1234'],
+  ['Mini', 'XA2S1N123456'],
+  ['with an O', 'OQI4'],
+])('the number of a classic, %s, is kept as it is', (_, number) => {
+  expect(decodeVin(number, { currentYear })).toEqual({ kind: 'classic', number })
+})
+
+test.each([
+  ['13121VF', 'saloon2', 'B18A', 'M30', 'left', 1966],
+  ['131341 P', 'saloon2', 'B18A', 'M40', 'left', 1968],
+  ['133352M', 'saloon2', 'B18B', 'M41', 'right', 1967],
+  ['133351S', 'saloon2', 'B20B', 'M41', 'left', 1969],
+  ['13244HD', 'saloon2', 'B18D', 'M40', 'right', 1964],
+  ['12134VE', 'saloon4', 'B18A', 'M40', 'left', 1962],
+  ['12134VL', 'saloon4', 'B18A', 'M40', 'left', 1966],
+  ['121361M', 'saloon4', 'B18A', 'BW35', 'left', 1967],
+  ['22134VB', 'estate', 'B18A', 'M40', 'left', 1963],
+  ['221341T', 'estate', 'B20A', 'M40', 'left', 1970],
+  ['222341S', 'estate', 'B20B', 'M40', 'left', 1969],
+])(
+  'the type plate %s is that of a %s with %s, %s, %s, %i',
+  (typed, body, engine, gearbox, steeringSide, year) => {
+    const decoded = decodeVin(typed, { currentYear })
+    expect(decoded).toMatchObject({ kind: 'typePlate', body, engine, gearbox, steeringSide, year })
+  },
+)
+
+test.each([
+  ['the sides of 1967 in 1966', '131211F'],
+  ['the sides of 1966 in 1967', '13121VM'],
+  ['no such gearbox', '13127VF'],
+  ['a letter of no year', '13121VC'],
+  ['a letter of the four-door saloon', '13121VG'],
+  ['no such body', '23121VF'],
+])('%s: a classic number, not a type plate', (_, number) => {
+  expect(decodeVin(number, { currentYear })).toEqual({ kind: 'classic', number })
+})
+
+test('a short number of a newer car is incomplete', () => {
+  expect(decodeVin('13121VF', { currentYear, year: 1983 }).kind).toBe('typePlate')
+  expect(decodeVin('13121VF', { currentYear, year: 1984 })).toEqual({ kind: 'incomplete', length: 7 })
+})
+
+test.each([
+  ['YV1LO5502P2012345', [{ position: 5, character: 'O' }]],
+  [
+    'IV1LS5502P201234Q',
+    [
+      { position: 1, character: 'I' },
+      { position: 17, character: 'Q' },
+    ],
+  ],
+  ['yv1 ls55å2-p2012345', [{ position: 8, character: 'å' }]],
+  ['YV1LS5502P201234😀', [{ position: 17, character: '😀' }]],
+  ['1234/5', [{ position: 5, character: '/' }]],
+])('%s has wrong characters: %j', (typed, positions) => {
+  expect(decodeVin(typed, { currentYear })).toEqual({ kind: 'wrongCharacters', positions })
+})
+
+test.each([
+  ['', { kind: 'incomplete', length: 0 }],
+  ['123', { kind: 'incomplete', length: 3 }],
+  ['1234567890123', { kind: 'incomplete', length: 13 }],
+  ['YV1LS5502P20123', { kind: 'incomplete', length: 15 }],
+  ['YV1LS5502P20123456', { kind: 'tooLong', length: 18 }],
+  [' '.repeat(41), { kind: 'tooLong', length: 41 }],
+])('%o: %j', (typed, expected) => {
+  expect(decodeVin(typed, { currentYear })).toEqual(expected)
+})
+
+test('blanks, dots, dashes and small letters are those of the plate', () => {
+  expect(decodeVin(' yv1-ls.55 02p2012345 ', { currentYear })).toMatchObject({ vin: 'YV1LS5502P2012345' })
+})
+
+test('any text is decoded without a throw, to itself again, without prototypes', () => {
+  expect(() => checkDecodedVins({ numRuns: 20_000 })).not.toThrow()
+})
