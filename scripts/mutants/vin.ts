@@ -19,7 +19,7 @@ export const vinMutants: MutatedFile[] = [
     file: `${room}/decode-vin.ts`,
     tests: decoding,
     changes: [
-      ['any length of text is read', 'if (typed.length > maxTyped)', 'if (typed.length < 0)'],
+      ['any length of text is read', 'if (typed.length > maxTypedVin)', 'if (typed.length < 0)'],
       ['models of the next year are not sold yet', 'year <= currentYear + 1', 'year <= currentYear'],
       ['positions count from 0', 'position: index + 1', 'position: index'],
       ['unknown makers in Europe state the year', 'isNorthAmerican ? 10 : null', '10'],

@@ -83,14 +83,14 @@ test('the form says what a chassis number means, and offers the year that follow
   expect(requests.filter((url) => url.includes('vin-text'))).toEqual([])
   await number.fill('YV1LO5502P2012345')
   await expect(line).toHaveText(t('account.vin.excluded', { position: 5, character: 'O' }))
-  expect(requests.filter((url) => url.includes('vin-text'))).toHaveLength(1)
+  expect(requests.filter((url) => url.includes('vin-text'))).not.toEqual([])
 
   await number.fill('YV1LS5502P20123')
   await expect(line).toBeEmpty()
   await number.blur()
   await expect(line).toHaveText(t('account.vin.incomplete', { length: 15 }))
 
-  await number.fill('yv1 ls55 00 p2 012345')
+  await number.fill('yv1 ls55 0e p2 012345')
   await expect(line).toHaveText(t('account.vin.makeYear', { make: 'Volvo', years: '1993' }))
   await expect(number).toHaveAccessibleDescription(/Volvo, model year 1993$/)
   await expectAccessible(page, 'a car with a chassis number')

@@ -8,7 +8,7 @@ const currentYear = 2026
 const typed = { year: '', model: '' }
 
 test.each([
-  ['YV1LS5500P2012345', 'Volvo 850', ['Volvo, model year 1993'], 1993],
+  ['YV1LS550EP2012345', 'Volvo 850', ['Volvo, model year 1993'], 1993],
   ['WVWZZZ1KZAW394821', '', ['Volkswagen, model year 1980 or 2010'], null],
   ['WDB1230231A123456', '', ['Mercedes-Benz; the number does not state the model year.'], null],
   ['1M8GDM9AXKP042788', '', ['Model year 1989'], 1989],

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { FieldProblem } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
-import { normalizeVin, vinLength } from '#src/features/garage/vin/vin-shape.ts'
+import { maxTypedVin, normalizeVin, vinLength } from '#src/features/garage/vin/vin-shape.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
@@ -53,7 +52,7 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
         label={t('account.car.vinNumber')}
         value={value}
         problem={problem}
-        maxLength={maxCarText.vinNumber}
+        maxLength={maxTypedVin}
         hint={
           <>
             {t('account.car.vinHint')}{' '}

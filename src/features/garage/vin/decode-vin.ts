@@ -1,7 +1,7 @@
 import { type Manufacturer, manufacturers } from './manufacturers.ts'
 import { yearsOfModel } from './model-years.ts'
 import { readTypePlate, type TypePlate } from './type-plate.ts'
-import { isVinCharacter, normalizeVin, vinShape } from './vin-shape.ts'
+import { isVinCharacter, maxTypedVin, normalizeVin, vinShape } from './vin-shape.ts'
 
 /** A VIN of 17 characters (ISO 3779). */
 export interface DecodedVin {
@@ -41,8 +41,6 @@ interface CarFacts {
   model?: string
 }
 
-/** In UTF-16 units: the most that is read. */
-const maxTyped = 40
 const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const firstYear = 1980
 /** What letters count for in the check digit, from A; those with 0 do not occur. */
@@ -51,7 +49,7 @@ const checkWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** Reads a chassis number as it was typed, by tables alone; whether the car exists, nobody is asked. */
 export function decodeVin(typed: string, { currentYear, year = null, model = '' }: CarFacts): ChassisNumber {
-  if (typed.length > maxTyped) return { kind: 'tooLong', length: typed.length }
+  if (typed.length > maxTypedVin) return { kind: 'tooLong', length: typed.length }
   const number = normalizeVin(typed)
   const characters = [...number]
   const kind = vinShape(number, year)

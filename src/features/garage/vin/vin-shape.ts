@@ -1,5 +1,7 @@
 /** Number of characters of a VIN (ISO 3779). */
 export const vinLength = 17
+/** In UTF-16 units: the most that is read of a chassis number as it is typed, in groups. */
+export const maxTypedVin = 40
 /** Cars of this model year and later have a VIN for certain; makers changed over from 1981 on. */
 const firstVinYear = 1984
 
