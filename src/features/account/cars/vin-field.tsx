@@ -35,6 +35,7 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
     loaded && read !== null
       ? loaded.vinText(i18n, { vinNumber: read, year: typed('year'), model: typed('model') }, currentYear)
       : null
+  const offeredYear = text?.offeredYear ?? null
 
   function takeYear(year: number) {
     const field = around.current?.closest('form')?.elements.namedItem('year')
@@ -75,11 +76,11 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
           afterPress(() => setRead(number))
         }}
       />
-      {text?.offeredYear ? (
-        <Button size="small" onClick={() => takeYear(text.offeredYear ?? currentYear)}>
-          {t('account.vin.useYear', { year: text.offeredYear })}
+      {offeredYear === null ? null : (
+        <Button size="small" onClick={() => takeYear(offeredYear)}>
+          {t('account.vin.useYear', { year: offeredYear })}
         </Button>
-      ) : null}
+      )}
     </div>
   )
 }

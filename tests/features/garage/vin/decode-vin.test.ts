@@ -106,6 +106,7 @@ test.each([
   ['WBAAE6405F0123456', 'BMW 325e E30', [1985]],
   // Another make's model, or one that was not built then, says nothing.
   ['WVWZZZ1KZAW394821', 'Volvo 850', [1980, 2010]],
+  ['WVWZZZ1KZAW394821', 'XC60', [1980, 2010]],
   ['YV1LS5502P2012345', 'XC60', [2023]],
   ['WVWZZZ1KZAW394821', 'Transporter T4', [1980, 2010]],
 ])('%s of a %s is of %j', (vin, model, years) => {
