@@ -22,7 +22,7 @@ import {
   writeCzechAddress,
 } from './delivery-widget.ts'
 import { faultNextCall, injectFault } from './faults.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { createTestI18n, expect, test, wholeTable } from './shop.ts'
 import { suspensions } from './widgets.ts'
 
 const { t } = createTestI18n('en')
@@ -65,7 +65,10 @@ for (const [host, baseURL] of [
   })
 }
 
-test('a customer’s order has the widget’s option and price in the account', async ({ page, request }) => {
+test('a customer’s order has the widget’s option and price in the account', { tag: wholeTable }, async ({
+  page,
+  request,
+}) => {
   const { email, password } = ownAccount(astrid)
   const main = page.getByRole('main')
   await page.goto(paths.login())
@@ -108,7 +111,10 @@ test('another postcode takes back what is not offered there, and the address fol
   expect(await bookedShipping(page, request)).toEqual({ name: home, price, zipCode: '301 00' })
 })
 
-test('another postcode in the address step changes the options of the widget', async ({ page, request }) => {
+test('another postcode in the address step changes the options of the widget', { tag: wholeTable }, async ({
+  page,
+  request,
+}) => {
   await openWidget(page)
   await chooseOption(page, 'town hall')
   await change(page, 'address').click()
@@ -125,7 +131,7 @@ test('another postcode in the address step changes the options of the widget', a
 test.describe('with a postcode that is none', () => {
   test.use({ tolerated: [/status of 406/] })
 
-  test('it is an error in the widget, and nothing changes', async ({ page }) => {
+  test('it is an error in the widget, and nothing changes', { tag: wholeTable }, async ({ page }) => {
     await openWidget(page)
     await typePostcode(page, '123')
     await expect(widget(page).getByRole('alert')).toHaveText('A Czech postcode has five digits.')
@@ -192,7 +198,9 @@ test('during an outage the plain methods are chosen from', async ({ page, reques
   })
 })
 
-test('an outage that begins with a postcode in the widget leaves the plain methods', async ({ page }) => {
+test('an outage that begins with a postcode in the widget leaves the plain methods', {
+  tag: wholeTable,
+}, async ({ page }) => {
   await openWidget(page)
   await typePostcode(page, '999 99')
   await expect(plainMethods(page).getByRole('radio', { name: 'Home delivery' })).toBeChecked()
@@ -218,7 +226,10 @@ test.describe('with a script that is not answered', () => {
     expect(await bookedShipping(page, request)).toMatchObject({ name: express, price })
   })
 
-  test('one of the plain methods is to be chosen, and is ordered', async ({ page, request }) => {
+  test('one of the plain methods is to be chosen, and is ordered', { tag: wholeTable }, async ({
+    page,
+    request,
+  }) => {
     await writeCzechAddress(page)
     await faultNextCall(page, script, { kind: 'status', status: 503 })
     await toDelivery(page)
@@ -232,10 +243,9 @@ test.describe('with a script that is not answered', () => {
   })
 })
 
-test('while a slow script loads the checkout says so, and the order goes on with the first option', async ({
-  page,
-  request,
-}) => {
+test('while a slow script loads the checkout says so, and the order goes on with the first option', {
+  tag: wholeTable,
+}, async ({ page, request }) => {
   await writeCzechAddress(page)
   await faultNextCall(page, script, { kind: 'latency', ms: 5_000 })
   await toDelivery(page)
@@ -248,7 +258,10 @@ test('while a slow script loads the checkout says so, and the order goes on with
 test.describe('with a shop that does not answer', () => {
   test.use({ tolerated: [/status of 503|The change ingrid_v2_shipping_option_changed in a widget/] })
 
-  test('a choice that was not taken over is said, and may be sent again', async ({ page, request }) => {
+  test('a choice that was not taken over is said, and may be sent again', { tag: wholeTable }, async ({
+    page,
+    request,
+  }) => {
     await openWidget(page)
     await injectFault(page, ['PUT'], 2, { kind: 'status', status: 503 })
     await option(page, express).check()

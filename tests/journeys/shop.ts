@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from 'playwright/test'
 
+/** The tag of journeys that `npm run journeys:pay` alone walks, because others have walked most of their way. */
+export const wholeTable = '@whole-table'
+
 interface Rules {
   /** Complaints of the browser that belong to the walk: the answer of a page that does not exist. */
   tolerated: RegExp[]
