@@ -8,6 +8,8 @@ export const undoLifetime = 8_000
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 /** Storage name of the wishlist. */
 export const wishlistKey = 'rc_wishlist'
+/** Storage name of a guest's cars. */
+export const garageKey = 'rc_garage'
 /** Storage name of recently viewed parts. */
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10

@@ -21,6 +21,8 @@ export const paths = {
   categoryTree: () => '/more/categories',
   /** Facts about the shop for a country, as JSON. */
   shopFacts: (country: string) => `/more/shop?country=${encodeURIComponent(country)}`,
+  /** The vehicles that parts of the shop fit, as JSON. */
+  vehicles: () => '/more/vehicles',
   search: () => '/search',
   /** The page for country and language; `back` is the path to return to. */
   region: (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`,

@@ -35,6 +35,7 @@ export default [
     route('categories', 'routes/more/categories.ts'),
     route('search', 'routes/more/search.ts'),
     route('shop', 'routes/more/shop.ts'),
+    route('vehicles', 'routes/more/vehicles.ts'),
     route('wishlist/:ids', 'routes/more/wishlist.ts'),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { parseTokenCookie, serializeTokenCookie } from './commerce/checkout-token.ts'
 import { fetchSelectionSummary } from './commerce/selection-summary.ts'
-import { paymentKey, pendingKey, wishlistKey } from './config.ts'
+import { garageKey, paymentKey, pendingKey, wishlistKey } from './config.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
@@ -15,6 +15,7 @@ import {
   cartStatusAtom,
   selectionSummaryAtom,
 } from './features/cart/state/selection.atoms.ts'
+import { loadGarageAtom } from './features/garage/garage.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
@@ -78,6 +79,7 @@ export async function startDocument(): Promise<StartedDocument> {
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
   void loadCart()
   watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
+  watchStorage(garageKey, () => store.set(loadGarageAtom))
 }
 
 /** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */

@@ -14,7 +14,7 @@ const features: Record<string, string[]> = {
   newsletter: ['form'],
   support: ['form'],
   content: [],
-  catalogue: ['region'],
+  catalogue: ['region', 'garage'],
   account: ['form', 'region', 'garage'],
   cart: ['catalogue', 'region'],
   wishlist: ['catalogue', 'region'],
@@ -33,6 +33,7 @@ const features: Record<string, string[]> = {
     'account',
     'support',
     'newsletter',
+    'garage',
   ],
 }
 

@@ -16,7 +16,9 @@ import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
 import { UnsoldProduct } from '#src/features/catalogue/product/unsold-product.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
+import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
+import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { paths } from '#src/paths.ts'
@@ -91,6 +93,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
       <div className="product" key={screen.product}>
         <Gallery label={screen.text.pictures} pictures={pictures} />
         <ProductOffer {...{ screen, live, relatives, variants, succession }}>
+          {screen.models > 0 ? <FitAnswer fits={fits} chooser={<GarageOpener />} /> : null}
           {purchase ? (
             <AddToCart purchase={purchase} draft={draft}>
               {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}

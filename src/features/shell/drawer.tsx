@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom, useAtom, useAtomValue } from 'jotai'
+import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentProps, type ComponentType, lazy, Suspense, use } from 'react'
 import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -25,25 +25,35 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-/** Opens a panel, or without script the corresponding page. Navigation closes the panel. */
-export function DrawerButton({ drawer: { load, Panel, at }, ...link }: DrawerButtonProps) {
+/** Opens a panel that another button has; see `DrawerButton`. */
+export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProps) {
   const pathname = use(ScreenPathContext)
   const { start } = useAtomValue(cartStarterAtom)
-  const [opened, setOpened] = useAtom(at)
+  const setOpened = useSetAtom(at)
   const prepare = () => Promise.all([load(), start()])
   const want = () => void prepare().catch(() => {})
   return (
+    <ActionLink
+      {...link}
+      aria-haspopup="dialog"
+      onPointerEnter={want}
+      onFocus={want}
+      onAct={async () => {
+        await prepare()
+        setOpened(pathname)
+      }}
+    />
+  )
+}
+
+/** Opens its panel, or without script the corresponding page. Navigation closes the panel. */
+export function DrawerButton(props: DrawerButtonProps) {
+  const { Panel, at } = props.drawer
+  const pathname = use(ScreenPathContext)
+  const [opened, setOpened] = useAtom(at)
+  return (
     <>
-      <ActionLink
-        {...link}
-        aria-haspopup="dialog"
-        onPointerEnter={want}
-        onFocus={want}
-        onAct={async () => {
-          await prepare()
-          setOpened(pathname)
-        }}
-      />
+      <DrawerOpener {...props} />
       <Suspense>
         {opened === null ? null : <Panel open={opened === pathname} onClose={() => setOpened('')} />}
       </Suspense>

@@ -7,6 +7,7 @@ import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { CategoriesMenu } from './categories/categories-menu.tsx'
 import { DrawerButton, drawer } from './drawer.tsx'
+import { GarageButton } from './garage-button.tsx'
 import { RegionButton } from './region-button.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -29,6 +30,7 @@ export function Header({ data, checkout }: HeaderProps) {
       {checkout ? null : (
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}
+          <GarageButton />
           <SearchField />
           {data ? <RegionButton region={data.headerRegion} /> : null}
           <WishlistLink />

@@ -98,18 +98,25 @@ export interface VehicleSearch {
   field: string
   /** The filter's value for each vehicle key. */
   values: Record<string, string>
+  /** Every vehicle that has a key, once. */
+  vehicles: { key: string; name: string }[]
 }
 
-export const noVehicleSearch: VehicleSearch = { field: '', values: {} }
+export const noVehicleSearch: VehicleSearch = { field: '', values: {}, vehicles: [] }
 
 /** The vehicle search of a filter; null for other filters and when no vehicle has a key. */
 function vehicleSearchOf({ field, values }: Filter): VehicleSearch | null {
   if (!isVehicleField(field)) return null
-  const keyed = values.flatMap((value): [string, string][] => {
-    const { key } = vehicleOf(value)
-    return key === null ? [] : [[key, value.value]]
+  const keyed = values.flatMap((value) => {
+    const { key, name } = vehicleOf(value)
+    return key === null ? [] : [{ key, name, value: value.value }]
   })
-  return keyed.length > 0 ? { field, values: Object.fromEntries(keyed) } : null
+  if (keyed.length === 0) return null
+  return {
+    field,
+    values: Object.fromEntries(keyed.map(({ key, value }) => [key, value])),
+    vehicles: [...new Map(keyed.map(({ key, name }) => [key, { key, name }])).values()],
+  }
 }
 
 /**

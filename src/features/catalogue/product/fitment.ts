@@ -1,34 +1,9 @@
-import * as v from 'valibot'
+import type { FitmentRow } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
+import type { Condition } from '#src/features/garage/fit/car-facts.ts'
+import type { FitRow } from '#src/features/garage/fit/fit.ts'
+import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { locales } from '#src/i18n/locales.ts'
-
-const year = v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100))
-const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
-const chassis = v.union([v.number(), v.string()])
-
-/** A vehicle that a part fits, with conditions; absent fields are no conditions. */
-const FitmentRow = v.object({
-  /** What the keys of its cars begin with: `volvo-240`. */
-  model: v.string(),
-  /** Keys of cars, `volvo-240-b21a`; any engine of the model when absent. */
-  engines: v.optional(v.array(v.string()), []),
-  yearFrom: v.optional(year),
-  yearTo: v.optional(year),
-  monthFrom: v.optional(month),
-  monthTo: v.optional(month),
-  chassisFrom: v.optional(chassis),
-  chassisTo: v.optional(chassis),
-  bodies: v.optional(v.array(v.string()), []),
-  steering: v.optional(v.picklist(['lhd', 'rhd'])),
-  gearbox: v.optional(v.picklist(['manual', 'automatic'])),
-  brakeSystem: v.optional(v.string()),
-  colourCode: v.optional(v.string()),
-  interiorCode: v.optional(v.string()),
-  qty: v.optional(v.number()),
-  note: v.optional(v.partial(v.object(v.entriesFromList(locales, v.string()))), {}),
-})
-export type FitmentRow = v.InferOutput<typeof FitmentRow>
 
 /** A formatted row. */
 export interface FitLine {
@@ -71,16 +46,6 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
   }
 }
 
-/** Reads the attribute; a row that is not one is left out rather than shown wrong. */
-export function parseFitment(text: string): FitmentRow[] {
-  const rows = parse(text)
-  if (!Array.isArray(rows)) return []
-  return rows.flatMap((row: unknown) => {
-    const parsed = v.safeParse(FitmentRow, row)
-    return parsed.success ? parsed.output : []
-  })
-}
-
 /** Formats rows by model. `vehicles` are the part's vehicles, which have the names. */
 export function fitLines(
   rows: readonly FitmentRow[],
@@ -94,13 +59,54 @@ export function fitLines(
         row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
         i18n.t('fitment.allEngines'),
       years: yearsOf(row),
-      conditions: conditionsOf(row, i18n),
+      conditions: conditionTexts(row, i18n),
     }))
     .sort(
       (left, right) =>
         left.model.localeCompare(right.model, i18n.locale) ||
         left.years.localeCompare(right.years, i18n.locale),
     )
+}
+
+/** The rows as the browser compares them with a car, with each condition in words. */
+export function fitRows(
+  rows: readonly FitmentRow[],
+  vehicles: readonly Vehicle[],
+  i18n: ServerI18n,
+): FitRow[] {
+  return rows.map((row) => ({
+    model: row.model,
+    conditions: conditionsOf(row).map((condition) => ({
+      condition,
+      text: conditionText(condition, row, vehicles, i18n),
+    })),
+    quantity: row.qty ?? null,
+    note: row.note[i18n.locale] ?? '',
+  }))
+}
+
+function conditionText(
+  condition: Condition,
+  row: FitmentRow,
+  vehicles: readonly Vehicle[],
+  i18n: ServerI18n,
+): string {
+  switch (condition.field) {
+    case 'engine':
+      return row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ')
+    case 'built':
+      return `${i18n.t('product.years')}: ${yearsOf(row)}`
+    case 'body':
+      return bodiesText(row, i18n)
+    case 'chassis':
+      return 'from' in condition
+        ? i18n.t('fitment.chassisFrom', { from: condition.from })
+        : i18n.t('fitment.chassisTo', { to: condition.to })
+    case 'chassisText':
+      return chassisText(row.chassisFrom, row.chassisTo, i18n)
+    default:
+      return valueText(condition.field, row, i18n)
+  }
 }
 
 /** The fitment when conditions are unavailable. */
@@ -143,33 +149,36 @@ function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: FitmentRow): string {
   return from === to ? from : `${from}–${to}`
 }
 
-function conditionsOf(row: FitmentRow, i18n: ServerI18n): string[] {
-  const { chassisFrom, chassisTo, bodies, steering, gearbox, brakeSystem, colourCode, interiorCode } = row
+function conditionTexts(row: FitmentRow, i18n: ServerI18n): string[] {
   return [
-    chassisWords(chassisFrom, chassisTo, i18n),
-    bodies.map((body) => i18n.find(`body.${body}`) ?? body).join(', '),
-    steering && i18n.t(`fitment.${steering}`),
-    gearbox && i18n.t(`fitment.${gearbox}`),
-    brakeSystem && i18n.t('fitment.brakeSystem', { label: brakeSystem }),
-    colourCode && i18n.t('fitment.colourCode', { code: colourCode }),
-    interiorCode && i18n.t('fitment.interiorCode', { code: interiorCode }),
+    chassisText(row.chassisFrom, row.chassisTo, i18n),
+    bodiesText(row, i18n),
+    ...valueFields.map((field) => valueText(field, row, i18n)),
     row.qty && i18n.t('fitment.quantity', { count: row.qty }),
     row.note[i18n.locale],
   ].flatMap((condition) => condition || [])
 }
 
+const valueFields = ['steering', 'gearbox', 'brakeSystem', 'colourCode', 'interiorCode'] as const
+
+/** What a row says of one property; empty when it says nothing. */
+function valueText(field: (typeof valueFields)[number], row: FitmentRow, { t }: ServerI18n): string {
+  const { steering, gearbox, brakeSystem, colourCode, interiorCode } = row
+  if (field === 'steering') return steering ? t(`fitment.${steering}`) : ''
+  if (field === 'gearbox') return gearbox ? t(`fitment.${gearbox}`) : ''
+  if (field === 'brakeSystem') return brakeSystem ? t('fitment.brakeSystem', { label: brakeSystem }) : ''
+  if (field === 'colourCode') return colourCode ? t('fitment.colourCode', { code: colourCode }) : ''
+  return interiorCode ? t('fitment.interiorCode', { code: interiorCode }) : ''
+}
+
+function bodiesText({ bodies }: FitmentRow, { find }: ServerI18n): string {
+  return bodies.map((body) => find(`body.${body}`) ?? body).join(', ')
+}
+
 type Chassis = FitmentRow['chassisFrom']
 
-function chassisWords(from: Chassis, to: Chassis, i18n: ServerI18n): string {
+function chassisText(from: Chassis, to: Chassis, i18n: ServerI18n): string {
   if (from !== undefined && to !== undefined) return i18n.t('fitment.chassisBetween', { from, to })
   if (from !== undefined) return i18n.t('fitment.chassisFrom', { from })
   return to === undefined ? '' : i18n.t('fitment.chassisTo', { to })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,8 @@
+import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
+import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
@@ -11,7 +13,7 @@ import { liveStockOf, type StockText } from '../offer/stock.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
 import type { Fact } from './fact-list.tsx'
-import { type FitTable, fitLines, fitTable, parseFitment, vehicleLines } from './fitment.ts'
+import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitment.ts'
 import { productScreen } from './product-screen.ts'
 
 /** A product that differs in one thing: its colour, size or pack. */
@@ -34,6 +36,13 @@ interface RelativesBand {
   cards: ProductCard[]
   /** Link text where the products could not be loaded. */
   unavailable?: string
+}
+
+/** The cars a product fits: as a table, and as rows to compare a car with. */
+export interface ProductFits {
+  table: FitTable
+  /** Empty where the conditions are unavailable. */
+  rows: FitRow[]
 }
 
 /** Live data where it differs from the cached product. */
@@ -116,9 +125,13 @@ export async function loadProduct(shop: Shop, product: Product) {
   }
 }
 
-function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): FitTable {
-  const lines = fitLines(parseFitment(fitmentRows), vehicles, i18n)
-  return fitTable(lines.length > 0 ? lines : vehicleLines(vehicles), i18n)
+function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): ProductFits {
+  const rows = parseFitment(fitmentRows)
+  const lines = fitLines(rows, vehicles, i18n)
+  return {
+    table: fitTable(lines.length > 0 ? lines : vehicleLines(vehicles), i18n),
+    rows: fitRows(rows, vehicles, i18n),
+  }
 }
 
 function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): Relatives {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { FactList } from './fact-list.tsx'
-import type { FitTable } from './fitment.ts'
 import { FitmentTable } from './fitment-table.tsx'
-import type { Replacement } from './load-product.ts'
+import type { ProductFits, Replacement } from './load-product.ts'
 import type { ProductScreen } from './product-screen.ts'
 
 interface ProductDetailsProps {
   screen: ProductScreen
-  fits: FitTable | Promise<FitTable>
+  fits: ProductFits | Promise<ProductFits>
   succession: Promise<Replacement>
 }
 
@@ -33,7 +32,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
                 </>
               }
             >
-              {(table) => <FitmentTable table={table} />}
+              {({ table }) => <FitmentTable table={table} />}
             </Deferred>
           ) : (
             <p>{universal}</p>

@@ -1,5 +1,6 @@
 import { cart } from './first/cart.ts'
 import { catalogue } from './first/catalogue.ts'
+import { garage } from './first/garage.ts'
 import { shell } from './first/shell.ts'
 
-export const messages = { ...catalogue, ...cart, ...shell } as const
+export const messages = { ...catalogue, ...cart, ...shell, ...garage } as const

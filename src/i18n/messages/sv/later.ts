@@ -3,6 +3,7 @@ import { cartPage } from './later/cart-page.ts'
 import { cartPanel } from './later/cart-panel.ts'
 import { checkout } from './later/checkout.ts'
 import { forms } from './later/forms.ts'
+import { garage } from './later/garage.ts'
 import { receipt } from './later/receipt.ts'
 import { region } from './later/region.ts'
 
@@ -15,4 +16,5 @@ export const messages = {
   ...receipt,
   ...region,
   ...account,
+  ...garage,
 }

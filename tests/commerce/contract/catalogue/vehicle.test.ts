@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Filter, VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
+import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { parseVehicle, Vehicles } from '#src/commerce/contract/catalogue/vehicle.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
-import { parseFitment } from '#src/features/catalogue/product/fitment.ts'
 
 const b21a = 'Volvo 240, B21A [volvo-240-b21a]'
 
@@ -94,6 +94,7 @@ test.each([
   expect(v.parse(VehicleSearchReply, { filter: [filter] })).toEqual({
     field,
     values: { 'volvo-240-b21a': value.value },
+    vehicles: [{ key: 'volvo-240-b21a', name: 'Volvo 240, B21A' }],
   })
 })
 
@@ -129,7 +130,7 @@ test.each([
   ['cars without keys', [{ field: 'vehicle.name', values: [{ value: 'Volvo 240', ...counts }] }]],
 ])('a service with %s cannot be asked for cars', (_, filter) => {
   const { value, unreadable } = read(VehicleSearchReply, { filter })
-  expect(value).toEqual({ field: '', values: {} })
+  expect(value).toEqual({ field: '', values: {}, vehicles: [] })
   expect(unreadable).toEqual(filter ? ['filter'] : [])
 })
 

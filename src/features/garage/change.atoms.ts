@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { browserStore } from '#src/effects/browser/storage.ts'
+import { type Condition, withAnswer } from './fit/car-facts.ts'
+import { currentCarAtom, garageAtom } from './garage.atoms.ts'
+import { changeGarage, type GarageChange, withFacts } from './garage.ts'
+
+/** The cars of guests are stored in this browser only. */
+const store = browserStore('localStorage')
+
+export const changeGarageAtom = atom(null, (_get, set, change: GarageChange) => {
+  set(garageAtom, changeGarage(store, change))
+})
+
+/** Reads the stored cars into `garageAtom` without changing them. */
+export const readGarageAtom = atom(null, (_get, set) => {
+  set(changeGarageAtom, (garage) => garage)
+})
+
+/** Remembers whether the current car meets a condition. */
+export const answerConditionAtom = atom(null, (get, set, condition: Condition, answer: boolean) => {
+  const car = get(currentCarAtom)
+  if (car)
+    set(
+      changeGarageAtom,
+      withFacts(car.id, (facts) => withAnswer(facts, condition, answer)),
+    )
+})

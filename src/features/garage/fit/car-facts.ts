@@ -1,0 +1,88 @@
+/** Properties of which a car has one value each. `chassisText`: a chassis range that is not in numbers, as text. */
+export const valueFields = [
+  'engine',
+  'body',
+  'steering',
+  'gearbox',
+  'brakeSystem',
+  'colourCode',
+  'interiorCode',
+  'chassisText',
+] as const
+export type ValueField = (typeof valueFields)[number]
+
+/** Properties that are whole numbers. `built`: the model year and month as `monthNumber` counts them. */
+export const rangeFields = ['built', 'chassis'] as const
+export type RangeField = (typeof rangeFields)[number]
+
+/** What is known of a value: it is one of `is`, or anything when that is null, and none of `not`. */
+export interface KnownValue {
+  is: readonly string[] | null
+  not: readonly string[]
+}
+
+/** What is known of a number: it is from `from` up to `to`, both inclusive; null where it is not known. */
+export interface KnownRange {
+  from: number | null
+  to: number | null
+}
+
+/**
+ * What is known of a car. A property that is absent is not known. `engine` holds vehicle keys (`volvo-240-b21a`), which
+ * begin with the key of the model: all those of the model while the engine is not known.
+ */
+export type CarFacts = { [Field in ValueField]?: KnownValue } & { [Field in RangeField]?: KnownRange }
+
+/** Something a part demands of a car: one of several values, or a number from or up to another. */
+export type Condition =
+  | { field: ValueField; oneOf: readonly string[] }
+  | { field: RangeField; from: number }
+  | { field: RangeField; to: number }
+
+/** A month of a model year, 1 to 12, as a number that grows by one each month. */
+export function monthNumber(year: number, month: number): number {
+  return year * 12 + month - 1
+}
+
+const unknownValue: KnownValue = { is: null, not: [] }
+const unknownRange: KnownRange = { from: null, to: null }
+
+/** Whether a car meets a condition; null when that is not known. */
+export function meets(car: CarFacts, condition: Condition): boolean | null {
+  if ('oneOf' in condition) return isOneOf(car[condition.field] ?? unknownValue, condition.oneOf)
+  const { from, to } = car[condition.field] ?? unknownRange
+  if ('from' in condition) {
+    if (from !== null && from >= condition.from) return true
+    return to !== null && to < condition.from ? false : null
+  }
+  if (to !== null && to <= condition.to) return true
+  return from !== null && from > condition.to ? false : null
+}
+
+function isOneOf({ is, not }: KnownValue, wanted: readonly string[]): boolean | null {
+  const left = is?.filter((value) => !not.includes(value)) ?? null
+  if (left === null) return wanted.every((value) => not.includes(value)) ? false : null
+  if (left.length > 0 && left.every((value) => wanted.includes(value))) return true
+  return left.some((value) => wanted.includes(value)) ? null : false
+}
+
+/** The facts with the answer to whether the car meets a condition. */
+export function withAnswer(car: CarFacts, condition: Condition, answer: boolean): CarFacts {
+  if ('oneOf' in condition) {
+    const { is, not } = car[condition.field] ?? unknownValue
+    const { oneOf } = condition
+    const known = answer
+      ? { is: is?.filter((value) => oneOf.includes(value)) ?? oneOf, not }
+      : { is, not: [...new Set([...not, ...oneOf])] }
+    return { ...car, [condition.field]: known }
+  }
+  const { from, to } = car[condition.field] ?? unknownRange
+  // The answer no to "from 271000" is the answer yes to "up to 270999".
+  const lowest = 'from' in condition ? (answer ? condition.from : null) : answer ? null : condition.to + 1
+  const highest = 'from' in condition ? (answer ? null : condition.from - 1) : answer ? condition.to : null
+  const known: KnownRange = {
+    from: lowest === null ? from : Math.max(from ?? lowest, lowest),
+    to: highest === null ? to : Math.min(to ?? highest, highest),
+  }
+  return { ...car, [condition.field]: known }
+}

@@ -1,0 +1,29 @@
+import { atom } from 'jotai'
+import type { Condition } from './fit/car-facts.ts'
+import type { Garage, GarageCar } from './garage.ts'
+
+/** The cars of this browser; null until loaded, and while it has none. */
+export const garageAtom = atom<Garage | null>(null)
+
+/** The car that parts are chosen for; null while none is, or until it is known. */
+export const currentCarAtom = atom<GarageCar | null>((get) => {
+  const garage = get(garageAtom)
+  return garage?.cars.find(({ id }) => id === garage.current) ?? null
+})
+
+/*
+ * The code that reads and changes the cars is loaded on demand, since most visitors keep none. Where loading fails nothing
+ * changes, and the next press tries again.
+ */
+const loadChanges = () => import('./change.atoms.ts')
+const ignoreFailure = () => {}
+
+/** Reads the stored cars into `garageAtom`. */
+export const loadGarageAtom = atom(null, (_get, set) => {
+  loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure)
+})
+
+/** Remembers whether the current car meets a condition. */
+export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean) => {
+  loadChanges().then((change) => set(change.answerConditionAtom, condition, answer), ignoreFailure)
+})

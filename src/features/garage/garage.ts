@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { garageKey } from '#src/config.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
+import { type CarFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
+
+/** Number of cars a guest can keep. */
+export const maxGuestCars = 10
+/** Model years that can be chosen. */
+export const firstYear = 1900
+/** Maximum length of the stored text; anything longer was not written by this shop. */
+const maxLength = 60_000
+
+const text = v.pipe(v.string(), v.maxLength(80))
+const texts = v.pipe(v.array(text), v.maxLength(80), v.readonly())
+const whole = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+
+const KnownValue = v.object({ is: v.nullable(texts), not: texts })
+const KnownRange = v.object({ from: whole, to: whole })
+
+const Facts = v.object({
+  ...v.entriesFromList(valueFields, v.exactOptional(KnownValue)),
+  ...v.entriesFromList(rangeFields, v.exactOptional(KnownRange)),
+})
+
+/** A car that this browser remembers. */
+const GarageCar = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
+  /** Model and engine, "Volvo 240, B21A"; the model alone while the engine is not known. */
+  name: v.pipe(text, v.minLength(1)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(2100)),
+  facts: Facts,
+})
+export type GarageCar = v.InferOutput<typeof GarageCar>
+
+/** The cars of this browser, newest first. */
+export interface Garage {
+  cars: readonly GarageCar[]
+  /** The id of the car that parts are chosen for; null while none is. */
+  current: string | null
+}
+
+export const emptyGarage: Garage = { cars: [], current: null }
+
+const Stored = v.pipe(
+  v.string(),
+  v.maxLength(maxLength),
+  v.parseJson(),
+  v.object({ version: v.literal(1), cars: v.array(v.unknown()), current: v.nullable(v.string()) }),
+)
+
+/** Parses the stored cars. A damaged car is left out; damaged text is an empty garage. */
+export function parseGarage(stored: string | null): Garage {
+  const parsed = v.safeParse(Stored, stored)
+  if (!parsed.success) return emptyGarage
+  const cars = parsed.output.cars.flatMap((car) => {
+    const read = v.safeParse(GarageCar, car)
+    return read.success ? [read.output] : []
+  })
+  return consistent({ cars, current: parsed.output.current })
+}
+
+/** Serializes the cars for storage; null when there are none. */
+export function serializeGarage({ cars, current }: Garage): string | null {
+  return cars.length > 0 ? JSON.stringify({ version: 1, cars, current }) : null
+}
+
+/** A change of the garage. */
+export type GarageChange = (garage: Garage) => Garage
+
+/** Applies a change to the stored garage, which another tab may have written, and returns the new one. */
+export function changeGarage(store: TextStore, change: GarageChange): Garage {
+  const garage = consistent(change(parseGarage(store.read(garageKey))))
+  store.write(garageKey, serializeGarage(garage))
+  return garage
+}
+
+/** The car that parts are chosen for; null while none is. */
+export function currentCar({ cars, current }: Garage): GarageCar | null {
+  return cars.find(({ id }) => id === current) ?? null
+}
+
+interface ChosenCar {
+  id: string
+  /** Name of the model, "Volvo 240". */
+  model: string
+  /** The model's engines. */
+  engines: readonly { key: string; name: string }[]
+  /** Key of the chosen engine; null when the shopper does not know it. */
+  engine: string | null
+  year: number
+}
+
+/** A car as it is chosen by model, year and engine. */
+export function chosenCar({ id, model, engines, engine, year }: ChosenCar): GarageCar {
+  const known = engines.filter(({ key }) => engine === null || key === engine)
+  const [only] = known
+  return {
+    id,
+    name: known.length === 1 && only ? `${model}, ${only.name}` : model,
+    year,
+    facts: {
+      engine: { is: known.map(({ key }) => key), not: [] },
+      built: { from: monthNumber(year, 1), to: monthNumber(year, 12) },
+    },
+  }
+}
+
+/** Adds a car, or makes an equal one the current one again. A full garage does not change. */
+export function withCar(car: GarageCar): GarageChange {
+  return (garage) => {
+    const equal = garage.cars.find(({ name, year }) => name === car.name && year === car.year)
+    if (equal) return { ...garage, current: equal.id }
+    return garage.cars.length < maxGuestCars ? { cars: [car, ...garage.cars], current: car.id } : garage
+  }
+}
+
+export function withoutCar(id: string): GarageChange {
+  return ({ cars, current }) => ({ cars: cars.filter((car) => car.id !== id), current })
+}
+
+/** Chooses parts for a car, or for none. */
+export function withCurrent(current: string | null): GarageChange {
+  return (garage) => ({ ...garage, current })
+}
+
+/** Changes what is known of a car. */
+export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {
+  return ({ cars, current }) => ({
+    cars: cars.map((car) => (car.id === id ? { ...car, facts: change(car.facts) } : car)),
+    current,
+  })
+}
+
+/** At most `maxGuestCars` with different ids, of which one or none is the current one. */
+function consistent({ cars, current }: Garage): Garage {
+  const kept = [...new Map(cars.toReversed().map((car) => [car.id, car])).values()]
+    .toReversed()
+    .slice(0, maxGuestCars)
+  return { cars: kept, current: kept.some(({ id }) => id === current) ? current : null }
+}

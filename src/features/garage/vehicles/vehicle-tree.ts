@@ -1,0 +1,57 @@
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** The vehicles that parts of the shop fit, as a shopper chooses among them. */
+export type VehicleTree = Make[]
+
+interface Make {
+  name: string
+  models: Model[]
+}
+
+interface Model {
+  /** With the make: "Volvo 240". */
+  name: string
+  engines: { key: string; name: string }[]
+}
+
+/** Makes of two words: of other vehicles the first word is the make. */
+const longMakes = ['Alfa Romeo', 'Aston Martin', 'Austin Healey', 'De Tomaso', 'Land Rover', 'Range Rover']
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const byName = (left: { name: string }, right: { name: string }) => collator.compare(left.name, right.name)
+
+/** Groups vehicles that are named "model, engine" by make and model, in alphabetical order. */
+export function vehicleTree(vehicles: readonly { key: string; name: string }[]): VehicleTree {
+  const models = Map.groupBy(
+    vehicles.map(({ key, name }) => {
+      const comma = name.lastIndexOf(', ')
+      return comma < 0
+        ? { key, model: name, engine: name }
+        : { key, model: name.slice(0, comma), engine: name.slice(comma + 2) }
+    }),
+    ({ model }) => model,
+  )
+  const makes = Map.groupBy(models.keys(), makeOf)
+  return [...makes]
+    .map(([name, names]) => ({
+      name,
+      models: names
+        .map((model) => ({
+          name: model,
+          engines: (models.get(model) ?? []).map(({ key, engine }) => ({ key, name: engine })).sort(byName),
+        }))
+        .sort(byName),
+    }))
+    .sort(byName)
+}
+
+function makeOf(model: string): string {
+  return longMakes.find((make) => model.startsWith(`${make} `)) ?? model.split(' ')[0] ?? model
+}
+
+/** Loads the vehicles; null when the service is unavailable. */
+export async function loadVehicleTree({ catalogue }: Pick<Shop, 'catalogue'>): Promise<VehicleTree | null> {
+  const reply = await resultOrNull(() => catalogue.vehicleSearch())
+  return reply?.ok ? vehicleTree(reply.value.vehicles) : null
+}

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { accountPaths } from '#src/account-paths.ts'
+import { currentCarAtom } from '#src/features/garage/garage.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { DrawerButton, DrawerOpener, drawer } from './drawer.tsx'
+
+/** The panel in which a car is chosen; without script the cars of the account. */
+const garageDrawer = drawer(() => import('#src/features/garage/panel/garage-panel.tsx'))
+
+/** Shows the car that parts are chosen for and opens the panel of cars. Its width does not depend on the car. */
+export function GarageButton() {
+  const { t, locale } = useI18n()
+  const car = useAtomValue(currentCarAtom)
+  return (
+    <DrawerButton
+      drawer={garageDrawer}
+      href={localized(locale, accountPaths.cars())}
+      className="garage-button"
+      data-chosen={car ? '' : undefined}
+      aria-label={car ? t('garage.yourCar', { car: `${car.name}, ${car.year}` }) : t('garage.choose')}
+    >
+      <Icon name="car" />
+      <span>{car?.name ?? t('garage.choose')}</span>
+    </DrawerButton>
+  )
+}
+
+/** A button on the page that opens the panel of cars. */
+export function GarageOpener() {
+  const { t, locale } = useI18n()
+  return (
+    <DrawerOpener
+      drawer={garageDrawer}
+      href={localized(locale, accountPaths.cars())}
+      className="button"
+      data-size="small"
+    >
+      {t('garage.choose')}
+    </DrawerOpener>
+  )
+}

@@ -1,0 +1,14 @@
+import type { garage as english } from '../../en/first/garage.ts'
+
+export const garage = {
+  'garage.choose': 'Vælg din bil',
+  'garage.yourCar': 'Din bil: {car}',
+  'fit.question': 'Passer den til din bil?',
+  'fit.fits': 'Passer: {car}',
+  'fit.asks': 'Passer kun til {car}, hvis: {condition}',
+  'fit.isSo': 'Har din bil det?',
+  'fit.yes': 'Ja',
+  'fit.no': 'Nej',
+  'fit.refuses': 'Passer ikke: {car}',
+  'fit.unknown': 'Det vides ikke, om den passer: {car}. Sammenlign varenumre og mål.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { garage as english } from '../../en/first/garage.ts'
+
+export const garage = {
+  'garage.choose': 'Fahrzeug wählen',
+  'garage.yourCar': 'Ihr Fahrzeug: {car}',
+  'fit.question': 'Passt das Teil zu Ihrem Fahrzeug?',
+  'fit.fits': 'Passt: {car}',
+  'fit.asks': 'Passt nur zu {car}, wenn: {condition}',
+  'fit.isSo': 'Trifft das auf Ihr Fahrzeug zu?',
+  'fit.yes': 'Ja',
+  'fit.no': 'Nein',
+  'fit.refuses': 'Passt nicht: {car}',
+  'fit.unknown': 'Ob es passt, ist nicht bekannt: {car}. Vergleichen Sie Teilenummern und Maße.',
+} satisfies Record<keyof typeof english, string>

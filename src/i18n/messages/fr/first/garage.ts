@@ -1,0 +1,14 @@
+import type { garage as english } from '../../en/first/garage.ts'
+
+export const garage = {
+  'garage.choose': 'Choisir votre voiture',
+  'garage.yourCar': 'Votre voiture : {car}',
+  'fit.question': 'Cette pièce convient-elle à votre voiture ?',
+  'fit.fits': 'Convient : {car}',
+  'fit.asks': 'Convient à {car} uniquement si : {condition}',
+  'fit.isSo': 'Est-ce le cas de votre voiture ?',
+  'fit.yes': 'Oui',
+  'fit.no': 'Non',
+  'fit.refuses': 'Ne convient pas : {car}',
+  'fit.unknown': 'Compatibilité inconnue : {car}. Comparez les références et les dimensions.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { garage as english } from '../../en/first/garage.ts'
+
+export const garage = {
+  'garage.choose': 'Kies uw auto',
+  'garage.yourCar': 'Uw auto: {car}',
+  'fit.question': 'Past dit onderdeel op uw auto?',
+  'fit.fits': 'Past: {car}',
+  'fit.asks': 'Past alleen op {car} als: {condition}',
+  'fit.isSo': 'Heeft uw auto dit?',
+  'fit.yes': 'Ja',
+  'fit.no': 'Nee',
+  'fit.refuses': 'Past niet: {car}',
+  'fit.unknown': 'Niet bekend of het past: {car}. Vergelijk onderdeelnummers en maten.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { garage as english } from '../../en/first/garage.ts'
+
+export const garage = {
+  'garage.choose': 'Välj din bil',
+  'garage.yourCar': 'Din bil: {car}',
+  'fit.question': 'Passar delen din bil?',
+  'fit.fits': 'Passar: {car}',
+  'fit.asks': 'Passar {car} endast om: {condition}',
+  'fit.isSo': 'Har din bil det?',
+  'fit.yes': 'Ja',
+  'fit.no': 'Nej',
+  'fit.refuses': 'Passar inte: {car}',
+  'fit.unknown': 'Det är inte känt om den passar: {car}. Jämför artikelnummer och mått.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { createTestI18n } from '#scripts/test-i18n.ts'
+import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import { fitRows } from '#src/features/catalogue/product/fitment.ts'
+import { type CarFacts, withAnswer } from '#src/features/garage/fit/car-facts.ts'
+import { type Fit, fitOf } from '#src/features/garage/fit/fit.ts'
+import { chosenCar } from '#src/features/garage/garage.ts'
+
+const engines = [
+  { key: 'volvo-240-b21a', name: 'B21A' },
+  { key: 'volvo-240-b230f', name: 'B230F' },
+]
+const car = (year: number, engine: string | null = 'volvo-240-b21a') =>
+  chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine, year }).facts
+
+const rowsOf = (...rows: object[]) =>
+  fitRows(
+    parseFitment(
+      JSON.stringify(rows.map((row) => ({ model: 'volvo-240', yearFrom: 1975, yearTo: 1993, ...row }))),
+    ),
+    [{ key: 'volvo-240-b21a', name: 'Volvo 240, B21A' }],
+    createTestI18n('en'),
+  )
+const asked = (answer: Fit) => (answer.kind === 'asks' ? answer.condition.text : answer.kind)
+
+/** The answers to the questions of a part, one after the other. */
+function answering(facts: CarFacts, rows: ReturnType<typeof rowsOf>, answers: boolean[]): string[] {
+  const [first, ...rest] = answers
+  const answer = fitOf(facts, rows)
+  if (answer.kind !== 'asks' || first === undefined) return [asked(answer)]
+  return [asked(answer), ...answering(withAnswer(facts, answer.condition.condition, first), rows, rest)]
+}
+
+test('a part fits the years and engines of its row, and no others', () => {
+  const rows = rowsOf({ engines: ['volvo-240-b21a'], yearTo: 1984, qty: 2 })
+  expect(fitOf(car(1979), rows)).toEqual({ kind: 'fits', quantity: 2 })
+  expect(asked(fitOf(car(1985), rows))).toBe('refuses')
+  expect(asked(fitOf(car(1979, 'volvo-240-b230f'), rows))).toBe('refuses')
+})
+
+test('a model without a row is refused, also when its key begins alike; without any row nothing is known', () => {
+  const other = { engine: { is: ['volvo-240d-d24'], not: [] } }
+  expect(fitOf(other, rowsOf({}))).toEqual({ kind: 'refuses' })
+  expect(fitOf(car(1979), [])).toEqual({ kind: 'unknown' })
+})
+
+test('an engine that is not known is asked for', () => {
+  const rows = rowsOf({ engines: ['volvo-240-b21a'] })
+  expect(answering(car(1979, null), rows, [true])).toEqual(['B21A', 'fits'])
+  expect(answering(car(1979, null), rows, [false])).toEqual(['B21A', 'refuses'])
+})
+
+test('a value that is not known is asked for once, and decides other values', () => {
+  const facts = car(1979)
+  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [true])).toEqual(['brake system B', 'fits'])
+  expect(answering(facts, rowsOf({ brakeSystem: 'B' }), [false])).toEqual(['brake system B', 'refuses'])
+  const withB = withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)
+  expect(asked(fitOf(withB, rowsOf({ brakeSystem: 'A' })))).toBe('refuses')
+  expect(asked(fitOf(withB, rowsOf({ brakeSystem: 'A' }, { brakeSystem: 'B' })))).toBe('fits')
+  expect(answering(facts, rowsOf({ steering: 'rhd', brakeSystem: 'C' }), [true, true])).toEqual([
+    'right-hand drive',
+    'brake system C',
+    'fits',
+  ])
+})
+
+test('a chassis range is asked for by its ends; the answer no to one is yes to the other side', () => {
+  const facts = car(1979)
+  const late = rowsOf({ chassisFrom: 271000 })
+  const early = rowsOf({ chassisTo: 270999 })
+  expect(answering(facts, late, [true])).toEqual(['from chassis no. 271000', 'fits'])
+  const no = withAnswer(facts, { field: 'chassis', from: 271000 }, false)
+  expect([late, early].map((rows) => asked(fitOf(no, rows)))).toEqual(['refuses', 'fits'])
+  expect(answering(facts, rowsOf({ chassisFrom: 5000, chassisTo: 9000 }), [true, false])).toEqual([
+    'from chassis no. 5000',
+    'up to chassis no. 9000',
+    'refuses',
+  ])
+})
+
+test('chassis numbers with letters are asked for as a whole', () => {
+  expect(answering(car(1979), rowsOf({ chassisFrom: 'AB100', chassisTo: 'AB900' }), [true])).toEqual([
+    'chassis no. AB100–AB900',
+    'fits',
+  ])
+})
+
+test('a month within the year of the car is asked for', () => {
+  const rows = rowsOf({ yearFrom: 1979, monthFrom: 8 })
+  expect(answering(car(1979), rows, [true])).toEqual(['Model years: 08/1979–1993', 'fits'])
+  expect(answering(car(1979), rows, [false])).toEqual(['Model years: 08/1979–1993', 'refuses'])
+  expect(asked(fitOf(car(1980), rows))).toBe('fits')
+})
+
+test('of several rows the one with the fewest questions is asked', () => {
+  const rows = rowsOf({ steering: 'lhd', gearbox: 'manual', brakeSystem: 'A' }, { steering: 'rhd' })
+  expect(answering(car(1979), rows, [false])).toEqual(['right-hand drive', 'left-hand drive'])
+})
+
+test('a car may have one of several bodies', () => {
+  const rows = rowsOf({ bodies: ['estate', 'sedan-4d'] })
+  expect(answering(car(1979), rows, [true])).toEqual(['estate, 4-door saloon', 'fits'])
+  const notEstate = withAnswer(car(1979), { field: 'body', oneOf: ['estate', 'sedan-2d'] }, true)
+  expect(answering(notEstate, rows, [false])).toEqual(['estate, 4-door saloon', 'refuses'])
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { garageKey } from '#src/config.ts'
+import {
+  changeGarage,
+  chosenCar,
+  currentCar,
+  emptyGarage,
+  type Garage,
+  maxGuestCars,
+  parseGarage,
+  serializeGarage,
+  withCar,
+  withCurrent,
+  withFacts,
+  withoutCar,
+} from '#src/features/garage/garage.ts'
+import { createTestStore } from '#tests/support/test-device.ts'
+
+const engines = [
+  { key: 'volvo-240-b21a', name: 'B21A' },
+  { key: 'volvo-240-b230f', name: 'B230F' },
+]
+const carOf = (id: string, year = 1979, engine: string | null = 'volvo-240-b21a') =>
+  chosenCar({ id: id.padStart(8, '0'), model: 'Volvo 240', engines, engine, year })
+
+test('a chosen car is named by model and engine; without an engine it may have any of the model', () => {
+  expect(carOf('1')).toMatchObject({
+    name: 'Volvo 240, B21A',
+    facts: { engine: { is: ['volvo-240-b21a'] }, built: { from: 1979 * 12, to: 1979 * 12 + 11 } },
+  })
+  expect(carOf('1', 1979, null)).toMatchObject({
+    name: 'Volvo 240',
+    facts: { engine: { is: ['volvo-240-b21a', 'volvo-240-b230f'] } },
+  })
+  const [only] = engines
+  expect(
+    chosenCar({ id: '1', model: 'Mini', engines: only ? [only] : [], engine: null, year: 1979 }).name,
+  ).toBe('Mini, B21A')
+})
+
+test('a car that is added is the current one; an equal one is not added again, and a full garage stays as it is', () => {
+  const two = withCar(carOf('2', 1980))(withCar(carOf('1'))(emptyGarage))
+  expect(two).toMatchObject({ current: '00000002', cars: [{ year: 1980 }, { year: 1979 }] })
+  expect(withCar(carOf('3'))(two)).toEqual({ ...two, current: '00000001' })
+  const full = Array.from({ length: maxGuestCars }, (_, index) => index).reduce<Garage>(
+    (garage, index) => withCar(carOf(String(index), 1960 + index))(garage),
+    emptyGarage,
+  )
+  expect(withCar(carOf('f', 1999))(full)).toEqual(full)
+})
+
+test('a change starts from what another tab has stored, and removing the current car leaves none', () => {
+  const store = createTestStore()
+  changeGarage(store, withCar(carOf('1')))
+  changeGarage(store, withCar(carOf('2', 1980)))
+  changeGarage(
+    store,
+    withFacts('00000002', (facts) => ({ ...facts, steering: { is: ['rhd'], not: [] } })),
+  )
+  expect(currentCar(parseGarage(store.read(garageKey)))).toMatchObject({
+    year: 1980,
+    facts: { steering: { is: ['rhd'] } },
+  })
+  expect(currentCar(changeGarage(store, withoutCar('00000002')))).toBeNull()
+  expect(currentCar(changeGarage(store, withCurrent('00000001')))).toMatchObject({ year: 1979 })
+  expect(currentCar(changeGarage(store, withCurrent('00000009')))).toBeNull()
+  changeGarage(store, withoutCar('00000001'))
+  expect(store.read(garageKey)).toBeNull()
+})
+
+test('a damaged car is left out, the others stay', () => {
+  const stored = JSON.parse(
+    serializeGarage({ cars: [carOf('1'), carOf('2', 1980)], current: '00000002' }) ?? '',
+  )
+  stored.cars[0] = { ...stored.cars[0], year: 'x' }
+  expect(parseGarage(JSON.stringify(stored))).toEqual({ cars: [carOf('2', 1980)], current: '00000002' })
+  for (const text of [null, '', '{', '[]', '{"version":2,"cars":[],"current":null}', 'x'.repeat(70_000)]) {
+    expect(parseGarage(text)).toEqual(emptyGarage)
+  }
+})
+
+test('whatever is stored is a garage within its limits, which is read again as it is', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom(carOf('1'), carOf('2', 1980), carOf('3', 1981, null)),
+  )
+  const stored = fc.record({
+    version: fc.constantFrom(1, 1, 1, 2),
+    cars: fc.array(value, { maxLength: 14 }),
+    current: fc.constantFrom(null, '00000001', '00000003', '__proto__'),
+  })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        stored.map((text) => JSON.stringify(text)),
+        fc.string(),
+      ),
+      (text) => {
+        const garage = parseGarage(text)
+        expect(garage.cars.length).toBeLessThanOrEqual(maxGuestCars)
+        expect(new Set(garage.cars.map(({ id }) => id)).size).toBe(garage.cars.length)
+        expect(parseGarage(serializeGarage(garage))).toEqual(garage)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+})
