@@ -125,7 +125,7 @@ test('the menu closes before the focus moves to what it covers', async ({ page }
   await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: t('garage.choose') })).toBeFocused()
   await expect(menu).toBeHidden()
 })
 
