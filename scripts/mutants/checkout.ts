@@ -158,8 +158,14 @@ export const checkoutMutants: MutatedFile[] = [
     file: `${payment}/unknown-outcome.ts`,
     tests: [`${tests}/receipt/receipt.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
-      ['a full cart counts as ordered', 'if (lines > 0)', 'if (lines < 0)'],
-      ['an unknown cart counts as empty', 'if (lines === null)', 'if (lines === -1)'],
+      ['a full cart counts as ordered', 'if (isFilled && isStillThere)', 'if (isFilled && !isStillThere)'],
+      [
+        'an unknown cart means no order',
+        "if (!now) return { kind: 'unknown' }",
+        "if (!now) return { kind: 'notPlaced' }",
+      ],
+      ['lines added since mean no order', 'if (isFilled && isStillThere)', 'if (isFilled)'],
+      ['the receipt is not compared', ' || (isFilled && paid && !holdsGoods(receipt.value, paid))', ''],
       [
         'the receipt of another order is taken',
         "if (!holdsGoods(receipt.value, paid)) return { kind: 'empty' }",
