@@ -1,11 +1,14 @@
 import { Provider, useAtomValue } from 'jotai'
 import { type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { garageKey } from './config.ts'
 import { createCentraCheckout } from './effects/browser/centra-checkout.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
+import { watchStorage } from './effects/browser/storage.ts'
 import { findScreen } from './effects/router/document-entry.tsx'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { selectedCountryAtom } from './features/cart/state/selection.atoms.ts'
+import { loadGarageAtom } from './features/garage/garage.atoms.ts'
 import { serializeCountryCookie } from './features/region/region-cookies.ts'
 import { PurchaseScreen } from './features/shell/purchase/purchase-screen.tsx'
 import { I18nProvider } from './i18n/use-i18n.tsx'
@@ -24,7 +27,10 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
   const { country } = document.documentElement.dataset
 
   function Purchase() {
-    useAfterHydration(() => void loadCart())
+    useAfterHydration(() => {
+      void loadCart()
+      watchStorage(garageKey, () => store.set(loadGarageAtom))
+    })
     useCountryCookie(country)
     return <PurchaseScreen>{screen}</PurchaseScreen>
   }

@@ -16,7 +16,7 @@ const features: Record<string, string[]> = {
   content: [],
   catalogue: ['region', 'garage'],
   account: ['form', 'region', 'garage'],
-  cart: ['catalogue', 'region'],
+  cart: ['catalogue', 'region', 'garage'],
   wishlist: ['catalogue', 'region'],
   search: ['catalogue', 'region'],
   orders: ['form', 'cart', 'catalogue', 'region'],

@@ -1,4 +1,14 @@
 import type { Page } from 'playwright/test'
+import { garageKey } from '#src/config.ts'
+import { withAnswer } from '#src/features/garage/fit/car-facts.ts'
+import {
+  chosenCar,
+  emptyGarage,
+  type GarageChange,
+  serializeGarage,
+  withCar,
+  withFacts,
+} from '#src/features/garage/garage.ts'
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
@@ -15,6 +25,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: t('garage.title')
 /** A link until scripts make a button of it. */
 const pill = (page: Page, role: 'button' | 'link' = 'button') =>
   page.getByRole('banner').getByRole(role, { name: /your car/i })
+
+/** An empty garage after these changes. */
+function changeOf(...changes: GarageChange[]) {
+  return changes.reduce((garage, change) => change(garage), emptyGarage)
+}
 
 async function chooseCar(page: Page, { engine = 'B21A', year = '1979' } = {}) {
   await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
@@ -68,6 +83,93 @@ test('a guest’s car decides whether a part fits; what the shopper answers is r
     .click()
   await expect(panel(other).getByRole('radio')).toHaveCount(0)
   await expect(answer(page)).toContainText(t('fit.question'))
+})
+
+/** A Volvo 240 with brake system B, remembered by the browser. */
+const remembered = serializeGarage(
+  changeOf(
+    withCar(
+      chosenCar({
+        id: '00000001',
+        model: 'Volvo 240',
+        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engine: null,
+        year: 1979,
+      }),
+    ),
+    withFacts('00000001', (facts) => withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)),
+  ),
+)
+
+test('cards, rows of the table and lines of the cart say whether a part fits the remembered car', async ({
+  page,
+}) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  for (const [sku, mark] of [
+    ['BD-263-22V-F5X108-BRO', t('fit.mark.fits')],
+    ['BD-280-22V-F5X108-TOR', t('fit.mark.refuses')],
+    ['BD-272-127S-F5X108-BRO', t('fit.mark.refuses')],
+  ] as const) {
+    await page.goto(`${paths.search()}?keyword=${sku}`)
+    const card = page.getByRole('article').filter({ hasText: sku })
+    await expect(card).toContainText(mark)
+  }
+  await page.goto(
+    `${paths.category('brakes/disc-brakes/brake-discs')}?filters=${encodeURIComponent('{"vehicle.id":["volvo-240-b21a"]}')}`,
+  )
+  await expectHydrated(page)
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: t('fit.mark.refuses') })
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, 'a listing with marks')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('catalogue.table') })
+    .click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: t('fit.mark.fits') })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto(paths.product(withAbs))
+  await expectHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const line = page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Brake disc' })
+  await expect(line).toContainText(t('fit.mark.refuses'))
+  await page.goto(paths.checkout())
+  const summary = page.getByRole('complementary', { name: t('checkout.order') })
+  await expect(summary).toContainText(t('fit.mark.refuses'))
+})
+
+test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {
+  const listing = paths.category('brakes/disc-brakes/brake-discs')
+  const height = async () => (await page.getByRole('main').boundingBox())?.height
+  await page.goto(listing)
+  const cards = await height()
+  await page.goto(`${listing}?view=table`)
+  const rows = await height()
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  await page.reload()
+  const mark = page.getByText(t('fit.mark.refuses')).first()
+  await expect(mark).toBeVisible()
+  expect(await height()).toBe(rows)
+  await page.goto(listing)
+  await expect(mark).toBeVisible()
+  expect(await height()).toBe(cards)
 })
 
 test('an engine that is not known is asked for, and a year that is none is an error', async ({ page }) => {

@@ -28,6 +28,8 @@ export interface LineView {
   /** Shown beside the name: the brand. */
   details: string[]
   sku: string
+  /** The cars it fits, as `parseFitSummary` reads them; empty where that is not known. */
+  fit: string
   /** The address of its picture; null where it has none. */
   picture: string | null
   /** The parts of a bundle; empty for any other line. */
@@ -109,6 +111,7 @@ export function lineView({ line, deposits }: CartRow, i18n: Texts, amounts: Amou
     path: linePath(line),
     details: lineDetails(line),
     sku: line.sku || line.product.sku,
+    fit: line.product.fitSummary,
     picture: line.product.media[0] ?? null,
     contents: line.contents.map((part) => ({
       item: part.item,

@@ -24,6 +24,8 @@ export interface ProductCard {
   picture: string | null
   /** The cars it fits, "Volvo 240, Volvo 740 +3"; without any, its first measures. */
   facts: string
+  /** The cars it fits, as `parseFitSummary` reads them; empty where that is not known. */
+  fit: string
   /** The values of the table's columns, in their order; empty texts where it has none. */
   cells: string[]
   price: Price | null
@@ -51,6 +53,7 @@ export function productCard(
     sku: product.sku,
     picture: product.media[0] ?? null,
     facts: carsOf(product) || measuresOf(product, i18n),
+    fit: product.fitSummary,
     cells: columns.map((id) => {
       const value = Object.hasOwn(product.technical, id) ? product.technical[id] : undefined
       return value === undefined ? '' : attributeValue(i18n, id, value)

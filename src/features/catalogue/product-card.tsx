@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import { Link } from '#src/effects/router/link.tsx'
+import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
@@ -36,7 +37,9 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
             {card.nameParts?.map(markFound) ?? card.name}
           </Link>
         </h3>
-        <p className="facts">{card.facts}</p>
+        <p className="facts">
+          <FitMark summary={card.fit}>{card.facts}</FitMark>
+        </p>
       </div>
       <div className="offer">
         <PriceTag price={card.price} />

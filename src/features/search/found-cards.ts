@@ -50,6 +50,7 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
     brand: hit.brandName,
     sku,
     picture: hit.media[0] ?? null,
+    fit: '',
     facts: '',
     cells: [],
     price: priceOf({ product, price: amount, ...plain }, format),

@@ -5,7 +5,7 @@ import { productOf } from './items/item-id.ts'
 import { has } from './listing/bitset.ts'
 import { createListingIndex, type Scope } from './listing/listing-index.ts'
 import { createPictureAddresses } from './pictures/picture-addresses.ts'
-import { createFitmentTexts } from './products/fitment-texts.ts'
+import { createFitmentTexts, createFitSummaries } from './products/fitment-texts.ts'
 import { factsOf } from './products/part-facts.ts'
 import { textsOf } from './products/part-texts.ts'
 import { loadParts, type Part } from './products/parts.ts'
@@ -38,6 +38,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
   const text = createTextIndex(sql, index)
   const availability = createAvailability(index, parts, shelves)
 
+  const fitment = createFitmentTexts(sql)
   return {
     parts,
     index,
@@ -61,7 +62,8 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     isPreorder: ({ spec }: Part) => spec.availability.kind === 'preorder',
     brandOf,
     facts: (found: Part) => factsOf(found.spec, brandOf(found)?.manufacturer ?? ''),
-    fitment: createFitmentTexts(sql),
+    fitment,
+    fitSummary: createFitSummaries(fitment),
     pictures: createPictureAddresses(sql, publicUrl),
     relatives: createRelatives(sql),
     text,

@@ -59,6 +59,7 @@ const attributes = {
   manufacturer: Attribute,
   hazard_codes: Attribute,
   fitment_rows: Attribute,
+  fit_summary: Attribute,
 }
 
 /**
@@ -143,6 +144,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     fitmentRows: wire.fitment_rows,
+    /** See `parseFitSummary`; empty for a universal part. */
+    fitSummary: wire.fit_summary,
     /** The vehicles it fits, perhaps conditionally; empty for a universal part. */
     vehicles: wire.vehicle,
     technical: technical(wire),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { depositAttributes } from '../catalogue/deposit.ts'
 import { Media } from '../catalogue/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
-import { Amount, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
+import { Amount, Attribute, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
 
 /** The product of a line: enough to show it without a catalogue call. Any field may be missing. */
 export const LineProduct = v.pipe(
@@ -20,17 +20,29 @@ export const LineProduct = v.pipe(
       media: Media,
       itemQuantityMinimum: Count,
       itemQuantityMultipleOf: Count,
+      fit_summary: Attribute,
       ...depositAttributes,
     }),
     {},
   ),
-  v.transform(({ itemQuantityMinimum, itemQuantityMultipleOf, deposit_item, tech_condition, ...rest }) => ({
-    ...rest,
-    quantityMinimum: itemQuantityMinimum ?? 1,
-    quantityMultipleOf: itemQuantityMultipleOf ?? 1,
-    depositItem: deposit_item,
-    technical: { condition: tech_condition },
-  })),
+  v.transform(
+    ({
+      itemQuantityMinimum,
+      itemQuantityMultipleOf,
+      deposit_item,
+      tech_condition,
+      fit_summary,
+      ...rest
+    }) => ({
+      ...rest,
+      /** The cars it fits; see `parseFitSummary`. */
+      fitSummary: fit_summary,
+      quantityMinimum: itemQuantityMinimum ?? 1,
+      quantityMultipleOf: itemQuantityMultipleOf ?? 1,
+      depositItem: deposit_item,
+      technical: { condition: tech_condition },
+    }),
+  ),
 )
 
 const component = v.object({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import type { LineView } from '../cart-view.ts'
 import { LineContents } from './line-contents.tsx'
 import { LineDrawing, LineName } from './line-link.tsx'
@@ -29,6 +30,9 @@ export function CartLine({ row, id, controls, changing = false, onLeave, childre
             <span key={text}>{text}</span>
           ))}
           <code>{row.sku}</code>
+        </p>
+        <p className="fit">
+          <FitMark summary={row.fit}>{null}</FitMark>
         </p>
         <LineContents contents={row.contents} />
       </div>

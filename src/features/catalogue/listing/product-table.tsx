@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
+import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
@@ -53,7 +54,9 @@ export function ProductTable({ cards, columns, text, caption, action }: ProductT
                 <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
                   {card.name}
                 </Link>
-                <span className="brand">{card.brand}</span>
+                <span className="brand">
+                  <FitMark summary={card.fit}>{card.brand}</FitMark>
+                </span>
               </th>
               {columns.map((column, index) => (
                 <td className={shown(index)} data-name={column} key={column}>

@@ -11,6 +11,7 @@ function card(product: string): ProductCard {
     sku: '',
     picture: null,
     facts: '',
+    fit: '',
     cells: [],
     price: null,
     stock: { state: 'yes', text: '' },

@@ -179,7 +179,7 @@ describe('/products/{product}', () => {
     )
     const reply = await backend.browser().get(`/products/${product}`)
     const shown = Object(reply.at('product'))
-    for (const name of ['replaces', 'deposit_item', 'vehicle', 'fitment_rows', 'bundleInfo']) {
+    for (const name of ['replaces', 'deposit_item', 'vehicle', 'fitment_rows', 'fit_summary', 'bundleInfo']) {
       expect(shown).not.toHaveProperty(name)
     }
     for (const [name, value] of Object.entries(shown)) {

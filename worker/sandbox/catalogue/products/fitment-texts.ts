@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { fitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { FitmentRow, fitmentText } from '../../../demo-catalogue/seed/fitment/fitment.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
 import { json } from '../rows.ts'
@@ -10,5 +12,17 @@ export function createFitmentTexts(sql: Sql) {
   return (product: number): string => {
     const rows = sql.all('select row from fitment where product = ? order by fitment', product)
     return rows.length === 0 ? '' : fitmentText(rows.map((row) => v.parse(Stored, row).row))
+  }
+}
+
+/** Creates a lookup of fitment summaries by product, from these texts; each is made once, for listings. */
+export function createFitSummaries(texts: (product: number) => string) {
+  const made = new Map<number, string>()
+  return (product: number): string => {
+    const known = made.get(product)
+    if (known !== undefined) return known
+    const summary = fitSummary(parseFitment(texts(product)))
+    made.set(product, summary)
+    return summary
   }
 }

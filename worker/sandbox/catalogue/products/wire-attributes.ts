@@ -11,6 +11,7 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
   return {
     ...filled({
       ...facts,
+      fit_summary: shop.fitSummary(part.product),
       deposit_item: isDeposit(part) ? ownItem(part) : mayCharge(part, market) ? deposit_item : '',
     }),
     ...filled(Object.fromEntries(Object.entries(technical).map(([id, value]) => [`tech_${id}`, value]))),

@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Nej',
   'fit.refuses': 'Passer ikke: {car}',
   'fit.unknown': 'Det vides ikke, om den passer: {car}. Sammenlign varenumre og mål.',
+  'fit.mark.fits': 'Passer til din bil',
+  'fit.mark.asks': 'Passer måske til din bil: tjek',
+  'fit.mark.refuses': 'Passer ikke til din bil',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Nein',
   'fit.refuses': 'Passt nicht: {car}',
   'fit.unknown': 'Ob es passt, ist nicht bekannt: {car}. Vergleichen Sie Teilenummern und Maße.',
+  'fit.mark.fits': 'Passt zu Ihrem Fahrzeug',
+  'fit.mark.asks': 'Passt eventuell: bitte prüfen',
+  'fit.mark.refuses': 'Passt nicht zu Ihrem Fahrzeug',
 } satisfies Record<keyof typeof english, string>

@@ -9,4 +9,7 @@ export const garage = {
   'fit.no': 'No',
   'fit.refuses': 'Does not fit: {car}',
   'fit.unknown': 'Whether it fits is not known: {car}. Compare the part numbers and measurements.',
+  'fit.mark.fits': 'Fits your car',
+  'fit.mark.asks': 'May fit your car: please check',
+  'fit.mark.refuses': 'Does not fit your car',
 } as const

@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Ei',
   'fit.refuses': 'Ei sovi: {car}',
   'fit.unknown': 'Sopivuus ei ole tiedossa: {car}. Vertaa osanumeroita ja mittoja.',
+  'fit.mark.fits': 'Sopii autoosi',
+  'fit.mark.asks': 'Saattaa sopia autoosi: tarkista',
+  'fit.mark.refuses': 'Ei sovi autoosi',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Non',
   'fit.refuses': 'Ne convient pas : {car}',
   'fit.unknown': 'Compatibilité inconnue : {car}. Comparez les références et les dimensions.',
+  'fit.mark.fits': 'Convient à votre voiture',
+  'fit.mark.asks': 'Convient peut-être : à vérifier',
+  'fit.mark.refuses': 'Ne convient pas à votre voiture',
 } satisfies Record<keyof typeof english, string>

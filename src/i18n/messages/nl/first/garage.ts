@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Nee',
   'fit.refuses': 'Past niet: {car}',
   'fit.unknown': 'Niet bekend of het past: {car}. Vergelijk onderdeelnummers en maten.',
+  'fit.mark.fits': 'Past op uw auto',
+  'fit.mark.asks': 'Past misschien op uw auto: controleer',
+  'fit.mark.refuses': 'Past niet op uw auto',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,7 @@ export const garage = {
   'fit.no': 'Nej',
   'fit.refuses': 'Passar inte: {car}',
   'fit.unknown': 'Det är inte känt om den passar: {car}. Jämför artikelnummer och mått.',
+  'fit.mark.fits': 'Passar din bil',
+  'fit.mark.asks': 'Kan passa din bil: kontrollera',
+  'fit.mark.refuses': 'Passar inte din bil',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { currentCarAtom } from '../garage.atoms.ts'
+import type { CarFacts } from './car-facts.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { conditionsOf } from './fit-row.ts'
+
+interface FitMarkProps {
+  /** The product's cars, as `parseFitSummary` reads them. */
+  summary: string
+  /** Shown in the mark's place while no car is chosen, and where nothing is known of the product's cars. */
+  children: ReactNode
+}
+
+const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
+  fits: 'check',
+  asks: 'information',
+  refuses: 'close',
+}
+
+/** Whether a product of a list fits the visitor's car, in the place of other text, so that nothing moves. */
+export function FitMark({ summary, children }: FitMarkProps) {
+  const { t } = useI18n()
+  const car = useAtomValue(currentCarAtom)
+  const kind = useMemo(() => (car && summary ? kindOf(car.facts, summary) : 'unknown'), [car, summary])
+  if (kind === 'unknown') return children
+  return (
+    <span className="fit-mark" data-fit={kind}>
+      <Icon name={marks[kind]} />
+      {t(`fit.mark.${kind}`)}
+    </span>
+  )
+}
+
+function kindOf(car: CarFacts, summary: string): Fit['kind'] {
+  const rows = parseFitSummary(summary).map((row) => ({
+    model: row.model,
+    conditions: conditionsOf(row).map((condition) => ({ condition, text: '' })),
+    quantity: null,
+    note: '',
+  }))
+  return fitOf(car, rows).kind
+}
