@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
@@ -6,13 +7,14 @@ import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, and the reading of
- * chassis numbers, with hostile input: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --seed 42`.
+ * chassis numbers and of cars in addresses, with hostile input: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --cars 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     returns: { type: 'string', default: '1000000' },
     vins: { type: 'string', default: '1000000' },
+    cars: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -43,6 +45,10 @@ const sound = [
   tryInputs('Payment returns', values.returns, [
     'return addresses led to one of the 21 pages',
     checkReturnTargets,
+  ]),
+  tryInputs('Cars in addresses', values.cars, [
+    'texts read without a throw, and written as they were',
+    checkCarKeys,
   ]),
   tryInputs('Chassis numbers', values.vins, [
     'texts read without a throw, and to themselves',

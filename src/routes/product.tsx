@@ -93,7 +93,14 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
       <div className="product" key={screen.product}>
         <Gallery label={screen.text.pictures} pictures={pictures} />
         <ProductOffer {...{ screen, live, relatives, variants, succession }}>
-          {screen.models > 0 ? <FitAnswer fits={fits} chooser={<GarageOpener />} /> : null}
+          {screen.models > 0 ? (
+            <FitAnswer
+              product={screen.product}
+              fits={fits}
+              category={screen.trail.at(-1) ?? null}
+              chooser={<GarageOpener />}
+            />
+          ) : null}
           {purchase ? (
             <AddToCart purchase={purchase} draft={draft}>
               {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}

@@ -172,6 +172,83 @@ test('marks take the room of other text, so that nothing moves when the car is k
   expect(await height()).toBe(cards)
 })
 
+test('the quantity to begin with is what the car needs, unless another one was typed', async ({ page }) => {
+  const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
+  await page.goto(plug)
+  await expectHydrated(page)
+  const quantity = page.getByRole('main').getByLabel('Quantity', { exact: true })
+  await expect(quantity).toHaveValue('1')
+  await pill(page).click()
+  await chooseCar(page, { engine: 'B21ET', year: '1983' })
+  await expect(answer(page)).toContainText(t('fit.needs', { count: 4 }))
+  await expect(quantity).toHaveValue('4')
+  await page.reload()
+  await expect(quantity).toHaveValue('4')
+  await expectHydrated(page)
+  await quantity.fill('3')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Cart' }).getByLabel('Quantity', { exact: true }),
+  ).toHaveValue('3')
+})
+
+test('a listing is narrowed to the parts for the car, at an address that others can open', async ({
+  page,
+  browser,
+}) => {
+  const listing = paths.category('engine-exhaust')
+  await page.goto(listing)
+  await expectHydrated(page)
+  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeHidden()
+  await pill(page).click()
+  await chooseCar(page)
+  await page.getByRole('link', { name: t('catalogue.onlyMyCar') }).click()
+  await expect(page).toHaveURL(/\/c\/engine-exhaust\?car=volvo-240-b21a$/)
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText(t('fit.mark.fits'))
+  const count = await cards.count()
+  await expectAccessible(page, 'the parts for a car')
+
+  const shared = await browser.newPage()
+  await shared.goto(page.url())
+  await expect(shared.getByRole('main')).toContainText('Car: Volvo 240, B21A')
+  await expect(shared.getByRole('article')).toHaveCount(count)
+  await expect(shared.getByRole('article').first()).not.toContainText(t('fit.mark.fits'))
+  await expectHydrated(shared)
+  await shared.getByRole('link', { name: /parts for every Volvo 240$/ }).click()
+  await expect(shared).toHaveURL(/\?car=volvo-240$/)
+  await expect(shared.getByRole('main')).toContainText('20 of')
+  await shared.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first().click()
+  await expect(shared).toHaveURL(/\/c\/engine-exhaust\/[a-z-]+\?car=volvo-240$/)
+  await shared.close()
+
+  await page.getByRole('link', { name: t('catalogue.allCars') }).click()
+  await expect(page).toHaveURL(new RegExp(`${listing}$`))
+  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeVisible()
+})
+
+test('the answer of a remembered car takes the room that was kept for it', async ({ page }) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  for (const [product, kind] of [
+    [withAbs, 'fit.refuses'],
+    [withoutAbs, 'fit.fits'],
+  ] as const) {
+    await page.goto(paths.product(product), { waitUntil: 'commit' })
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
+    await expect(add).toBeVisible()
+    await expect(answer(page).getByText(t('fit.question'))).toBeHidden()
+    const before = await answer(page).boundingBox()
+    await expect(answer(page)).toContainText(t(kind, { car }))
+    expect(await answer(page).boundingBox()).toEqual(before)
+    await expect(
+      answer(page).getByRole('link', { name: t('fit.others', { category: 'Brake discs' }) }),
+    ).toHaveAttribute('href', /brake-discs\?car=volvo-240-b21a$/)
+  }
+})
+
 test('an engine that is not known is asked for, and a year that is none is an error', async ({ page }) => {
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)

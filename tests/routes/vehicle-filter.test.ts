@@ -133,3 +133,36 @@ test('a service that refuses the filter by car is asked without it', async () =>
   )
   expect(await visit(shop, addressOf(key))).toMatchObject(noFilter)
 })
+
+test('an address names a car by its key, or a model for all its engines', async () => {
+  const { shop } = await openShop()
+  expect(await visit(shop, `${path}?car=${key}`)).toMatchObject(carFilter)
+  const dependent = '/c/engine-exhaust'
+  const ofEngine = await visit(shop, `${dependent}?car=${key}`)
+  const ofModel = await visit(shop, `${dependent}?car=volvo-240`)
+  expect(ofModel.count).toBeGreaterThan(ofEngine.count)
+  expect(ofModel.chosen).toEqual(['Car: Volvo 240'])
+  expect(textOf(ofEngine.html)).toContain(`${ofModel.count} parts for every Volvo 240`)
+  expect(ofEngine.html).toContain(`${dependent}?car=volvo-240"`)
+  expect(ofModel.html).not.toContain('for every Volvo 240')
+})
+
+test.each(['volvo', 'volvo-9999', 'x', '__proto__', ''])(
+  'the car %j, which there is not, is no filter',
+  async (car) => {
+    const { shop } = await openShop()
+    expect(await visit(shop, `${path}?car=${car}`)).toMatchObject(noFilter)
+  },
+)
+
+test('subcategories, further pages and other filters keep the car of an address', async () => {
+  const { shop } = await openShop()
+  const { html } = await visit(shop, `/c/brakes?car=${key}&order=Latest`)
+  expect(html).toContain(`/c/brakes/disc-brakes?car=${key}"`)
+  expect(html).toContain(`page=2&amp;order=Latest&amp;car=${key}`)
+  expect(html).toMatch(new RegExp(`order=Latest&amp;car=${key}&amp;filters=%7B%22brands`))
+  const more = await shop.fetch(`/more/c/brakes?car=${key}&page=1`)
+  const shown = await more.json()
+  expect(JSON.stringify(shown)).toContain('volvo-240')
+  expect(shown).toMatchObject({ cards: expect.any(Array), first: 1 })
+})

@@ -11,6 +11,9 @@ export const currentCarAtom = atom<GarageCar | null>((get) => {
   return garage?.cars.find(({ id }) => id === garage.current) ?? null
 })
 
+/** How many pieces of a product the current car needs; null while that is not known. Set by the product's answer. */
+export const neededQuantityAtom = atom<{ product: string; quantity: number } | null>(null)
+
 /*
  * The code that reads and changes the cars is loaded on demand, since most visitors keep none. Where loading fails nothing
  * changes, and the next press tries again.

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { accountPaths } from '#src/account-paths.ts'
-import { currentCarAtom } from '#src/features/garage/garage.atoms.ts'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,7 +11,7 @@ const garageDrawer = drawer(() => import('#src/features/garage/panel/garage-pane
 /** Shows the car that parts are chosen for and opens the panel of cars. Its width does not depend on the car. */
 export function GarageButton() {
   const { t, locale } = useI18n()
-  const car = useAtomValue(currentCarAtom)
+  const car = useCurrentCar()
   return (
     <DrawerButton
       drawer={garageDrawer}

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -11,6 +12,7 @@ import {
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
+import { neededQuantityAtom } from '#src/features/garage/garage.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -41,7 +43,10 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const named = items.find((entry) => entry.item === draft.item)
   const [addressed, setAddressed] = useState(draft.item)
   const [item, setItem] = useState(named ?? firstItem(purchase))
-  const [text, setText] = useState(draft.quantity ?? String(firstQuantity(purchase)))
+  const needed = useAtomValue(neededQuantityAtom)
+  const [typedText, setText] = useState(draft.quantity)
+  const suggested = firstQuantity(purchase, needed?.product === purchase.product ? needed.quantity : null)
+  const text = typedText ?? String(suggested)
   const [refused, setRefused] = useState(draft.quantity !== null)
   const [incomplete, setIncomplete] = useState(false)
   const buyable = item !== null && isBuyable(item.stock)
@@ -57,7 +62,8 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   usePreHydrationForm(form, (written) => {
     const chosen = items.find((entry) => entry.item === written.get(purchaseFields.item))
     if (chosen && chosen !== item) choose(chosen)
-    setText((before) => String(written.get(purchaseFields.quantity) ?? before))
+    const quantity = written.get(purchaseFields.quantity)
+    if (quantity !== null && quantity !== text) setText(String(quantity))
   })
 
   /** The address follows, so that it can be kept, shared and wished for; it is no step of the history. */

@@ -11,19 +11,21 @@ interface ActiveFiltersProps {
   active: ActiveFilter[]
   /** Text of the link that takes back all choices. */
   clear: string
+  /** A link to more parts than those of the chosen car. */
+  wider: { name: string; path: string } | null
 }
 
 const focusTarget = '.listing-toolbar select'
 
 /** What the listing is narrowed by, each with a way back. */
-export function ActiveFilters({ path, query, active, clear }: ActiveFiltersProps) {
+export function ActiveFilters({ path, query, active, clear, wider }: ActiveFiltersProps) {
   if (query.filters.size === 0) return null
   const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...query, page: 1, filters })
   return (
     <ul className="active-filters">
-      {active.map(({ field, value, name, removal }) => (
-        <li key={`${field} ${value}`}>
-          <Link to={search(toggled(query.filters, field, [value]))} preventScrollReset aria-label={removal}>
+      {active.map(({ field, values, name, removal }) => (
+        <li key={`${field} ${values.join(' ')}`}>
+          <Link to={search(toggled(query.filters, field, values))} preventScrollReset aria-label={removal}>
             {name}
             <Icon name="close" />
           </Link>
@@ -36,6 +38,13 @@ export function ActiveFilters({ path, query, active, clear }: ActiveFiltersProps
         </Link>
         <PassFocus to={focusTarget} />
       </li>
+      {wider ? (
+        <li>
+          <Link to={wider.path} preventScrollReset>
+            {wider.name}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   )
 }

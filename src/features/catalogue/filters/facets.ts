@@ -29,7 +29,7 @@ export interface FacetValue {
 /** A chosen value with the texts of the link that takes the choice back. */
 export interface ActiveFilter {
   field: string
-  value: string
+  values: readonly string[]
   /** "Brand: Bromsvik" */
   name: string
   /** "Remove filter: Brand: Bromsvik" */
@@ -79,19 +79,24 @@ export function facetsOf(found: readonly Filter[], { i18n, filters, base, decide
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
 
-/** The values that are chosen in these facets. */
-export function activeFiltersOf(facets: readonly Facet[], { t }: ServerI18n): ActiveFilter[] {
+/** The values that are chosen in these facets; those of `car`, if there is one, as one. */
+export function activeFiltersOf(
+  facets: readonly Facet[],
+  { t }: ServerI18n,
+  car: { name: string; vehicles: readonly string[] } | null = null,
+): ActiveFilter[] {
+  const active = (field: string, values: readonly string[], facet: string, value: string): ActiveFilter => {
+    const name = t('catalogue.filter', { name: facet, value })
+    return { field, values, name, removal: t('catalogue.removeFilter', { name }) }
+  }
   return facets.flatMap(({ field, name: facet, groups }) =>
-    groups.flatMap((group) =>
-      group.values.flatMap(({ value, name: label, chosen }) => {
-        if (!chosen) return []
-        const name = t('catalogue.filter', {
-          name: facet,
-          value: group.name ? `${group.name}, ${label}` : label,
-        })
-        return { field, value, name, removal: t('catalogue.removeFilter', { name }) }
-      }),
-    ),
+    car && field === vehicleField
+      ? active(field, car.vehicles, facet, car.name)
+      : groups.flatMap((group) =>
+          group.values.flatMap(({ value, name: label, chosen }) =>
+            chosen ? active(field, [value], facet, group.name ? `${group.name}, ${label}` : label) : [],
+          ),
+        ),
   )
 }
 

@@ -15,7 +15,8 @@ export function listingHead(shop: Shop, subject: ListingSubject, { query, count 
     locale,
     origin,
     path:
-      subject.path + listingSearch({ page: query.page, order: 'Standard', filters: noFilters, view: 'grid' }),
+      subject.path +
+      listingSearch({ page: query.page, order: 'Standard', filters: noFilters, view: 'grid', car: null }),
     data: [breadcrumbData(subject.trail, (path) => origin + localized(locale, path))],
   }
 }

@@ -22,21 +22,24 @@ interface ListingProductsProps {
   next: ListingEnd | null
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
+  /** A way to narrow the list, beside the number of products. */
+  choice: ReactNode
 }
 
 const aboveTheFold = 4
 
 /** The products of a listing with links to previous and next pages. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, text, count, pages, next, previous, action } = props
+  const { name, view, columns, text, count, pages, next, previous, action, choice } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
   return (
     <>
-      <p className="shown" role="status">
-        {t('catalogue.count', { shown: cards.length, count })}
-      </p>
+      <div className="shown">
+        <p role="status">{t('catalogue.count', { shown: cards.length, count })}</p>
+        {choice}
+      </div>
       {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>
       {view === 'table' ? (

@@ -16,6 +16,7 @@ import { listingSearch, parseListing } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingData } from './load-listing.ts'
+import { OnlyMyCar } from './only-my-car.tsx'
 import { listingCache } from './screen-cache.atoms.ts'
 import { useListingPages } from './use-listing-pages.ts'
 
@@ -35,7 +36,7 @@ export function ListingView({ data, action }: ListingViewProps) {
   const { search } = useLocation()
   const { subject, screen } = data
   const { path, name } = subject
-  const { facets, active, children, count, columns, text } = screen
+  const { facets, active, ofModel, children, count, columns, text } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
   const searchOf = (page: number) => listingSearch({ ...screen.query, page, view })
@@ -70,7 +71,7 @@ export function ListingView({ data, action }: ListingViewProps) {
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
         <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
-        <ActiveFilters path={path} query={query} active={active} clear={text.clear} />
+        <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
         {pages.cards.length === 0 ? (
           <div className="empty">
             <Illustration name="no-parts" />
@@ -86,6 +87,7 @@ export function ListingView({ data, action }: ListingViewProps) {
             text={text}
             count={count}
             action={action}
+            choice={<OnlyMyCar path={path} query={query} />}
           />
         )}
       </section>

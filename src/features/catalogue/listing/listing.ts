@@ -1,5 +1,7 @@
+import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
-import { type Filters, parseFilters, serializeFilters } from '../filters/filters.ts'
+import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
+import { type Filters, parseFilters, serializeFilters, withoutFilter } from '../filters/filters.ts'
 import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
@@ -10,14 +12,26 @@ export interface ListingQuery {
   order: Order
   filters: Filters
   view: View
+  /** The car of `?car=`; null without one. */
+  car: ListingCar | null
+}
+
+/** A car that an address names by its key instead of by all its vehicles; see `carKey`. */
+export interface ListingCar {
+  key: string
+  /** Its vehicles, which the filters have too; none before the service has been asked. */
+  vehicles: readonly string[]
 }
 
 /** Reads the query of a listing's address. Anything damaged falls back to the page's own. */
 export function parseListing(query: URLSearchParams): ListingQuery {
+  const key = parseCarKey(query.get('car'))
+  const filters = parseFilters(query.get('filters'))
   return {
     page: parsePage(query.get('page')),
     order: parseOrder(query.get('order')),
-    filters: parseFilters(query.get('filters')),
+    filters: key ? withoutFilter(filters, [vehicleField]) : filters,
+    car: key ? { key, vehicles: [] } : null,
     view: query.get('view') === 'table' ? 'table' : 'grid',
   }
 }
@@ -27,15 +41,23 @@ export function parsePage(text: string | null): number {
 }
 
 /** The one spelling of a listing's query, with its question mark; empty for the page's own. */
-export function listingSearch({ page, order, filters, view }: ListingQuery): string {
+export function listingSearch({ page, order, filters, view, car }: ListingQuery): string {
   const query = new URLSearchParams()
+  const isCar = car !== null && hasVehicles(filters, car.vehicles)
   if (page > 1) query.set('page', String(page))
   if (order !== 'Standard') query.set('order', order)
-  const chosen = serializeFilters(filters)
+  const chosen = serializeFilters(isCar ? withoutFilter(filters, [vehicleField]) : filters)
+  if (isCar) query.set('car', car.key)
   if (chosen) query.set('filters', chosen)
   if (view !== 'grid') query.set('view', view)
   const text = query.toString()
   return text ? `?${text}` : ''
+}
+
+/** Whether these and no other vehicles are chosen. */
+function hasVehicles(filters: Filters, vehicles: readonly string[]): boolean {
+  const chosen = filters.get(vehicleField) ?? []
+  return chosen.length === vehicles.length && vehicles.every((vehicle) => chosen.includes(vehicle))
 }
 
 /** Consecutive pages of 20 products, counted from 1, both ends included. */

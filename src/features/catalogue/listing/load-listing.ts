@@ -19,9 +19,11 @@ import {
   hasMore,
   type ListingQuery,
   lastPageOf,
+  listingSearch,
   type PageRange,
   productsOf,
 } from './listing.ts'
+import { type NamedCar, ofCar, resolveCar } from './listing-car.ts'
 import type { ListingPages } from './listing-pages.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { type ListingText, listingText } from './listing-text.ts'
@@ -42,6 +44,8 @@ export interface ListingScreen {
   count: number
   facets: Facet[]
   active: ActiveFilter[]
+  /** A link to the parts for all engines of the chosen car's model, with their number; null where that is no more. */
+  ofModel: NamedLink | null
   text: ListingText
   /** Names of the table's columns. */
   columns: string[]
@@ -52,12 +56,14 @@ export interface ListingScreen {
 export async function loadListing(
   shop: Shop,
   subject: ListingSubject,
-  query: ListingQuery,
+  asked: ListingQuery,
 ): Promise<ListingScreen | null> {
-  const { first, last } = documentPages(query.page)
-  const [{ listing, filters }, base] = await Promise.all([
+  const { first, last } = documentPages(asked.page)
+  const { query, car, model } = await resolveCar(shop, asked)
+  const [{ listing, filters }, base, ofModel] = await Promise.all([
     findProducts(shop, subject, query, { first, last }),
     baseCounts(shop, subject, query),
+    model && partsOfModel(shop, subject, query, model),
   ])
   const { received, productCount: count } = listing
   const page = Math.max(1, lastPageOf({ first, last }, received))
@@ -75,10 +81,15 @@ export async function loadListing(
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
     facets,
-    active: activeFiltersOf(facets, i18n),
+    active: activeFiltersOf(facets, i18n, car),
+    ofModel: ofModel && ofModel.count > count ? ofModel.link : null,
     text: listingText(i18n, count),
     columns: columns.map((id) => attributeLabel(i18n, id)),
-    children: subject.children.map((child) => ({ ...child, count: countOf(listing.filters, child.id) })),
+    children: subject.children.map((child) => ({
+      ...child,
+      path: child.path + (car ? listingSearch({ ...unfiltered, car: { key: car.key, vehicles: [] } }) : ''),
+      count: countOf(listing.filters, child.id),
+    })),
   }
 }
 
@@ -86,9 +97,10 @@ export async function loadListing(
 export async function loadListingPages(
   shop: Shop,
   subject: ListingSubject,
-  query: ListingQuery,
+  asked: ListingQuery,
   range: PageRange,
 ): Promise<ListingPages> {
+  const { query } = await resolveCar(shop, asked)
   const { listing } = await findProducts(shop, subject, query, range)
   const columns = columnsOf(listing.filters, listing.productCount)
   return pagesOf(shop, listing, range, columns)
@@ -138,6 +150,18 @@ async function findProducts(
   return { listing: again.value, filters: known }
 }
 
+/** The parts for all engines of a model, and a link to them. */
+async function partsOfModel(shop: Shop, subject: ListingSubject, query: ListingQuery, model: NamedCar) {
+  const wider = { ...ofCar(query, model), page: 1 }
+  const found = await findProducts(shop, subject, wider, documentPages(1)).catch(() => null)
+  if (!found) return null
+  const count = found.listing.productCount
+  const name = shop.i18n.t('catalogue.ofModel', { count, model: model.name })
+  return { count, link: { name, path: subject.path + listingSearch(wider) } }
+}
+
+const unfiltered = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null } as const
+
 /** What there is before anything is chosen: the same question as the unfiltered first page, so usually remembered. */
 async function baseCounts(
   shop: Shop,
@@ -145,8 +169,7 @@ async function baseCounts(
   query: ListingQuery,
 ): Promise<Filter[] | null> {
   if (query.filters.size === 0) return null
-  const start = { ...query, order: 'Standard' as const, filters: noFilters }
-  const { listing } = await findProducts(shop, subject, start, documentPages(1))
+  const { listing } = await findProducts(shop, subject, unfiltered, documentPages(1))
   return listing.filters
 }
 

@@ -79,9 +79,9 @@ export function firstItem({ items }: Purchase): PurchaseItem | null {
   return items.find(({ stock }) => isBuyable(stock)) ?? items[0] ?? null
 }
 
-/** The quantity to begin with: the recommended one, as the product is sold. */
-export function firstQuantity({ recommended, limits }: Purchase): number {
-  return roundUpQuantity(recommended?.quantity ?? limits.min, limits)
+/** The quantity to begin with, as the product is sold: what the shopper's car needs where that is known, or is recommended. */
+export function firstQuantity({ recommended, limits }: Purchase, needed: number | null = null): number {
+  return roundUpQuantity(needed ?? recommended?.quantity ?? limits.min, limits)
 }
 
 /** `incomplete`: an item, or that of a required section, is not chosen. */

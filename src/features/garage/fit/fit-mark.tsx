@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import { currentCarAtom } from '../garage.atoms.ts'
+import { useCurrentCar } from '../use-current-car.ts'
 import type { CarFacts } from './car-facts.ts'
 import { type Fit, fitOf } from './fit.ts'
 import { conditionsOf } from './fit-row.ts'
@@ -24,7 +23,7 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
 /** Whether a product of a list fits the visitor's car, in the place of other text, so that nothing moves. */
 export function FitMark({ summary, children }: FitMarkProps) {
   const { t } = useI18n()
-  const car = useAtomValue(currentCarAtom)
+  const car = useCurrentCar()
   const kind = useMemo(() => (car && summary ? kindOf(car.facts, summary) : 'unknown'), [car, summary])
   if (kind === 'unknown') return children
   return (

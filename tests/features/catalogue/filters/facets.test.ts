@@ -52,7 +52,25 @@ test('each chosen value has a name with its field, and a text that takes it back
   const filters = parseFilters('{"brands":["3"]}')
   const facets = facetsOf(found, { i18n, filters, base, decided: ['categories'] })
   expect(activeFiltersOf(facets, i18n)).toEqual([
-    { field: 'brands', value: '3', name: 'Brand: Akkuvuori', removal: 'Remove filter: Brand: Akkuvuori' },
+    { field: 'brands', values: ['3'], name: 'Brand: Akkuvuori', removal: 'Remove filter: Brand: Akkuvuori' },
+  ])
+})
+
+test('the vehicles of a car that an address names are one choice', () => {
+  const cars = filter('vehicle.id', { a: 1, b: 2 }, { a: 'Volvo 240, B21', b: 'Volvo 240, B23' })
+  const filters = parseFilters('{"vehicle.id":["a","b"]}')
+  const facets = facetsOf([cars], { i18n, filters, base: [cars], decided: [] })
+  expect(activeFiltersOf(facets, i18n).map(({ name }) => name)).toEqual([
+    'Car: Volvo 240, B21',
+    'Car: Volvo 240, B23',
+  ])
+  expect(activeFiltersOf(facets, i18n, { name: 'Volvo 240', vehicles: ['a', 'b'] })).toEqual([
+    {
+      field: 'vehicle.id',
+      values: ['a', 'b'],
+      name: 'Car: Volvo 240',
+      removal: 'Remove filter: Car: Volvo 240',
+    },
   ])
 })
 

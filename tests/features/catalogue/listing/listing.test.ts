@@ -15,7 +15,7 @@ import {
 } from '#src/features/catalogue/listing/listing.ts'
 import { orders } from '#src/features/catalogue/listing/sorting.ts'
 
-const plain: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid' }
+const plain: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null }
 const read = (search: string) => parseListing(new URLSearchParams(search))
 
 test('an address without a query is the first page, in the shop’s order, as a grid', () => {
@@ -45,7 +45,10 @@ test('any query gives a listing with a short address', () => {
   fc.assert(
     fc.property(
       fc.array(
-        fc.tuple(fc.constantFrom('page', 'order', 'filters', 'view', 'x'), fc.string({ unit: 'binary' })),
+        fc.tuple(
+          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'x'),
+          fc.string({ unit: 'binary' }),
+        ),
       ),
       (pairs) => {
         const query = parseListing(new URLSearchParams(pairs))
@@ -70,12 +73,25 @@ test('a listing’s address is read as it was written', () => {
       )
       .map((chosen) => parseFilters(JSON.stringify(chosen))),
     view: fc.constantFrom('grid' as const, 'table' as const),
+    car: fc.constant(null),
   })
   fc.assert(
     fc.property(query, (asked) => {
       expect(read(listingSearch(asked))).toEqual(asked)
     }),
   )
+})
+
+test('a car is named by its key until its vehicles are no longer those chosen', () => {
+  const asked = read('?car=volvo-240&filters={"vehicle.id":["saab-99-b18"],"brands":["2"]}')
+  expect(asked.car).toEqual({ key: 'volvo-240', vehicles: [] })
+  expect(asked.filters).toEqual(parseFilters('{"brands":["2"]}'))
+  const vehicles = ['volvo-240-b19a', 'volvo-240-b21a']
+  const filters = new Map([...asked.filters, ['vehicle.id', vehicles]])
+  const found = { ...asked, filters, car: { key: 'volvo-240', vehicles } }
+  expect(read(listingSearch(found))).toEqual(asked)
+  const other = new Map([...filters, ['vehicle.id', ['volvo-240-b21a']]])
+  expect(read(listingSearch({ ...found, filters: other }))).toEqual({ ...asked, filters: other, car: null })
 })
 
 test('one listing has one spelling', () => {

@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Kun dele til min bil',
+  'catalogue.allCars': 'Dele til alle biler',
   'catalogue.count': '{shown} af {count, plural, one {# vare} other {# varer}}',
   'catalogue.allShown': 'Alle varer vises',
   'catalogue.moreValues': '{count, plural, one {# mere} other {# mere}}',

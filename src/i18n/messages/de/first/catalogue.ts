@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Nur Teile für mein Fahrzeug',
+  'catalogue.allCars': 'Teile für alle Fahrzeuge',
   'catalogue.count': '{shown} von {count, plural, one {# Produkt} other {# Produkten}}',
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
   'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',

@@ -1,4 +1,6 @@
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Only parts for my car',
+  'catalogue.allCars': 'Parts for all cars',
   'catalogue.count': '{shown} of {count, plural, one {# product} other {# products}}',
   'catalogue.allShown': 'All products are shown',
   'catalogue.moreValues': '{count, plural, one {# more} other {# more}}',

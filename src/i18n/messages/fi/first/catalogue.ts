@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Vain osat autooni',
+  'catalogue.allCars': 'Osat kaikkiin autoihin',
   'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',

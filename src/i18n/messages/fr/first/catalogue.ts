@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Uniquement pour ma voiture',
+  'catalogue.allCars': 'Pièces pour toutes les voitures',
   'catalogue.count': '{shown} sur {count, plural, one {# produit} other {# produits}}',
   'catalogue.allShown': 'Tous les produits sont affichés',
   'catalogue.moreValues': '{count, plural, one {# de plus} other {# de plus}}',

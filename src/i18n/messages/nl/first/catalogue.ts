@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Alleen voor mijn auto',
+  'catalogue.allCars': 'Onderdelen voor alle auto’s',
   'catalogue.count': '{shown} van {count, plural, one {# product} other {# producten}}',
   'catalogue.allShown': 'Alle producten worden getoond',
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',

@@ -1,6 +1,8 @@
 import type { catalogue as english } from '../../en/first/catalogue.ts'
 
 export const catalogue = {
+  'catalogue.onlyMyCar': 'Bara delar till min bil',
+  'catalogue.allCars': 'Delar till alla bilar',
   'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',

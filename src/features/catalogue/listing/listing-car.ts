@@ -1,0 +1,55 @@
+import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
+import type { Shop } from '#src/shop.ts'
+import type { ListingCar, ListingQuery } from './listing.ts'
+
+/** A car of an address as the service knows it. */
+export interface NamedCar extends ListingCar {
+  /** "Volvo 240, B21A"; the model alone where it has several engines. */
+  name: string
+}
+
+interface CarQuery {
+  query: ListingQuery
+  car: NamedCar | null
+  /** The car's model, where it has more engines than the car. */
+  model: NamedCar | null
+}
+
+/** Resolves the car of an address into its vehicles. A car the service does not have is no car. */
+export async function resolveCar(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  query: ListingQuery,
+): Promise<CarQuery> {
+  if (!query.car) return { query, car: null, model: null }
+  const reply = await catalogue.vehicleSearch()
+  const known = reply.ok ? reply.value.vehicles : []
+  const keys = vehiclesOf(
+    query.car.key,
+    known.map(({ key }) => key),
+  )
+  const chosen = known.filter(({ key }) => keys.includes(key))
+  const [name, ...others] = new Set(chosen.map(modelOf))
+  if (name === undefined || others.length > 0)
+    return { query: { ...query, car: null }, car: null, model: null }
+  const [only, second] = chosen
+  const car = { key: query.car.key, vehicles: keys, name: only && !second ? only.name : name }
+  const ofModel = known.filter((vehicle) => modelOf(vehicle) === name).map(({ key }) => key)
+  const model = {
+    key: carKey({ engine: { is: ofModel, not: [] } }),
+    vehicles: ofModel,
+    name,
+  }
+  return { query: ofCar(query, car), car, model: ofModel.length > keys.length ? model : null }
+}
+
+/** A query for the parts of a car. */
+export function ofCar(query: ListingQuery, { key, vehicles }: ListingCar): ListingQuery {
+  return { ...query, car: { key, vehicles }, filters: new Map([...query.filters, [vehicleField, vehicles]]) }
+}
+
+/** Vehicles are named "model, engine". */
+function modelOf({ name }: { name: string }): string {
+  const comma = name.lastIndexOf(', ')
+  return comma < 0 ? name : name.slice(0, comma)
+}

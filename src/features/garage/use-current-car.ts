@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { currentCarAtom } from './garage.atoms.ts'
+import type { GarageCar } from './garage.ts'
+
+/**
+ * The car that parts are chosen for; null while none is, or until it is known. What is rendered while the document is
+ * hydrated has no car, as on the server: parts of a page that are streamed hydrate after the car is known.
+ */
+export function useCurrentCar(): GarageCar | null {
+  const car = useAtomValue(currentCarAtom)
+  return useHydrated() ? car : null
+}
