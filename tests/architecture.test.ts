@@ -20,7 +20,7 @@ const features: Record<string, string[]> = {
   wishlist: ['catalogue', 'region'],
   search: ['catalogue', 'region'],
   orders: ['form', 'cart', 'catalogue', 'region'],
-  checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region'],
+  checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage'],
   shell: [
     'form',
     'checkout',

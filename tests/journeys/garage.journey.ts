@@ -12,6 +12,15 @@ import {
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
+import {
+  bookedOrder,
+  card,
+  decide,
+  expectPaid,
+  expectProviderPage,
+  openPaymentStep,
+  order,
+} from './paying.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -247,6 +256,32 @@ test('the answer of a remembered car takes the room that was kept for it', async
       answer(page).getByRole('link', { name: t('fit.others', { category: 'Brake discs' }) }),
     ).toHaveAttribute('href', /brake-discs\?car=volvo-240-b21a$/)
   }
+})
+
+test.describe('in Britain', () => {
+  test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+
+  test('parts that do not fit are named once before they are ordered, and the order has the car', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: remembered ?? '',
+    })
+    await openPaymentStep(page)
+    await order(page, card)
+    const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+    await expect(warning).toContainText('Brake drum')
+    await expect(warning).toContainText(t('checkout.doesNotFitHint'))
+    await expectAccessible(page, 'the warning before an order')
+    expect(await bookedOrder(page, request)).toBeNull()
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+    await expectProviderPage(page)
+    await decide(page, 'Approve')
+    await expectPaid(page, request, card)
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: car })).toBeVisible()
+  })
 })
 
 test('an engine that is not known is asked for, and a year that is none is an error', async ({ page }) => {

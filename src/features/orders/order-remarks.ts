@@ -1,14 +1,35 @@
 const prefix = 'Personal number:'
+const carPrefix = 'Car:'
 
-/** The notes of an order: the personal number, then the shopper's note. */
-export function additionalNotes(personalNumber: string, note: string): string {
+/** The notes of an order: the personal number, the shopper's note, then the car it was ordered for. */
+export function additionalNotes(personalNumber: string, note: string, car = ''): string {
   const number = personalNumber.trim()
-  return [number && `${prefix} ${number}`, note.trim()].filter(Boolean).join(', ')
+  return [number && `${prefix} ${number}`, note.trim(), car && `${carPrefix} ${car}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Such notes without the personal number. */
+export function publicNotes(notes: string): string {
+  return additionalNotes('', remarkOf(notes), carOf(notes))
 }
 
 /** The shopper's own part of such notes. The personal number is not shown again. */
 export function remarkOf(notes: string): string {
-  if (!notes.startsWith(prefix)) return notes
-  const [, note = ''] = /^[^,]*,?\s*(.*)$/s.exec(notes) ?? []
-  return note
+  return splitCar(notes).rest
+}
+
+/** The car that such notes name; empty without one. */
+export function carOf(notes: string): string {
+  return splitCar(notes).car
+}
+
+function splitCar(notes: string): { rest: string; car: string } {
+  const [, , rest = ''] = /^(Personal number:[^,]*(?:, *)?)?(.*)$/s.exec(notes) ?? []
+  const start = rest.startsWith(`${carPrefix} `) ? 0 : rest.lastIndexOf(`, ${carPrefix} `)
+  if (start < 0) return { rest, car: '' }
+  return {
+    rest: rest.slice(0, start),
+    car: rest.slice(rest.indexOf(carPrefix, start) + carPrefix.length + 1),
+  }
 }

@@ -1,4 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
+import { carLabel } from '#src/features/garage/car-label.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
@@ -18,7 +19,7 @@ export function GarageButton() {
       href={localized(locale, accountPaths.cars())}
       className="garage-button"
       data-chosen={car ? '' : undefined}
-      aria-label={car ? t('garage.yourCar', { car: `${car.name}, ${car.year}` }) : t('garage.choose')}
+      aria-label={car ? t('garage.yourCar', { car: carLabel(car) }) : t('garage.choose')}
     >
       <Icon name="car" />
       <span>{car?.name ?? t('garage.choose')}</span>

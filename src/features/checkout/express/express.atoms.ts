@@ -5,6 +5,7 @@ import { expressMethods } from '#src/features/cart/express-methods.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
+import { orderCarAtom } from '../misfits.atoms.ts'
 import { widgetRequest } from '../payment/payment-request.ts'
 import { expressKey } from '../payment/same-order.ts'
 import { showStarting, showWidget, widgetsAtom } from '../widgets/widget.atoms.ts'
@@ -81,6 +82,7 @@ export const startExpressAtom = atom(null, async (get, set, paymentMethod: strin
     locale,
     origin: visit.origin,
     token,
+    car: get(orderCarAtom),
   })
   const reply = await resultOrNull(() => visit.checkout.startWidget(request))
   // A refusal may come with a corrected cart, which is asked for in its turn.

@@ -3,8 +3,9 @@ import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.ato
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
+import { orderCarAtom } from '../misfits.atoms.ts'
 import { ChangedWords } from './changed-words.tsx'
-import { type PayState, payStateAtom } from './pay-state.atoms.ts'
+import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.ts'
 import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
 
 /** What became of the last press of the button: what happened, what is safe, what to do. */
@@ -39,6 +40,7 @@ function PayWords({ state }: { state: PayState }) {
   }
   if (state.kind !== 'stopped') return null
   if (state.reason === 'changed') return <ChangedWords />
+  if (state.reason === 'doesNotFit') return <MisfitWords names={state.messages} />
   if (state.reason === 'notPlaced') {
     return (
       <>
@@ -58,7 +60,25 @@ function PayWords({ state }: { state: PayState }) {
   )
 }
 
+function MisfitWords({ names }: { names: string[] }) {
+  const { t } = useI18n()
+  const car = useAtomValue(orderCarAtom)
+  return (
+    <>
+      <strong>{t('checkout.doesNotFit', { car })}</strong>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <p>{t('checkout.doesNotFitHint')}</p>
+    </>
+  )
+}
+
+const warnings: StopReason[] = ['notPlaced', 'doesNotFit']
+
 function toneOf(state: PayState): NoticeTone {
   if (state.kind === 'checking') return 'information'
-  return state.kind === 'stopped' && state.reason !== 'notPlaced' ? 'error' : 'warning'
+  return state.kind === 'stopped' && !warnings.includes(state.reason) ? 'error' : 'warning'
 }

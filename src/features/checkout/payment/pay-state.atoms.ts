@@ -27,6 +27,8 @@ export type StopReason =
   | 'unsettled'
   /** It is another one than was on the screen: nothing was ordered. */
   | 'changed'
+  /** Goods that do not fit the shopper's car are in the cart: a second press orders them. */
+  | 'doesNotFit'
 
 export const payStateAtom = atom<PayState>({ kind: 'ready' })
 
@@ -44,7 +46,10 @@ export const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>
 /** Whether the notice is about a payment of an earlier document, and so stands above the form instead of at its button. */
 export const noticeAboveAtom = atom(false)
 
-/** Ends a payment without an order. `messages`: what the service said, in the shopper's language. */
+/**
+ * Ends a payment without an order. `messages`: what the service said, in the shopper's language, or names of goods that do not
+ * fit.
+ */
 export function stopPayment(set: Setter, reason: StopReason, messages: string[] = []) {
   set(payStateAtom, { kind: 'stopped', reason, messages })
 }

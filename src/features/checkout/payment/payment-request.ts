@@ -15,6 +15,8 @@ interface DocumentSources {
   origin: string
   /** The checkout token, which the provider's return carries. */
   token: string
+  /** The car it is ordered for, in words; empty where none is chosen. */
+  car: string
 }
 
 interface WidgetSources extends DocumentSources {
@@ -44,10 +46,11 @@ export function paymentRequest({
   locale,
   origin,
   token,
+  car,
 }: PaymentSources): PaymentRequest {
   const { address, shippingAddress } = addressesOf(draft, keys, selection)
   const personalNumber = keys.address.includes(identityKey) ? (draft.address[identityKey] ?? '') : ''
-  const notes = additionalNotes(personalNumber, draft.note)
+  const notes = additionalNotes(personalNumber, draft.note, car)
   return {
     paymentMethod: selection.paymentMethod,
     ...returnPages({ locale, origin, token }),
@@ -71,7 +74,7 @@ export function widgetRequest({
   const started = { paymentMethod, ...returnPages(document) }
   const address = { country: selection.location.country ?? '' }
   if (!draft || !addressAfterPayment(selection)) return { ...started, paymentInitiateOnly: true, address }
-  const notes = additionalNotes('', draft.note)
+  const notes = additionalNotes('', draft.note, document.car)
   return {
     ...started,
     termsAndConditions: draft.terms,
@@ -87,7 +90,7 @@ export function widgetRequest({
 export function expressRequest({ callback, selection, note, ...document }: ExpressSources): PaymentRequest {
   const { paymentMethod, paymentMethodSpecificFields, addressIncluded } = callback
   const { billingAddress, shippingAddress } = callback
-  const notes = additionalNotes('', note)
+  const notes = additionalNotes('', note, document.car)
   return {
     paymentMethod,
     paymentMethodSpecificFields,
@@ -99,7 +102,7 @@ export function expressRequest({ callback, selection, note, ...document }: Expre
   }
 }
 
-function returnPages({ locale, origin, token }: Omit<DocumentSources, 'selection'>) {
+function returnPages({ locale, origin, token }: Pick<DocumentSources, 'locale' | 'origin' | 'token'>) {
   return {
     paymentReturnPage: new URL(paths.paymentReturn(token, locale), origin).href,
     paymentFailedPage: new URL(localized(locale, paths.failedCheckout()), origin).href,

@@ -10,6 +10,7 @@ import { clearErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import type { Visit } from '#src/visit.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
+import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import { checkoutEvents } from './checkout-events.ts'
 import type { Payer } from './follow-reply.ts'
@@ -41,6 +42,11 @@ export async function submitPayment(
     set(payStateAtom, { kind: 'ready' })
     return 'stopped'
   }
+  const misfits = shown ? set(takeMisfitsAtom, shown) : []
+  if (misfits.length > 0) {
+    stopPayment(set, 'doesNotFit', misfits)
+    return 'stopped'
+  }
   return submitOrder(get, set, payer, {
     isSame: (now) => sameOrder(shown, now, get(typedAtom)),
     request: (selection, token) => formRequest(get, payer, selection, token, widget),
@@ -63,7 +69,8 @@ export async function submitExpress(
     isSame: (now) => now !== null && expressKey(now) === key,
     request: (selection, token) => {
       const note = get(draftAtom)?.note ?? ''
-      return expressRequest({ callback, selection, note, locale, origin: visit.origin, token })
+      const car = get(orderCarAtom)
+      return expressRequest({ callback, selection, note, locale, origin: visit.origin, token, car })
     },
   })
 }
@@ -139,7 +146,8 @@ function formRequest(
   const draft = get(draftAtom)
   const keys = get(formAtom)?.keys
   if (!draft || !keys) return null
-  const request = paymentRequest({ draft, selection, keys, locale, origin: visit.origin, token })
+  const car = get(orderCarAtom)
+  const request = paymentRequest({ draft, selection, keys, locale, origin: visit.origin, token, car })
   return { ...request, ...widget }
 }
 

@@ -3,6 +3,7 @@ import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import { draftAtom } from '../form/form.atoms.ts'
+import { orderCarAtom } from '../misfits.atoms.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
 import { formWidgetAtom } from './widget.atoms.ts'
 
@@ -14,7 +15,7 @@ export const saveNoteAtom = atom(null, async (get, set) => {
   const selection = get(selectionAtom)
   const draft = get(draftAtom)
   if (!selection || !draft || !addressAfterPayment(selection) || get(formWidgetAtom)?.kind !== 'shown') return
-  const notes = additionalNotes('', draft.note)
+  const notes = additionalNotes('', draft.note, get(orderCarAtom))
   if (notes === selection.additionalNotes) return
   await fetchCart(get, set, (checkout) => checkout.savePaymentFields({ additionalNotes: notes }))
 })

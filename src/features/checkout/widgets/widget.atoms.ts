@@ -9,6 +9,7 @@ import { showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
+import { orderCarAtom } from '../misfits.atoms.ts'
 import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { followReply } from '../payment/follow-reply.ts'
 import { payStateAtom } from '../payment/pay-state.atoms.ts'
@@ -71,7 +72,16 @@ export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
     const payment = get(wantedWidgetAtom)
     if (!selection || !draft || token === null || !payment) return null
     const { paymentMethod } = payment
-    const request = widgetRequest({ paymentMethod, selection, draft, locale, origin: visit.origin, token })
+    const car = get(orderCarAtom)
+    const request = widgetRequest({
+      paymentMethod,
+      selection,
+      draft,
+      locale,
+      origin: visit.origin,
+      token,
+      car,
+    })
     const reply = await resultOrNull(() => visit.checkout.startWidget(request))
     if (reply && !reply.ok) queue.adopt(reply)
     return { payment, reply, selection }

@@ -7,6 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { carLabel } from '../car-label.ts'
 import { answerAtom, garageAtom, neededQuantityAtom } from '../garage.atoms.ts'
 import type { GarageCar } from '../garage.ts'
 import { useCurrentCar } from '../use-current-car.ts'
@@ -70,7 +71,7 @@ function Answer({ product, category, car, answer }: AnswerProps) {
   const setNeeded = useSetAtom(neededQuantityAtom)
   const quantity = answer.kind === 'fits' ? answer.quantity : null
   useAfterHydration(() => setNeeded(quantity === null ? null : { product, quantity }), [quantity ?? 0])
-  const name = `${car.name}, ${car.year}`
+  const name = carLabel(car)
   return (
     <div className="answer" data-fit={answer.kind}>
       <Icon name={marks[answer.kind]} />

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { useCurrentCar } from '../use-current-car.ts'
-import type { CarFacts } from './car-facts.ts'
-import { type Fit, fitOf } from './fit.ts'
-import { conditionsOf } from './fit-row.ts'
+import type { Fit } from './fit.ts'
+import { summaryFit } from './summary-fit.ts'
 
 interface FitMarkProps {
   /** The product's cars, as `parseFitSummary` reads them. */
@@ -24,7 +22,7 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
 export function FitMark({ summary, children }: FitMarkProps) {
   const { t } = useI18n()
   const car = useCurrentCar()
-  const kind = useMemo(() => (car && summary ? kindOf(car.facts, summary) : 'unknown'), [car, summary])
+  const kind = useMemo(() => (car && summary ? summaryFit(car.facts, summary) : 'unknown'), [car, summary])
   if (kind === 'unknown') return children
   return (
     <span className="fit-mark" data-fit={kind}>
@@ -32,14 +30,4 @@ export function FitMark({ summary, children }: FitMarkProps) {
       {t(`fit.mark.${kind}`)}
     </span>
   )
-}
-
-function kindOf(car: CarFacts, summary: string): Fit['kind'] {
-  const rows = parseFitSummary(summary).map((row) => ({
-    model: row.model,
-    conditions: conditionsOf(row).map((condition) => ({ condition, text: '' })),
-    quantity: null,
-    note: '',
-  }))
-  return fitOf(car, rows).kind
 }

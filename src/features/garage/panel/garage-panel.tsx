@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change.atoms.ts'
 import { garageAtom } from '../garage.atoms.ts'
 import { emptyGarage, type GarageCar, maxGuestCars, withCar, withCurrent, withoutCar } from '../garage.ts'
@@ -100,7 +101,7 @@ interface CarRowProps {
 
 function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
   const { t } = useI18n()
-  const name = `${car.name}, ${car.year}`
+  const name = carLabel(car)
   return (
     <li>
       <label>

@@ -6,7 +6,7 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { invoiceMethodsOf } from '../list/load-orders.ts'
 import { type Parcel, parcelsOf } from '../list/order-summary.ts'
-import { remarkOf } from '../order-remarks.ts'
+import { publicNotes } from '../order-remarks.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 
 /** What came back at one time, and what was refunded for it. */
@@ -44,7 +44,7 @@ export function describeOrder(
   const isCancelled = state === 'cancelled' || state === 'incomplete'
   const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled
   return {
-    order: { ...order, additionalNotes: remarkOf(order.additionalNotes) },
+    order: { ...order, additionalNotes: publicNotes(order.additionalNotes) },
     state,
     parcels: parcelsOf(shipments, origin),
     returns: returns.map((entry, index) => returnedGoods(order, entry, index)),

@@ -5,7 +5,7 @@ import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { remarkOf } from '../order-remarks.ts'
+import { carOf, remarkOf } from '../order-remarks.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -35,6 +35,7 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
   const { address, shippingAddress, currency } = order
   const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
   const note = remarkOf(order.additionalNotes)
+  const car = carOf(order.additionalNotes)
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
     <article className="receipt-sheet">
@@ -59,6 +60,12 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
           <dt>{t('checkout.delivery')}</dt>
           <dd>{order.shippingMethodName || order.shippingMethod}</dd>
         </div>
+        {car ? (
+          <div>
+            <dt>{t('checkout.car')}</dt>
+            <dd>{car}</dd>
+          </div>
+        ) : null}
         {codes.length > 0 ? (
           <div>
             <dt>{t('cart.voucher')}</dt>

@@ -8,7 +8,7 @@ import { address, customer, selectionOf } from '#tests/support/selections.ts'
 const selection = selectionOf([{ item: '1-1' }], {
   selection: {
     address: { ...address, email: 'kim@example.se', firstName: 'Kim', city: 'Borås', vatNumber: 'SE1' },
-    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+    additionalNotes: 'Personal number: 800101-9999, Ring the bell, Car: Volvo 240, B21A, 1979',
   },
 })
 const keys = {
@@ -58,7 +58,17 @@ test('a bill stays with the customer’s own address when the goods go to anothe
 test('the payment call carries exactly what the service takes', () => {
   const typed = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const draft = { ...typed, terms: true }
-  expect(paymentRequest({ draft, selection, keys, locale: 'de', origin, token: 'a token' })).toEqual({
+  expect(
+    paymentRequest({
+      draft,
+      selection,
+      keys,
+      locale: 'de',
+      origin,
+      token: 'a token',
+      car: 'Volvo 240, B21A, 1979',
+    }),
+  ).toEqual({
     paymentMethod: 'invoice',
     paymentReturnPage: 'https://shop.test/api/process-payment?checkoutToken=a%20token&locale=de',
     paymentFailedPage: 'https://shop.test/de/checkout/?failed=1',
@@ -71,14 +81,22 @@ test('the payment call carries exactly what the service takes', () => {
       identityNumber: '800101-9999',
       newsletter: false,
     },
-    additionalNotes: 'Personal number: 800101-9999, Ring the bell',
+    additionalNotes: 'Personal number: 800101-9999, Ring the bell, Car: Volvo 240, B21A, 1979',
   })
 })
 
 test('a personal number typed before another way of payment was chosen is not sent', () => {
   const draft = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const without = { ...keys, address: ['email'] }
-  const request = paymentRequest({ draft, selection, keys: without, locale: 'en', origin, token: 'token' })
+  const request = paymentRequest({
+    draft,
+    selection,
+    keys: without,
+    locale: 'en',
+    origin,
+    token: 'token',
+    car: '',
+  })
   expect(request.address).toEqual({ email: 'kim@example.se', country: 'SE', newsletter: false })
   expect(request.additionalNotes).toBe('Ring the bell')
   expect(request.paymentReturnPage).toBe(
@@ -89,7 +107,7 @@ test('a personal number typed before another way of payment was chosen is not se
 test('goods that go elsewhere go to the country of the prices, the bill where it was said', () => {
   const base = withTyped(draftFrom(selection), 'address', 'country', 'FI')
   const draft = { ...withTyped(base, 'shippingAddress', 'city', ' Lund '), elsewhere: true }
-  const request = paymentRequest({ draft, selection, keys, locale: 'en', origin, token: 'token' })
+  const request = paymentRequest({ draft, selection, keys, locale: 'en', origin, token: 'token', car: '' })
   expect(request.address).toMatchObject({ city: 'Borås', country: 'FI' })
   expect(request.shippingAddress).toEqual({ city: 'Lund', country: 'SE' })
 })
@@ -121,6 +139,7 @@ test('a delivery address that is given up is replaced by the bill’s, on the wa
     locale: 'en',
     origin,
     token: 'token',
+    car: '',
   })
   expect(request.shippingAddress).toEqual({ ...bill, country: 'SE' })
 })
@@ -229,7 +248,14 @@ test('a provider follows the button unless the way is direct or the order free',
 test('the payment call accepts the terms only when the shopper has', () => {
   const draft = draftFrom(selection)
   const accepted = (terms: boolean) =>
-    paymentRequest({ draft: { ...draft, terms }, selection, keys, locale: 'en', origin, token: 'token' })
-      .termsAndConditions
+    paymentRequest({
+      draft: { ...draft, terms },
+      selection,
+      keys,
+      locale: 'en',
+      origin,
+      token: 'token',
+      car: '',
+    }).termsAndConditions
   expect([accepted(false), accepted(true)]).toEqual([false, true])
 })

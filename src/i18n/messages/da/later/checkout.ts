@@ -67,6 +67,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Betalingsmåde',
   'checkout.noPayment': 'Der er ingen betalingsmåde for {country}.',
   'checkout.nothingToPay': 'Intet at betale: ordren er gratis.',
+  'checkout.car': 'Bil',
+  'checkout.doesNotFit': 'Disse dele passer ikke til {car}:',
+  'checkout.doesNotFitHint':
+    'Tryk på knappen igen, hvis du alligevel vil bestille dem, for eksempel til en anden bil.',
   'checkout.note': 'Bemærkning til ordren',
   'checkout.noteHint': 'Til lageret eller chaufføren.',
   'checkout.terms': 'Jeg accepterer handelsbetingelserne og har læst om fortrydelsesretten på 14 dage',

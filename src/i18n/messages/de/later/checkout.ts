@@ -69,6 +69,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Zahlungsart',
   'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
   'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',
+  'checkout.car': 'Fahrzeug',
+  'checkout.doesNotFit': 'Diese Teile passen nicht zu {car}:',
+  'checkout.doesNotFitHint':
+    'Klicken Sie noch einmal auf die Schaltfläche, um sie trotzdem zu bestellen, zum Beispiel für ein anderes Fahrzeug.',
   'checkout.note': 'Anmerkung zur Bestellung',
   'checkout.noteHint': 'Für das Lager oder den Fahrer.',
   'checkout.terms':

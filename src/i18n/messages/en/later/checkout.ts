@@ -67,6 +67,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Payment method',
   'checkout.noPayment': 'There is no payment method for this country: {country}.',
   'checkout.nothingToPay': 'Nothing to pay: this order is free.',
+  'checkout.car': 'Car',
+  'checkout.doesNotFit': 'These parts do not fit {car}:',
+  'checkout.doesNotFitHint':
+    'Press the button again to order them all the same, for example for another car.',
   'checkout.note': 'Order note',
   'checkout.noteHint': 'For the warehouse or the driver.',
   'checkout.terms': 'I accept the terms of purchase and have read about the 14-day right of withdrawal',

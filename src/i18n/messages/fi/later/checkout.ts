@@ -67,6 +67,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Maksutapa',
   'checkout.noPayment': 'Maksutapaa ei ole: {country}.',
   'checkout.nothingToPay': 'Ei maksettavaa: tilaus on ilmainen.',
+  'checkout.car': 'Auto',
+  'checkout.doesNotFit': 'Nämä osat eivät sovi autoon {car}:',
+  'checkout.doesNotFitHint':
+    'Paina painiketta uudelleen, jos haluat silti tilata ne, esimerkiksi toiseen autoon.',
   'checkout.note': 'Viesti tilaukseen',
   'checkout.noteHint': 'Varastolle tai kuljettajalle.',
   'checkout.terms': 'Hyväksyn toimitusehdot ja olen tutustunut 14 päivän peruuttamisoikeuteen',

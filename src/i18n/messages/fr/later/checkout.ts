@@ -69,6 +69,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Mode de paiement',
   'checkout.noPayment': 'Aucun mode de paiement disponible\u00a0: {country}.',
   'checkout.nothingToPay': 'Rien à payer\u00a0: cette commande est offerte.',
+  'checkout.car': 'Voiture',
+  'checkout.doesNotFit': 'Ces pièces ne conviennent pas à {car} :',
+  'checkout.doesNotFitHint':
+    'Appuyez de nouveau sur le bouton pour les commander malgré tout, par exemple pour une autre voiture.',
   'checkout.note': 'Remarque sur la commande',
   'checkout.noteHint': 'Pour l’entrepôt ou le livreur.',
   'checkout.terms':

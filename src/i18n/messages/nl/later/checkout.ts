@@ -68,6 +68,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Betaalwijze',
   'checkout.noPayment': 'Er is geen betaalwijze voor dit land: {country}.',
   'checkout.nothingToPay': 'Niets te betalen: deze bestelling is gratis.',
+  'checkout.car': 'Auto',
+  'checkout.doesNotFit': 'Deze onderdelen passen niet op {car}:',
+  'checkout.doesNotFitHint':
+    'Druk nogmaals op de knop om ze toch te bestellen, bijvoorbeeld voor een andere auto.',
   'checkout.note': 'Opmerking bij de bestelling',
   'checkout.noteHint': 'Voor het magazijn of de bezorger.',
   'checkout.terms': 'Ik ga akkoord met de verkoopvoorwaarden en ken het herroepingsrecht van 14 dagen',

@@ -68,6 +68,10 @@ export const checkout = {
   'checkout.paymentMethod': 'Betalningssätt',
   'checkout.noPayment': 'Det finns inget betalningssätt för {country}.',
   'checkout.nothingToPay': 'Inget att betala: ordern är kostnadsfri.',
+  'checkout.car': 'Bil',
+  'checkout.doesNotFit': 'De här delarna passar inte {car}:',
+  'checkout.doesNotFitHint':
+    'Tryck på knappen igen om du ändå vill beställa dem, till exempel till en annan bil.',
   'checkout.note': 'Meddelande till ordern',
   'checkout.noteHint': 'Till lagret eller chauffören.',
   'checkout.terms': 'Jag godkänner köpvillkoren och har tagit del av ångerrätten på 14 dagar',

@@ -1,0 +1,15 @@
+import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import type { CarFacts } from './car-facts.ts'
+import { type Fit, fitOf } from './fit.ts'
+import { conditionsOf } from './fit-row.ts'
+
+/** Whether a product fits a car, by the summary that lists and carts have of it: `unknown` where that is empty. */
+export function summaryFit(car: CarFacts, summary: string): Fit['kind'] {
+  const rows = parseFitSummary(summary).map((row) => ({
+    model: row.model,
+    conditions: conditionsOf(row).map((condition) => ({ condition, text: '' })),
+    quantity: null,
+    note: '',
+  }))
+  return fitOf(car, rows).kind
+}
