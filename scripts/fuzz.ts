@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
+import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
- * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, and the reading of
- * chassis numbers and of cars in addresses, with hostile input: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --cars 1000000 --seed 42`.
+ * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
+ * numbers, of cars in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs 10000
+ * --returns 1000000 --vins 1000000 --cars 1000000 --comparisons 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     returns: { type: 'string', default: '1000000' },
     vins: { type: 'string', default: '1000000' },
     cars: { type: 'string', default: '1000000' },
+    comparisons: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -53,6 +56,10 @@ const sound = [
   tryInputs('Chassis numbers', values.vins, [
     'texts read without a throw, and to themselves',
     checkDecodedVins,
+  ]),
+  tryInputs('Comparisons', values.comparisons, [
+    'addresses read without a throw, and written and read as the same',
+    checkComparisonAddresses,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

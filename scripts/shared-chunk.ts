@@ -59,7 +59,13 @@ export const areas = {
   /** Checks of fields that the checkout, which has no router, loads when they are filled in. */
   checks: ['src/forms/identity-number.ts', 'src/forms/postcode.ts', 'src/forms/vat-number.ts'],
   /** Parts loaded later that work without the cart. */
-  cartless: ['src/routes/region.tsx', 'src/features/catalogue/', 'src/features/wishlist/'],
+  cartless: [
+    'src/routes/region.tsx',
+    'src/routes/compare.tsx',
+    'src/features/catalogue/',
+    'src/features/compare/',
+    'src/features/wishlist/',
+  ],
 } as const
 
 const screens = ['home', 'listing', 'product'] as const

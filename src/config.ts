@@ -13,6 +13,8 @@ export const garageKey = 'rc_garage'
 /** Storage name of recently viewed parts. */
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10
+/** Storage name of the parts that are chosen to be compared, in one tab. */
+export const comparedKey = 'rc_compare'
 
 /** Storage name of cart intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'

@@ -28,6 +28,9 @@ export const paths = {
   region: (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   /** The visitor's wishlist, or a shared one with product ids separated by commas. */
   wishlist: (products = '') => (products ? `/wishlist/${products}` : '/wishlist'),
+  /** Parts side by side, by product id. */
+  compare: (products: readonly string[] = []) =>
+    products.length > 0 ? `/compare?ids=${products.join()}` : '/compare',
   cart: () => '/cart',
   /** Opens a saved cart by its selection id, as links in mails do. */
   savedCart: (selection: string) => `/cart?restore=${encodeURIComponent(selection)}`,

@@ -21,6 +21,7 @@ export const routePolicies = {
   'routes/faq': 'open',
   'routes/region': 'personal',
   'routes/wishlist': 'open',
+  'routes/compare': 'open',
   'routes/login': 'personal',
   'routes/register': 'personal',
   'routes/forgot-password': 'personal',

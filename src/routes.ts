@@ -12,6 +12,7 @@ export default [
   route('faq', 'routes/faq.tsx'),
   route('region', 'routes/region.tsx'),
   route('wishlist/:ids?', 'routes/wishlist.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

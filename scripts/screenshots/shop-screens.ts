@@ -1,11 +1,17 @@
+import type { Page } from 'playwright'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
-import { address, at, atPath, openRegion, type Screen, sample } from './steps.ts'
+import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'
+
+/** Ids of the products of a listing. */
+async function listedIds(page: Page, visit: Visit): Promise<string[]> {
+  await page.goto(sample(visit, 'listing'))
+  return page.locator('.product-grid > li').evaluateAll((all) => all.map(({ id }) => id.slice(1)))
+}
 
 const openShared: Screen['open'] = async (page, visit) => {
-  await page.goto(sample(visit, 'listing'))
-  const ids = await page.locator('.product-grid > li').evaluateAll((all) => all.map(({ id }) => id.slice(1)))
+  const ids = await listedIds(page, visit)
   await page.goto(address(visit, paths.wishlist([...ids.slice(0, 5), '999999999'].join())))
 }
 
@@ -104,5 +110,22 @@ export const shopScreens: Screen[] = [
       await page.locator('.wished').first().waitFor()
     },
   },
+  {
+    name: 'compare-chosen',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'listing'))
+      await page.waitForLoadState('networkidle')
+      for (const position of [0, 1, 2]) await page.locator('.compare-link').nth(position).click()
+      await page.locator('.compare-bar').waitFor()
+    },
+  },
+  {
+    name: 'compare',
+    open: async (page, visit) => {
+      const ids = await listedIds(page, visit)
+      await page.goto(address(visit, paths.compare(ids.slice(0, 4))))
+    },
+  },
+  { name: 'compare-empty', open: atPath(paths.compare()) },
   { name: 'set', open: at('set') },
 ]

@@ -128,6 +128,18 @@ export function createCatalogueApi(
         freshness: 'product',
       }),
 
+    /** Products by id in every market, as `productInAnyMarket`; those that are sold nowhere are left out. */
+    productsInAnyMarket: (products: string[]) =>
+      send({
+        method: 'POST',
+        path: '/products',
+        route: 'POST /products',
+        body: { ...context, market: 'all', products, limit: products.length, relatedProducts: false },
+        schema: ProductsByMarket,
+        isNotFound: ({ products: found }) => found.length === 0,
+        freshness: 'product',
+      }),
+
     product: (product: string) =>
       send({
         method: 'POST',

@@ -16,6 +16,7 @@ import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
 import { UnsoldProduct } from '#src/features/catalogue/product/unsold-product.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
+import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/garage-button.tsx'
@@ -106,7 +107,10 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
             </AddToCart>
           ) : null}
-          <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
+          <div className="later">
+            <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
+            <CompareLink product={screen.product} name={name} />
+          </div>
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { cardCompare } from '#src/features/compare/card-compare.tsx'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { parseSearch, searchQuery } from '#src/features/search/search-query.ts'
@@ -38,7 +39,7 @@ export const handle = {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
-    <SearchView data={loaderData} action={cardAction}>
+    <SearchView data={loaderData} action={cardAction} compare={cardCompare}>
       <CategoryLinks categories={loaderData.categories} />
     </SearchView>
   )

@@ -3,12 +3,14 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string
+  /** Whether what it acts on is switched on, for a button that switches. */
+  pressed?: boolean
   /** What a press does once hydrated. If it rejects, the link is followed. */
   onAct: () => Promise<void>
 }
 
 /** A link to the page with the same function without script; once hydrated, a button that acts in place. */
-export function ActionLink({ href, onAct, ...rest }: ActionLinkProps) {
+export function ActionLink({ href, pressed, onAct, ...rest }: ActionLinkProps) {
   const hydrated = useHydrated()
   function act(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
@@ -18,7 +20,7 @@ export function ActionLink({ href, onAct, ...rest }: ActionLinkProps) {
     <a
       {...rest}
       href={href}
-      role={hydrated ? 'button' : undefined}
+      {...(hydrated ? { role: 'button', 'aria-pressed': pressed } : {})}
       onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || act(event)}
       onKeyDown={(event) => event.key === ' ' && act(event)}
     />

@@ -13,6 +13,7 @@ const drawings = {
   filter: 'M2 4h5M11 4h3M9 2.5v3M2 12h3M9 12h5M7 10.5v3M2 8h1M7 8h7M5 6.5v3',
   grid: 'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h4v4h-4z',
   table: 'M2 3.5h12M2 8h12M2 12.5h12M6 3.5v9',
+  compare: 'M2 5.5h11M10 2.5l3 3-3 3M14 11H3M6 8l-3 3 3 3',
   clock: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.5V8l2.5 1.5',
   error: 'M8 14A6 6 0 108 2a6 6 0 000 12zM8 4.8v3.7M8 11v.1',
   warning: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.3v.1',

@@ -49,6 +49,8 @@ test.each([
   '/search?keyword=volvo',
   paths.wishlist(),
   paths.wishlist('1,2'),
+  paths.compare(),
+  paths.compare(['1', '2']),
   paths.login(),
   paths.region(),
   paths.checkout(),

@@ -48,6 +48,7 @@ const room = fc.constantFrom(
   'search',
   'assets',
   'wishlist',
+  'compare',
   'region',
   'login',
   'info',
@@ -60,7 +61,7 @@ const segment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 )
 const key = fc.oneof(
-  fc.constantFrom('page', 'order', 'filters', 'keyword', '_routes', 'index', '__proto__', 'failed'),
+  fc.constantFrom('page', 'order', 'filters', 'keyword', 'ids', '_routes', 'index', '__proto__', 'failed'),
   fc.string({ maxLength: 8 }),
 )
 const value = fc.oneof(

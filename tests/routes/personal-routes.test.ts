@@ -47,6 +47,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/faq': ['public', () => '/faq'],
   'routes/region': ['public', () => '/region'],
   'routes/wishlist': ['public', () => '/wishlist'],
+  'routes/compare': ['public', () => `/compare?ids=${first?.product}`],
   'routes/login': ['form', () => '/login'],
   'routes/register': ['form', () => '/register'],
   'routes/forgot-password': ['form', () => '/forgot-password'],

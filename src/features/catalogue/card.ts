@@ -36,7 +36,8 @@ export interface ProductCard {
   choose: { label: string; name: string } | null
 }
 
-const maxFacts = 2
+/** How many of a product's cars or measures a card names. */
+export const maxFacts = 2
 
 /** `columns` are the attributes a table shows. */
 export function productCard(

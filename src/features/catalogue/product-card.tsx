@@ -13,11 +13,13 @@ interface ProductCardProps {
   card: Card
   /** When its drawing is fetched, where it does not wait to be scrolled to. */
   when?: 'first' | 'soon'
+  /** Chooses it to be compared. */
+  compare?: ReactNode
   /** What can be done with it. */
   children?: ReactNode
 }
 
-export function ProductCard({ card, when, children }: ProductCardProps) {
+export function ProductCard({ card, when, compare, children }: ProductCardProps) {
   return (
     <article className="product-card">
       <Picture source={card.picture} alternative="" size={200} {...(when ? { when } : {})} />
@@ -46,6 +48,7 @@ export function ProductCard({ card, when, children }: ProductCardProps) {
         <StockBadge stock={card.stock} />
         {children}
       </div>
+      {compare}
     </article>
   )
 }

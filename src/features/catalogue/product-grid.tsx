@@ -8,14 +8,16 @@ interface ProductGridProps {
   /** How many are above the fold. */
   early?: number
   action: (card: Card) => ReactNode
+  /** What chooses a product to be compared, where one can. */
+  compare?: (card: Card) => ReactNode
 }
 
-export function ProductGrid({ cards, early = 0, action }: ProductGridProps) {
+export function ProductGrid({ cards, early = 0, action, compare }: ProductGridProps) {
   return (
     <ul className="product-grid">
       {cards.map((card, index) => (
         <li key={card.product} id={cardId(card)}>
-          <ProductCard card={card} {...timing(index, early)}>
+          <ProductCard card={card} {...timing(index, early)} compare={compare?.(card)}>
             {action(card)}
           </ProductCard>
         </li>

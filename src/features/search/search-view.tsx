@@ -18,6 +18,8 @@ interface SearchViewProps {
   data: SearchData
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
+  /** Renders what chooses a product to be compared. */
+  compare: (card: ProductCard) => ReactNode
   /** Suggestions when nothing was found. */
   children: ReactNode
 }
@@ -25,7 +27,7 @@ interface SearchViewProps {
 const aboveTheFold = 4
 
 /** The search result. */
-export function SearchView({ data, action, children }: SearchViewProps) {
+export function SearchView({ data, action, compare, children }: SearchViewProps) {
   const { t } = useI18n()
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
@@ -55,7 +57,7 @@ export function SearchView({ data, action, children }: SearchViewProps) {
       {cards.length > 0 ? (
         <>
           <h2 className="visually-hidden">{t('catalogue.products')}</h2>
-          <ProductGrid cards={cards} early={aboveTheFold} action={action} />
+          <ProductGrid cards={cards} early={aboveTheFold} action={action} compare={compare} />
         </>
       ) : (
         children

@@ -4,6 +4,8 @@ import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { OwnAddressContext, ScreenPathContext } from '#src/effects/router/screen-path.ts'
+import { CompareHost } from '#src/features/compare/compare-host.tsx'
+import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
 import { useChrome } from './use-chrome.ts'
 import { useOwnAddress } from './use-own-address.ts'
@@ -25,6 +27,7 @@ export function Shell({ data, footer, children }: FrameData & { children: ReactN
               <Content checkout={checkout}>{children}</Content>
             </FocusOnChange>
           </Frame>
+          {checkout || pathname.startsWith(paths.compare()) ? null : <CompareHost />}
         </OwnAddressContext>
       </ScreenPathContext>
     </PageLinkContext>

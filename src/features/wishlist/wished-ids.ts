@@ -1,11 +1,7 @@
+import { isProductId } from '#src/features/catalogue/product-id.ts'
+
 /** Maximum number of parts of a list: the limit of one call and of a link. */
 export const maxWished = 100
-
-const productId = /^[1-9]\d{0,8}$/
-
-export function isProductId(text: string): boolean {
-  return productId.test(text)
-}
 
 /** Parses the product ids of a shared list's path, without duplicates and invalid ones. */
 export function parseWishedIds(text: string): string[] {

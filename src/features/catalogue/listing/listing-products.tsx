@@ -22,6 +22,7 @@ interface ListingProductsProps {
   next: ListingEnd | null
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
+  compare: (card: ProductCard) => ReactNode
   /** A way to narrow the list, beside the number of products. */
   choice: ReactNode
 }
@@ -30,7 +31,7 @@ const aboveTheFold = 4
 
 /** The products of a listing with links to previous and next pages. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, text, count, pages, next, previous, action, choice } = props
+  const { name, view, columns, text, count, pages, next, previous, action, compare, choice } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
@@ -43,9 +44,16 @@ export function ListingProducts(props: ListingProductsProps) {
       {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>
       {view === 'table' ? (
-        <ProductTable cards={cards} columns={columns} text={text} caption={name} action={action} />
+        <ProductTable
+          cards={cards}
+          columns={columns}
+          text={text}
+          caption={name}
+          action={action}
+          compare={compare}
+        />
       ) : (
-        <ProductGrid cards={cards} early={aboveTheFold} action={action} />
+        <ProductGrid cards={cards} early={aboveTheFold} action={action} compare={compare} />
       )}
       {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
     </>

@@ -24,12 +24,14 @@ interface ListingViewProps {
   data: ListingData
   /** What can be done with a product right here. */
   action: (card: ProductCard) => ReactNode
+  /** What chooses a product to be compared. */
+  compare: (card: ProductCard) => ReactNode
 }
 
 const facetsId = 'facets'
 
 /** A category or a brand: ways further down, ways to narrow, and the products. */
-export function ListingView({ data, action }: ListingViewProps) {
+export function ListingView({ data, action, compare }: ListingViewProps) {
   const waiting = useNavigation().state === 'loading'
   const keep = useSetAtom(listingCache.keepAtom)
   const forget = useSetAtom(listingCache.forgetAtom)
@@ -87,6 +89,7 @@ export function ListingView({ data, action }: ListingViewProps) {
             text={text}
             count={count}
             action={action}
+            compare={compare}
             choice={<OnlyMyCar path={path} query={query} />}
           />
         )}

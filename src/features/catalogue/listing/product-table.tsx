@@ -18,10 +18,12 @@ interface ProductTableProps {
   text: ListingText
   caption: string
   action: (card: ProductCard) => ReactNode
+  /** What chooses a product to be compared. */
+  compare: (card: ProductCard) => ReactNode
 }
 
 /** What a workshop uses: one row a part, its measures in columns. */
-export function ProductTable({ cards, columns, text, caption, action }: ProductTableProps) {
+export function ProductTable({ cards, columns, text, caption, action, compare }: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
   const shown = (index: number) => (measured[index] ? 'measure' : undefined)
   return (
@@ -69,7 +71,10 @@ export function ProductTable({ cards, columns, text, caption, action }: ProductT
               <td className="price">
                 <PriceTag price={card.price} />
               </td>
-              <td>{action(card)}</td>
+              <td>
+                {action(card)}
+                {compare(card)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { attributes } from './server/attributes.ts'
+import { compare } from './server/compare.ts'
 import { content } from './server/content.ts'
 import { home } from './server/home.ts'
 import { listing } from './server/listing.ts'
@@ -18,4 +19,5 @@ export const messages = {
   ...product,
   ...search,
   ...wishlist,
+  ...compare,
 }

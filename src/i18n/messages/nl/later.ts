@@ -2,6 +2,7 @@ import { account } from './later/account.ts'
 import { cartPage } from './later/cart-page.ts'
 import { cartPanel } from './later/cart-panel.ts'
 import { checkout } from './later/checkout.ts'
+import { compare } from './later/compare.ts'
 import { forms } from './later/forms.ts'
 import { garage } from './later/garage.ts'
 import { receipt } from './later/receipt.ts'
@@ -17,4 +18,5 @@ export const messages = {
   ...region,
   ...account,
   ...garage,
+  ...compare,
 }

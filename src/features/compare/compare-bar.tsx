@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Link } from '#src/effects/router/link.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { keepComparedAtom, surplusAtom } from './change.atoms.ts'
+import { comparedAtom } from './compared.atoms.ts'
+import { maxCompared } from './comparison.ts'
+
+/** How many products are chosen, and the way to their comparison. Default export, because it is loaded on demand. */
+export default function CompareBar() {
+  const { t } = useI18n()
+  const products = useAtomValue(comparedAtom)
+  const isSurplus = useAtomValue(surplusAtom)
+  const keep = useSetAtom(keepComparedAtom)
+  const count = products.length
+  return (
+    <section className="compare-bar" aria-label={t('compare.compare')}>
+      <div>
+        <p role="status" data-surplus={isSurplus || undefined}>
+          {isSurplus
+            ? t('compare.surplus', { max: maxCompared })
+            : t('compare.chosen', { count, max: maxCompared })}
+        </p>
+        <Button kind="quiet" onClick={() => keep([])}>
+          {t('compare.clear')}
+        </Button>
+        <Link className="button" data-kind="primary" to={paths.compare(products)} rel="nofollow">
+          {t('compare.count', { count })}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import type { ProductCard } from '#src/features/catalogue/card.ts'
+import { paths } from '#src/paths.ts'
+import { Illustration } from '#src/ui/illustration.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { keepComparedAtom } from './change.atoms.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import type { ComparisonScreen } from './load-comparison.ts'
+
+interface ComparisonViewProps {
+  screen: ComparisonScreen
+  /** Renders what puts a product into the cart. */
+  action: (card: ProductCard) => ReactNode
+}
+
+/** Products side by side. What is compared becomes this tab's choice, so that more can be added to it. */
+export function ComparisonView({ screen, action }: ComparisonViewProps) {
+  const { products, parts, rows, facts, missing, notes, text } = screen
+  const keep = useSetAtom(keepComparedAtom)
+  // An address of which nothing is left does not take the choice away.
+  const isWhole = notes.length === 0 && missing.length === 0
+  useAfterHydration(() => {
+    if (products.length > 0 || isWhole) keep(products)
+  }, [products.join()])
+  return (
+    <div className="comparison">
+      <h1>{text.title}</h1>
+      {notes.length > 0 || missing.length > 0 ? (
+        <Notice tone="warning">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {missing.length > 0 ? (
+            <>
+              <p>{text.missing}</p>
+              <ul>
+                {missing.map(({ name, path, reason }) => (
+                  <li key={name}>
+                    {path ? <Link to={path}>{name}</Link> : name} ({reason})
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </Notice>
+      ) : null}
+      {parts.length === 0 ? (
+        <div className="empty">
+          <Illustration name="no-parts" />
+          <h2>{text.empty}</h2>
+          <p>{text.emptyHint}</p>
+          <Link className="button" to={paths.categories()}>
+            {text.browse}
+          </Link>
+        </div>
+      ) : (
+        <>
+          {parts.length === 1 ? <p>{text.more}</p> : null}
+          {text.same ? <p>{text.same}</p> : null}
+          {facts ? (
+            <Link className="button" to={facts.path} replace preventScrollReset rel="nofollow">
+              {facts.name}
+            </Link>
+          ) : null}
+          <ComparisonTable parts={parts} rows={rows} text={text} action={action} />
+        </>
+      )}
+    </div>
+  )
+}

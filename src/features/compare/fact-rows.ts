@@ -1,0 +1,53 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { maxFacts } from '#src/features/catalogue/card.ts'
+import { modelsOf } from '#src/features/catalogue/product/fitment.ts'
+import { countryName } from '#src/features/region/region-text.ts'
+import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+
+/** A fact of several products: a value for each, in their order; empty where it is not known. */
+export interface FactRow {
+  name: string
+  values: string[]
+  /** Whether the products do not all have the same value. */
+  differs: boolean
+}
+
+/**
+ * The facts of products as their pages name them: measures as a mechanic reads them, cars where there are more than a card
+ * names, origin.
+ */
+export function factRows(products: readonly Product[], i18n: ServerI18n): FactRow[] {
+  const ids = [...new Set(products.flatMap(({ technical }) => Object.keys(technical)))]
+  const models = products.map(({ vehicles }) => modelsOf(vehicles))
+  const measures = ids
+    .sort((left, right) => attributeRank(left) - attributeRank(right))
+    .map((id) =>
+      row(
+        attributeLabel(i18n, id),
+        products.map(({ technical }) => {
+          const value = Object.hasOwn(technical, id) ? technical[id] : undefined
+          return value === undefined ? '' : attributeValue(i18n, id, value)
+        }),
+      ),
+    )
+  return [
+    ...measures,
+    ...(models.some(({ length }) => length > maxFacts)
+      ? [
+          row(
+            i18n.t('product.fits'),
+            models.map((names) => names.join(', ')),
+          ),
+        ]
+      : []),
+    row(
+      i18n.t('product.origin'),
+      products.map(({ countryOrigin }) => (countryOrigin ? countryName(countryOrigin, i18n) : '')),
+    ),
+  ].filter(({ values }) => values.some((value) => value !== ''))
+}
+
+function row(name: string, values: string[]): FactRow {
+  return { name, values, differs: new Set(values).size > 1 }
+}

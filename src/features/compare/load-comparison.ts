@@ -1,0 +1,120 @@
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
+import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
+import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { comparisonPath, maxCompared, type ParsedComparison } from './comparison.ts'
+import { type FactRow, factRows } from './fact-rows.ts'
+
+/** Products side by side, in words. */
+export interface ComparisonScreen {
+  /** Ids of the products that are shown. */
+  products: string[]
+  parts: ComparedPart[]
+  rows: FactRow[]
+  /** The way to the facts that are left out, or back; null where nothing is left out. */
+  facts: NamedLink | null
+  /** Products of the address that cannot be shown; without a path where the shop has no page of them. */
+  missing: { name: string; path: string | null; reason: string }[]
+  /** What else of the address was left out, in sentences. */
+  notes: string[]
+  text: ReturnType<typeof comparisonText>
+}
+
+/** A product of a comparison, with the comparison without it. */
+export interface ComparedPart {
+  card: ProductCard
+  /** The cars it fits, in short; empty for a part that is made for no car in particular. */
+  cars: string
+  removal: NamedLink
+}
+
+/** Loads the products of a comparison in its order. Those that are not sold here are named. */
+export async function loadComparison(shop: Shop, asked: ParsedComparison): Promise<ComparisonScreen> {
+  const { i18n } = shop
+  const { t } = i18n
+  const listed = asked.products.length > 0 ? await findProducts(shop, asked.products) : []
+  const products = listed.map(({ product }) => product)
+  const format = await priceFormatFor(shop, listed)
+  const rows = factRows(listed, i18n)
+  const equal = rows.filter(({ differs }) => !differs).length
+  const comparable = listed.length > 1
+  return {
+    products,
+    parts: listed.map((product) => {
+      const card = productCard(product, format)
+      const others = products.filter((other) => other !== product.product)
+      return {
+        card,
+        cars: product.vehicles.length > 0 ? card.facts : '',
+        removal: {
+          name: t('compare.removeNamed', { name: card.name }),
+          path: comparisonPath({ products: others, all: asked.all }),
+        },
+      }
+    }),
+    rows: comparable && !asked.all ? rows.filter(({ differs }) => differs) : rows,
+    facts:
+      comparable && equal > 0
+        ? {
+            name: asked.all ? t('compare.differences') : t('compare.allFacts', { count: rows.length }),
+            path: comparisonPath({ products, all: !asked.all }),
+          }
+        : null,
+    missing: await nameMissing(
+      shop,
+      asked.products.filter((product) => !products.includes(product)),
+    ),
+    notes: [
+      ...(asked.damaged ? [t('compare.damaged')] : []),
+      ...(asked.surplus ? [t('compare.onlyFour', { max: maxCompared })] : []),
+    ],
+    text: comparisonText(shop, { comparable, differing: rows.length - equal }),
+  }
+}
+
+async function findProducts({ catalogue }: Shop, products: string[]) {
+  const reply = await catalogue.products({ products, limit: products.length })
+  const found = new Map(reply.ok ? reply.value.products.map((product) => [product.product, product]) : [])
+  return products.flatMap((product) => found.get(product) ?? [])
+}
+
+/** Names products that are sold in other countries; of the rest, only the number in the address is known. */
+async function nameMissing(shop: Shop, products: string[]): Promise<ComparisonScreen['missing']> {
+  if (products.length === 0) return []
+  const { catalogue, i18n, regions } = shop
+  const reply = await resultOrNull(() => catalogue.productsInAnyMarket(products))
+  const found = reply?.ok ? reply.value.products : []
+  const elsewhere = found.filter(({ markets }) => regions.some(({ market }) => markets.includes(market)))
+  const known = new Map(elsewhere.map(({ product }) => [product.product, product]))
+  return products.map((id) => {
+    const product = known.get(id)
+    return product
+      ? { name: productName(product), path: paths.product(product.uri), reason: i18n.t('compare.unsold') }
+      : { name: id, path: null, reason: i18n.t('compare.unknown') }
+  })
+}
+
+function comparisonText(
+  { i18n: { t } }: Shop,
+  { comparable, differing }: { comparable: boolean; differing: number },
+) {
+  return {
+    title: t('compare.title'),
+    table: t('compare.table'),
+    car: t('facet.vehicle'),
+    price: t('catalogue.price'),
+    stock: t('catalogue.stock'),
+    buy: t('compare.buy'),
+    remove: t('compare.remove'),
+    unknown: t('compare.noValue'),
+    same: comparable && differing === 0 ? t('compare.same') : '',
+    missing: t('compare.missing'),
+    more: t('compare.more'),
+    empty: t('compare.empty'),
+    emptyHint: t('compare.emptyHint', { max: maxCompared }),
+    browse: t('compare.browse'),
+  }
+}

@@ -1,0 +1,21 @@
+export const compare = {
+  'compare.title': 'Compare parts',
+  'compare.table': 'Comparison of the parts',
+  'compare.allFacts': '{count, plural, one {Show # fact} other {Show all # facts}}',
+  'compare.differences': 'Show the differences only',
+  'compare.buy': 'Buy',
+  'compare.remove': 'Remove',
+  'compare.removeNamed': 'Remove from the comparison: {name}',
+  'compare.noValue': 'not stated',
+  'compare.same': 'These parts do not differ in the facts that are known of them.',
+  'compare.missing': 'Left out of the comparison:',
+  'compare.unsold': 'not sold in your country',
+  'compare.unknown': 'there is no such part',
+  'compare.damaged': 'Part of the address could not be read and was left out.',
+  'compare.onlyFour': 'No more than {max} parts can be compared. The others were left out.',
+  'compare.more': 'To compare, choose a second part: press “Compare” in a list or on the page of a part.',
+  'compare.empty': 'No parts to compare',
+  'compare.emptyHint':
+    'Press “Compare” in a list or on the page of a part. Up to {max} parts are shown side by side.',
+  'compare.browse': 'Browse all categories',
+} as const

@@ -1,0 +1,23 @@
+import type { compare as english } from '../../en/server/compare.ts'
+
+export const compare = {
+  'compare.title': 'Vertaa osia',
+  'compare.table': 'Osien vertailu',
+  'compare.allFacts': '{count, plural, one {Näytä # tieto} other {Näytä kaikki # tietoa}}',
+  'compare.differences': 'Näytä vain erot',
+  'compare.buy': 'Osta',
+  'compare.remove': 'Poista',
+  'compare.removeNamed': 'Poista vertailusta: {name}',
+  'compare.noValue': 'ei tietoa',
+  'compare.same': 'Osat eivät eroa toisistaan tunnettujen tietojen osalta.',
+  'compare.missing': 'Vertailusta puuttuvat:',
+  'compare.unsold': 'ei myydä maassasi',
+  'compare.unknown': 'tällaista osaa ei ole',
+  'compare.damaged': 'Osoitteen osaa ei voitu lukea, ja se jätettiin pois.',
+  'compare.onlyFour': 'Enintään {max} osaa voi verrata. Muut jätettiin pois.',
+  'compare.more': 'Valitse vertailuun toinen osa: paina ”Vertaa” luettelossa tai osan sivulla.',
+  'compare.empty': 'Ei verrattavia osia',
+  'compare.emptyHint':
+    'Paina ”Vertaa” luettelossa tai osan sivulla. Enintään {max} osaa näytetään vierekkäin.',
+  'compare.browse': 'Selaa kaikkia tuoteryhmiä',
+} satisfies Record<keyof typeof english, string>

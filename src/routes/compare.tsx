@@ -1,0 +1,28 @@
+import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { comparisonPath, parseComparison } from '#src/features/compare/comparison.ts'
+import { comparisonSheet } from '#src/features/compare/comparison-sheet.ts'
+import { ComparisonView } from '#src/features/compare/comparison-view.tsx'
+import { loadComparison } from '#src/features/compare/load-comparison.ts'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { paths } from '#src/paths.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/compare.ts'
+
+/** Parts side by side. An address of any form is a page: what cannot be read of it is left out, and the page says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = parseComparison(new URL(request.url).searchParams)
+  const screen = await loadComparison(await context.get(shopContext), asked)
+  return { screen, head: unlistedHead(screen.text.title) }
+}
+
+export const links = comparisonSheet
+
+/** Links to other languages keep the products. */
+export const handle = {
+  search: (query) => comparisonPath(parseComparison(query)).slice(paths.compare().length),
+} satisfies ScreenHandle
+
+export default function Compare({ loaderData: { screen } }: Route.ComponentProps) {
+  return <ComparisonView screen={screen} action={cardAction} />
+}
