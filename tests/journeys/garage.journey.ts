@@ -161,6 +161,32 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
   await expect(summary).toContainText(t('fit.mark.refuses'))
 })
 
+test('a type plate or chassis number chooses what it says of the car', async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByText(t('garage.byNumber')).click()
+  const number = panel(page).getByLabel(t('garage.number'))
+  await number.fill('XLB LX4820RC00O001')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/Position 14 is O/)
+  await number.fill('XLB LX4820RC000001')
+  await panel(page)
+    .getByRole('button', { name: t('garage.readNumber') })
+    .click()
+  await expect(panel(page).getByLabel(t('garage.make'), { exact: true })).toHaveValue('Volvo')
+  await expectAccessible(page, 'the panel of cars with a number')
+  await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption({ index: 1 })
+  await expect(panel(page).getByLabel(t('garage.year'))).toHaveValue('1994')
+  await number.fill('13121VF')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/2-door saloon, B18A, M30, left-hand drive/)
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(pill(page)).toHaveAccessibleName(/Volvo Amazon.*, B18A, 1966/)
+})
+
 test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {
   const listing = paths.category('brakes/disc-brakes/brake-discs')
   const height = async () => (await page.getByRole('main').boundingBox())?.height

@@ -14,7 +14,7 @@ interface VinFieldProps {
   currentYear: number
 }
 
-const loadVinText = () => import('./vin-text.ts')
+const loadVinText = () => import('#src/features/garage/vin/vin-text.ts')
 
 /**
  * The field for a chassis number. Once it is left, or a whole VIN is in it, a line says what the number means, and a year
@@ -78,7 +78,7 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
       />
       {offeredYear === null ? null : (
         <Button size="small" onClick={() => takeYear(offeredYear)}>
-          {t('account.vin.useYear', { year: offeredYear })}
+          {t('vin.useYear', { year: offeredYear })}
         </Button>
       )}
     </div>

@@ -4,51 +4,68 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { newCarId } from '../car.ts'
+import type { CarFacts } from '../fit/car-facts.ts'
 import { chosenCar, firstYear, type GarageCar } from '../garage.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import { NumberField } from './number-field.tsx'
 
 interface CarPickerProps {
   vehicles: VehicleTree
   onAdd(car: GarageCar): void
 }
 
-/** Chooses a car by make, model, model year and engine. */
+/** What is chosen so far: names of make and model and the key of the engine, each empty before; the year as typed. */
+interface Choice {
+  make: string
+  model: string
+  engine: string
+  year: string
+  /** What else a number said of the chosen model. */
+  facts: CarFacts
+}
+
+const nothing: Choice = { make: '', model: '', engine: '', year: '', facts: {} }
+
+/** Chooses a car by make, model, model year and engine, or by its chassis number. */
 export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
   const { t } = useI18n()
-  const [makeName, setMake] = useState('')
-  const [modelName, setModel] = useState('')
+  const [choice, setChoice] = useState(nothing)
   const [problem, setProblem] = useState(false)
-  const make = vehicles.find(({ name }) => name === makeName)
-  const model = make?.models.find(({ name }) => name === modelName)
-  const lastYear = new Date().getFullYear() + 1
+  const make = vehicles.find(({ name }) => name === choice.make)
+  const model = make?.models.find(({ name }) => name === choice.model)
+  const currentYear = new Date().getFullYear()
+  const lastYear = currentYear + 1
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const typed = String(form.get('year') ?? '').trim()
+    const typed = choice.year.trim()
     const year = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN
     const isYear = year >= firstYear && year <= lastYear
     setProblem(!isYear)
     if (!isYear) event.currentTarget.querySelector<HTMLInputElement>('[name="year"]')?.focus()
     if (!isYear || !model) return
-    const engine = String(form.get('engine') ?? '') || null
-    onAdd(chosenCar({ id: newCarId(), model: model.name, engines: model.engines, engine, year }))
-    setMake('')
-    setModel('')
+    const { name, engines } = model
+    const car = chosenCar({ id: newCarId(), model: name, engines, engine: choice.engine || null, year })
+    onAdd({ ...car, facts: { ...choice.facts, ...car.facts } })
+    setChoice(nothing)
   }
 
   return (
     <form className="choices" onSubmit={submit} noValidate>
       <h3>{t('garage.addCar')}</h3>
+      <NumberField
+        vehicles={vehicles}
+        currentYear={currentYear}
+        onFound={({ year, ...known }) =>
+          setChoice({ ...known, year: year === null ? choice.year : String(year) })
+        }
+      />
       <Field label={t('garage.make')} required>
         {(control) => (
           <Select
             {...control}
-            value={makeName}
-            onChange={(event) => {
-              setMake(event.target.value)
-              setModel('')
-            }}
+            value={choice.make}
+            onChange={(event) => setChoice({ ...nothing, year: choice.year, make: event.target.value })}
           >
             <Empty />
             {vehicles.map(({ name }) => (
@@ -60,7 +77,13 @@ export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
       {make ? (
         <Field label={t('garage.model')} required>
           {(control) => (
-            <Select {...control} value={modelName} onChange={(event) => setModel(event.target.value)}>
+            <Select
+              {...control}
+              value={choice.model}
+              onChange={(event) =>
+                setChoice({ ...nothing, make: make.name, year: choice.year, model: event.target.value })
+              }
+            >
               <Empty />
               {make.models.map(({ name }) => (
                 <option key={name}>{name}</option>
@@ -76,11 +99,24 @@ export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
             required
             message={problem ? t('garage.yearProblem', { from: firstYear, to: lastYear }) : undefined}
           >
-            {(control) => <input {...control} name="year" inputMode="numeric" maxLength={4} />}
+            {(control) => (
+              <input
+                {...control}
+                name="year"
+                inputMode="numeric"
+                maxLength={4}
+                value={choice.year}
+                onChange={(event) => setChoice({ ...choice, year: event.target.value })}
+              />
+            )}
           </Field>
           <Field label={t('garage.engine')} required>
             {(control) => (
-              <Select {...control} name="engine" key={model.name}>
+              <Select
+                {...control}
+                value={choice.engine}
+                onChange={(event) => setChoice({ ...choice, engine: event.target.value })}
+              >
                 {model.engines.length > 1 ? <option value="">{t('garage.engineUnknown')}</option> : null}
                 {model.engines.map(({ key, name }) => (
                   <option key={key} value={key}>

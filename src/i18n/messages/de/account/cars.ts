@@ -24,27 +24,6 @@ export const cars = {
   'account.car.vinHint': '17 Zeichen; ältere Autos haben weniger.',
   'account.car.vinUnusual':
     'Diese Fahrgestellnummer wirkt unvollständig. Bitte vergleichen Sie sie mit dem Typenschild.',
-  'account.vin.makeYear': '{make}, Modelljahr {years}',
-  'account.vin.make': '{make}; das Modelljahr geht aus der Nummer nicht hervor.',
-  'account.vin.year': 'Modelljahr {years}',
-  'account.vin.complete': 'Die Nummer ist vollständig.',
-  'account.vin.plate': 'Typenschild eines Volvo Amazon, Modelljahr {year}: {facts}',
-  'account.vin.body.saloon2': 'Limousine mit 2 Türen',
-  'account.vin.body.saloon4': 'Limousine mit 4 Türen',
-  'account.vin.body.estate': 'Kombi',
-  'account.vin.drive.left': 'Linkslenker',
-  'account.vin.drive.right': 'Rechtslenker',
-  'account.vin.classic': 'Eine kürzere Nummer, wie bei Autos von vor 1981',
-  'account.vin.excluded': 'Stelle {position} ist {character}: In einer FIN kommen I, O und Q nicht vor.',
-  'account.vin.otherCharacter':
-    'Stelle {position} ist {character}: Es gibt nur die Buchstaben A bis Z und Ziffern.',
-  'account.vin.incomplete':
-    'Eine FIN hat 17 Zeichen; diese hat {length}. Autos von vor 1981 haben kürzere Nummern.',
-  'account.vin.tooLong': 'Eine FIN hat 17 Zeichen; diese hat {length}.',
-  'account.vin.checkDiffers':
-    'Die Prüfziffer stimmt nicht. Viele europäische Hersteller verwenden sie nicht; prüfen Sie die Nummer noch einmal.',
-  'account.vin.checkWrong': 'Die Prüfziffer stimmt nicht. Prüfen Sie die Nummer noch einmal.',
-  'account.vin.useYear': '{year} übernehmen',
   'account.car.colorCode': 'Farbcode',
   'account.car.interiorCode': 'Innenraumcode',
   'account.car.steeringSide': 'Lenkradseite',

@@ -23,28 +23,6 @@ export const cars = {
   'account.car.vinNumber': 'Numéro de châssis (VIN)',
   'account.car.vinHint': '17 caractères ; les voitures anciennes en ont moins.',
   'account.car.vinUnusual': 'Ce numéro de châssis semble incomplet. Comparez-le à la plaque.',
-  'account.vin.makeYear': '{make}, année-modèle {years}',
-  'account.vin.make': '{make} ; le numéro n’indique pas l’année-modèle.',
-  'account.vin.year': 'Année-modèle {years}',
-  'account.vin.complete': 'Le numéro est complet.',
-  'account.vin.plate': 'Plaque de type d’une Volvo Amazon, année-modèle {year} : {facts}',
-  'account.vin.body.saloon2': 'berline 2 portes',
-  'account.vin.body.saloon4': 'berline 4 portes',
-  'account.vin.body.estate': 'break',
-  'account.vin.drive.left': 'conduite à gauche',
-  'account.vin.drive.right': 'conduite à droite',
-  'account.vin.classic': 'Un numéro plus court, comme sur les voitures d’avant 1981',
-  'account.vin.excluded':
-    'Le caractère {position} est {character} : un numéro VIN ne comporte ni I, ni O, ni Q.',
-  'account.vin.otherCharacter':
-    'Le caractère {position} est {character} : seuls les lettres de A à Z et les chiffres sont utilisés.',
-  'account.vin.incomplete':
-    'Un numéro VIN compte 17 caractères ; celui-ci en a {length}. Les voitures d’avant 1981 ont des numéros plus courts.',
-  'account.vin.tooLong': 'Un numéro VIN compte 17 caractères ; celui-ci en a {length}.',
-  'account.vin.checkDiffers':
-    'Le caractère de contrôle ne correspond pas. Beaucoup de constructeurs européens ne l’utilisent pas ; vérifiez encore une fois le numéro.',
-  'account.vin.checkWrong': 'Le caractère de contrôle ne correspond pas. Vérifiez encore une fois le numéro.',
-  'account.vin.useYear': 'Utiliser {year}',
   'account.car.colorCode': 'Code couleur',
   'account.car.interiorCode': 'Code intérieur',
   'account.car.steeringSide': 'Côté du volant',

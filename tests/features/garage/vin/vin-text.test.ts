@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { vinText } from '#src/features/account/cars/vin-text.ts'
+import { vinText } from '#src/features/garage/vin/vin-text.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 const english = createTestI18n('en')

@@ -1,6 +1,6 @@
-import { type ChassisNumber, type DecodedVin, decodeVin } from '#src/features/garage/vin/decode-vin.ts'
-import type { TypePlate } from '#src/features/garage/vin/type-plate.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import { type ChassisNumber, type DecodedVin, decodeVin } from './decode-vin.ts'
+import type { TypePlate } from './type-plate.ts'
 
 /** What is typed in the form of a car. */
 interface TypedCar {
@@ -44,34 +44,34 @@ function linesOf(t: I18n['t'], locale: string, number: ChassisNumber): string[] 
     case 'vin':
       return [recognised(t, locale, number), ...checkDigit(t, number)]
     case 'typePlate':
-      return [t('account.vin.plate', { year: number.year, facts: plateFacts(t, number) })]
+      return [t('vin.plate', { year: number.year, facts: plateFacts(t, number) })]
     case 'classic':
-      return [t('account.vin.classic')]
+      return [t('vin.classic')]
     case 'wrongCharacters':
       return number.positions.slice(0, maxWrong).map(({ position, character }) =>
-        t(/[IOQ]/.test(character) ? 'account.vin.excluded' : 'account.vin.otherCharacter', {
+        t(/[IOQ]/.test(character) ? 'vin.excluded' : 'vin.otherCharacter', {
           position,
           character,
         }),
       )
     case 'incomplete':
-      return [t('account.vin.incomplete', { length: number.length })]
+      return [t('vin.incomplete', { length: number.length })]
     case 'tooLong':
-      return [t('account.vin.tooLong', { length: number.length })]
+      return [t('vin.tooLong', { length: number.length })]
   }
 }
 
 function recognised(t: I18n['t'], locale: string, { make, years }: DecodedVin): string {
   const either = new Intl.ListFormat(locale, { type: 'disjunction' }).format(years.map(String))
-  if (make === null) return either ? t('account.vin.year', { years: either }) : t('account.vin.complete')
-  return either ? t('account.vin.makeYear', { make, years: either }) : t('account.vin.make', { make })
+  if (make === null) return either ? t('vin.year', { years: either }) : t('vin.complete')
+  return either ? t('vin.makeYear', { make, years: either }) : t('vin.make', { make })
 }
 
 function checkDigit(t: I18n['t'], { checkDigit, isCheckDigitRequired }: DecodedVin): string[] {
   if (checkDigit !== 'differs') return []
-  return [t(isCheckDigitRequired ? 'account.vin.checkWrong' : 'account.vin.checkDiffers')]
+  return [t(isCheckDigitRequired ? 'vin.checkWrong' : 'vin.checkDiffers')]
 }
 
 function plateFacts(t: I18n['t'], { body, engine, gearbox, steeringSide }: TypePlate): string {
-  return [t(`account.vin.body.${body}`), engine, gearbox, t(`account.vin.drive.${steeringSide}`)].join(', ')
+  return [t(`vin.body.${body}`), engine, gearbox, t(`vin.drive.${steeringSide}`)].join(', ')
 }

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import type { KnownCar } from '../vin/known-car.ts'
+import { maxTypedVin } from '../vin/vin-shape.ts'
+
+interface NumberFieldProps {
+  vehicles: VehicleTree
+  currentYear: number
+  onFound(car: KnownCar): void
+}
+
+/** Reads a chassis number or type plate, in the browser alone. What reads it is loaded when it is used. */
+export function NumberField({ vehicles, currentYear, onFound }: NumberFieldProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const [typed, setTyped] = useState('')
+  const [lines, setLines] = useState<string[]>([])
+
+  async function read() {
+    const modules = await Promise.all([
+      import('../vin/vin-text.ts'),
+      import('../vin/decode-vin.ts'),
+      import('../vin/known-car.ts'),
+    ]).catch(() => null)
+    if (!modules) return setLines([t('garage.notLoaded')])
+    const [{ vinText }, { decodeVin }, { knownCar }] = modules
+    const car = knownCar(decodeVin(typed, { currentYear }), vehicles)
+    const { lines: said } = vinText(i18n, { vinNumber: typed, year: '', model: '' }, currentYear)
+    setLines(car ? said : [...said, t('garage.numberUnknown')])
+    if (car) onFound(car)
+  }
+
+  return (
+    <details className="number-field">
+      <summary>{t('garage.byNumber')}</summary>
+      <Field
+        label={t('garage.number')}
+        hint={
+          <span aria-live="polite">
+            {lines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </span>
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={typed}
+            maxLength={maxTypedVin}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              void read()
+            }}
+          />
+        )}
+      </Field>
+      <Button onClick={() => void read()}>{t('garage.readNumber')}</Button>
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CarFacts } from '../fit/car-facts.ts'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import type { ChassisNumber } from './decode-vin.ts'
+import type { TypePlate } from './type-plate.ts'
+
+/** What a chassis number says of a car among those the shop has parts for. */
+export interface KnownCar {
+  /** Names of make and model; empty where the number does not say. */
+  make: string
+  model: string
+  /** Key of the engine; empty where the number does not say. */
+  engine: string
+  /** The model year; null where the number can mean none or several. */
+  year: number | null
+  facts: CarFacts
+}
+
+/** Names that a make has in the shop besides its own. */
+const otherNames = new Map([['Volkswagen', 'VW']])
+
+/** Looks up the car of a decoded chassis number; null when the number says nothing of it. */
+export function knownCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
+  if (number.kind === 'typePlate') return amazonOf(number, vehicles)
+  if (number.kind !== 'vin') return null
+  const [year = null, ...further] = number.years
+  const known = {
+    make: makeNamed(number.make, vehicles),
+    model: '',
+    engine: '',
+    year: further.length === 0 ? year : null,
+    facts: {},
+  }
+  return known.make || known.year ? known : null
+}
+
+function makeNamed(make: string | null, vehicles: VehicleTree): string {
+  if (make === null) return ''
+  const names = [make, otherNames.get(make), make.split(/[-/]/)[0]]
+  return vehicles.find(({ name }) => names.includes(name))?.name ?? ''
+}
+
+const plateBodies: Record<TypePlate['body'], string> = {
+  saloon2: 'sedan-2d',
+  saloon4: 'sedan-4d',
+  estate: 'estate',
+}
+
+/** The type plate has all that parts for an Amazon depend on, but its brakes. */
+function amazonOf(plate: TypePlate, vehicles: VehicleTree): KnownCar | null {
+  const make = vehicles.find(({ name }) => name === 'Volvo')
+  const model = make?.models.find(({ name }) => name.startsWith('Volvo Amazon'))
+  if (!make || !model) return null
+  const is = (value: string) => ({ is: [value], not: [] })
+  return {
+    make: make.name,
+    model: model.name,
+    engine: model.engines.find(({ name }) => name === plate.engine)?.key ?? '',
+    year: plate.year,
+    facts: {
+      body: is(plateBodies[plate.body]),
+      steering: is(plate.steeringSide === 'left' ? 'lhd' : 'rhd'),
+      gearbox: is(plate.gearbox === 'BW35' ? 'automatic' : 'manual'),
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import { decodeVin } from '#src/features/garage/vin/decode-vin.ts'
+import { knownCar } from '#src/features/garage/vin/known-car.ts'
+
+const vehicles = vehicleTree([
+  { key: 'volvo-amazon-b18a', name: 'Volvo Amazon 120/130/220, B18A' },
+  { key: 'volvo-amazon-b18d', name: 'Volvo Amazon 120/130/220, B18D' },
+  { key: 'vw-golf-4-apk', name: 'VW Golf IV, APK' },
+  { key: 'mercedes-w123-m102', name: 'Mercedes W123, M102' },
+])
+const known = (typed: string) => knownCar(decodeVin(typed, { currentYear: 2026 }), vehicles)
+
+test('a type plate is a car with its engine, body, steering side and gearbox', () => {
+  expect(known('13121VF')).toEqual({
+    make: 'Volvo',
+    model: 'Volvo Amazon 120/130/220',
+    engine: 'volvo-amazon-b18a',
+    year: 1966,
+    facts: {
+      body: { is: ['sedan-2d'], not: [] },
+      steering: { is: ['lhd'], not: [] },
+      gearbox: { is: ['manual'], not: [] },
+    },
+  })
+  expect(known('13336H F')?.facts).toMatchObject({
+    steering: { is: ['rhd'] },
+    gearbox: { is: ['automatic'] },
+  })
+})
+
+test.each([
+  ['YV1LS5502P1000001', 'Volvo', null],
+  ['XLBLX4820RC000001', 'Volvo', 1994],
+  ['WVWZZZ1JZXW000001', 'VW', 1999],
+  ['WDB12302312345678', 'Mercedes', null],
+])('the number %s is a %s of the year %s', (vin, make, year) => {
+  expect(known(vin)).toMatchObject({ make, model: '', engine: '', year, facts: {} })
+})
+
+test.each([
+  ['TMBZZZ1ZZ12345678', 'of a maker whose parts the shop does not have'],
+  ['1234567', 'of a classic car'],
+  ['YV1', 'that is too short'],
+  ['YV1LS550OP1000001', 'with a wrong character'],
+])('the number %s, %s, says nothing that could be chosen', (typed) => {
+  expect(known(typed)?.make ?? '').toBe('')
+})
