@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { accountPaths, withDestination } from '#src/account-paths.ts'
+import { garageKey } from '#src/config.ts'
+import { chosenCar } from '#src/features/garage/garage.ts'
 import { paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { expectAccessible } from './accessible.ts'
@@ -33,6 +35,39 @@ async function addCar(page: Page) {
   await main(page).getByRole('button', { name: 'Add car' }).click()
   await expect(car(page, 'Red one')).toContainText('Volvo Amazon, 1966')
 }
+
+test('cars that the browser remembers come into the account once', async ({ page }) => {
+  const remembered = chosenCar({
+    id: '0a0b0c0d',
+    model: 'Saab 99',
+    engines: [{ key: 'saab-99-b20t', name: 'B20T' }],
+    engine: 'saab-99-b20t',
+    year: 1979,
+  })
+  await page.goto(paths.home())
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    garageKey,
+    JSON.stringify({ version: 1, cars: [remembered], current: remembered.id }),
+  ] as const)
+  const { email, password } = ownAccount(astrid)
+  await page.goto(paths.login())
+  await field(page, t('checkout.field.email')).fill(email)
+  await main(page).getByLabel(t('account.password'), { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(main(page)).toContainText(t('account.carsMerged', { count: 1 }))
+  await expect(main(page).getByText('Saab 99, B20T, 1979')).toBeVisible()
+  await page.goto(accountPaths.cars())
+  await expectHydrated(page)
+  await expect(car(page, 'Saab 99')).toHaveCount(1)
+  await main(page)
+    .getByRole('button', { name: t('account.removeCar', { car: 'Saab 99' }) })
+    .click()
+  await expect(car(page, 'Saab 99')).toHaveCount(0)
+  await page.reload()
+  await expectHydrated(page)
+  await expect(main(page).getByText(t('account.noCars'))).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Saab 99/ })).toBeVisible()
+})
 
 test.describe(() => {
   // Animated elements are measured when their animation has ended.

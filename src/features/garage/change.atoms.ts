@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { type Condition, withAnswer } from './fit/car-facts.ts'
 import { currentCarAtom, garageAtom } from './garage.atoms.ts'
-import { changeGarage, type GarageChange, withFacts } from './garage.ts'
+import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'
 
 /** The cars of guests are stored in this browser only. */
 const store = browserStore('localStorage')
@@ -14,6 +14,11 @@ export const changeGarageAtom = atom(null, (_get, set, change: GarageChange) => 
 /** Reads the stored cars into `garageAtom` without changing them. */
 export const readGarageAtom = atom(null, (_get, set) => {
   set(changeGarageAtom, (garage) => garage)
+})
+
+/** Notes that cars are in an account. */
+export const noteSavedCarsAtom = atom(null, (_get, set, ids: readonly string[]) => {
+  set(changeGarageAtom, withSaved(ids))
 })
 
 /** Remembers whether the current car meets a condition. */

@@ -26,6 +26,11 @@ export const loadGarageAtom = atom(null, (_get, set) => {
   loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure)
 })
 
+/** Notes that cars are in an account. */
+export const noteSavedAtom = atom(null, (_get, set, ids: readonly string[]) => {
+  loadChanges().then((change) => set(change.noteSavedCarsAtom, ids), ignoreFailure)
+})
+
 /** Remembers whether the current car meets a condition. */
 export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean) => {
   loadChanges().then((change) => set(change.answerConditionAtom, condition, answer), ignoreFailure)

@@ -29,6 +29,8 @@ const GarageCar = v.object({
   name: v.pipe(text, v.minLength(1)),
   year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(2100)),
   facts: Facts,
+  /** Whether it was added to an account, from which its owner may have removed it since. */
+  saved: v.exactOptional(v.boolean()),
 })
 export type GarageCar = v.InferOutput<typeof GarageCar>
 
@@ -121,6 +123,14 @@ export function withoutCar(id: string): GarageChange {
 /** Chooses parts for a car, or for none. */
 export function withCurrent(current: string | null): GarageChange {
   return (garage) => ({ ...garage, current })
+}
+
+/** Notes that cars are in an account. */
+export function withSaved(ids: readonly string[]): GarageChange {
+  return ({ cars, current }) => ({
+    cars: cars.map((car) => (ids.includes(car.id) ? { ...car, saved: true } : car)),
+    current,
+  })
 }
 
 /** Changes what is known of a car. */

@@ -12,6 +12,7 @@ import { CarForm, type CarSubmission } from './car-form.tsx'
 import type { PhotoWish } from './car-photo-field.tsx'
 import type { CarPhotoStore, PhotoPlace, PhotoProblem } from './car-photos.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
+import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { RemovedCar } from './removed-car.tsx'
 
 /** A removed car that can be put back. */
@@ -66,6 +67,8 @@ export function GaragePage({
   /** How often each car was saved: its form is then shown anew. */
   const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
+  /** How many cars of this browser were added. */
+  const [merged, setMerged] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
 
   function photoOf({ id, photo }: Car): string | null {
@@ -157,6 +160,16 @@ export function GaragePage({
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
   return (
     <>
+      {cars === 'unknown' ? null : (
+        <MergeGuestCars
+          cars={cars}
+          onChange={onChange}
+          onMerged={(list, count) => {
+            setCars(list)
+            setMerged(count)
+          }}
+        />
+      )}
       {photoPlace === 'device' ? <OnMount run={showDevicePhotos} /> : null}
       <div key={ends} className="cars-result" tabIndex={-1} ref={ends > 0 ? takeFocus : undefined}>
         <Notice tone="error" role="alert">
@@ -167,6 +180,8 @@ export function GaragePage({
             <RemovedCar car={removed.car} isPhotoLost={removed.isPhotoLost} onUndo={() => putBack(removed)} />
           ) : isSaved ? (
             t('account.saved')
+          ) : merged > 0 ? (
+            t('account.carsMerged', { count: merged })
           ) : null}
         </Notice>
       </div>

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
+import { MergeGuestCars } from '#src/features/account/cars/merge-guest-cars.tsx'
 import { OverviewCars } from '#src/features/account/cars/overview-cars.tsx'
 import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import type { KnownCustomer } from '#src/features/account/known-customer.ts'
@@ -12,6 +14,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { AccountFrame } from '../account-frame.tsx'
+import { useChangeCars } from '../use-change-cars.ts'
 
 interface OverviewScreenProps {
   customer: KnownCustomer
@@ -29,14 +32,28 @@ export default function OverviewScreen({
   customer,
   joined,
   lastOrder,
-  cars,
+  cars: loadedCars,
   logOutFailed,
 }: OverviewScreenProps) {
   const { t } = useI18n()
+  const { change } = useChangeCars()
+  const [cars, setCars] = useState(loadedCars)
+  const [merged, setMerged] = useState(0)
   const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
   return (
     <AccountFrame title={t('account.title')} email={customer.email}>
       <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
+      {cars ? (
+        <MergeGuestCars
+          cars={cars}
+          onChange={change}
+          onMerged={(list, added) => {
+            setCars(list)
+            setMerged(added)
+          }}
+        />
+      ) : null}
+      <Notice tone="success">{merged > 0 ? t('account.carsMerged', { count: merged }) : null}</Notice>
       <div className="account-overview">
         {lastOrder ? (
           <section className="overview-section">

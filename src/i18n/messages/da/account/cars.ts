@@ -13,6 +13,8 @@ export const cars = {
   'account.carsFull': 'Du kan gemme op til {max} biler. Fjern en for at tilføje en anden.',
   'account.carsUnreadable': 'Dine gemte biler kan ikke læses lige nu. De er urørte. Kontakt kundeservice.',
   'account.signInToAddCar': 'Log ind for at tilføje din bil',
+  'account.carsMerged':
+    '{count, plural, one {# bil, som browseren huskede, er} other {# biler, som browseren huskede, er}} nu på din konto.',
   'account.car.model': 'Model',
   'account.car.variant': 'Motor eller version',
   'account.car.variantHint': 'For eksempel B21A eller 2.0 GLT',

@@ -15,6 +15,8 @@ export const cars = {
   'account.carsUnreadable':
     'Ihre gespeicherten Autos lassen sich gerade nicht lesen. Sie bleiben unverändert. Bitte wenden Sie sich an den Kundenservice.',
   'account.signInToAddCar': 'Melden Sie sich an, um Ihr Auto hinzuzufügen',
+  'account.carsMerged':
+    '{count, plural, one {# in diesem Browser gemerktes Fahrzeug ist} other {# in diesem Browser gemerkte Fahrzeuge sind}} jetzt in Ihrem Konto.',
   'account.car.model': 'Modell',
   'account.car.variant': 'Motor oder Ausführung',
   'account.car.variantHint': 'Zum Beispiel B21A oder 2.0 GLT',

@@ -12,6 +12,8 @@ export const cars = {
   'account.carsUnreadable':
     'Your saved cars cannot be read just now. They are kept as they are. Please contact customer service.',
   'account.signInToAddCar': 'Sign in to add your car',
+  'account.carsMerged':
+    '{count, plural, one {# car that this browser remembered is} other {# cars that this browser remembered are}} now in your account.',
   'account.car.model': 'Model',
   'account.car.variant': 'Engine or version',
   'account.car.variantHint': 'For instance B21A or 2.0 GLT',

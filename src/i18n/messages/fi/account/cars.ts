@@ -14,6 +14,8 @@ export const cars = {
   'account.carsUnreadable':
     'Tallennettuja autojasi ei juuri nyt voi lukea. Niihin ei ole koskettu. Ota yhteyttä asiakaspalveluun.',
   'account.signInToAddCar': 'Kirjaudu sisään lisätäksesi autosi',
+  'account.carsMerged':
+    '{count, plural, one {# selaimen muistama auto on} other {# selaimen muistamaa autoa on}} nyt tililläsi.',
   'account.car.model': 'Malli',
   'account.car.variant': 'Moottori tai versio',
   'account.car.variantHint': 'Esimerkiksi B21A tai 2.0 GLT',

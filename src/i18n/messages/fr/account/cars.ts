@@ -15,6 +15,8 @@ export const cars = {
   'account.carsUnreadable':
     'Vos voitures enregistrées sont illisibles pour le moment. Elles restent intactes. Contactez le service client.',
   'account.signInToAddCar': 'Connectez-vous pour ajouter votre voiture',
+  'account.carsMerged':
+    '{count, plural, one {# voiture mémorisée par ce navigateur est} other {# voitures mémorisées par ce navigateur sont}} maintenant dans votre compte.',
   'account.car.model': 'Modèle',
   'account.car.variant': 'Moteur ou version',
   'account.car.variantHint': 'Par exemple B21A ou 2.0 GLT',

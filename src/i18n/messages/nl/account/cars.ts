@@ -14,6 +14,8 @@ export const cars = {
   'account.carsUnreadable':
     'Uw bewaarde auto’s kunnen nu niet worden gelezen. Ze zijn ongewijzigd. Neem contact op met de klantenservice.',
   'account.signInToAddCar': 'Log in om uw auto toe te voegen',
+  'account.carsMerged':
+    '{count, plural, one {# auto die deze browser onthield, staat} other {# auto’s die deze browser onthield, staan}} nu in uw account.',
   'account.car.model': 'Model',
   'account.car.variant': 'Motor of uitvoering',
   'account.car.variantHint': 'Bijvoorbeeld B21A of 2.0 GLT',

@@ -14,6 +14,8 @@ export const cars = {
   'account.carsUnreadable':
     'Dina sparade bilar går inte att läsa just nu. De är orörda. Kontakta kundtjänst.',
   'account.signInToAddCar': 'Logga in för att lägga till din bil',
+  'account.carsMerged':
+    '{count, plural, one {# bil som webbläsaren kom ihåg finns} other {# bilar som webbläsaren kom ihåg finns}} nu på ditt konto.',
   'account.car.model': 'Modell',
   'account.car.variant': 'Motor eller version',
   'account.car.variantHint': 'Till exempel B21A eller 2.0 GLT',

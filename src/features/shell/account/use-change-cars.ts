@@ -1,0 +1,17 @@
+import { type CarChange, type ChangeCarsResult, changeCars } from '#src/commerce/change-cars.ts'
+import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
+import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+
+/** Changes the customer's cars; `prepare` loads the code for it ahead of time. */
+export function useChangeCars(): { prepare(): void; change(change: CarChange): Promise<ChangeCarsResult> } {
+  const load = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
+  const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
+    (commands) => commands.updateCustomerAtom,
+    { kind: 'failed' },
+  )
+  return {
+    prepare: load.prepare,
+    change: (change) => changeCars(change, { load: load.run, update: update.run }),
+  }
+}
