@@ -155,12 +155,13 @@ test.each(['volvo', 'volvo-9999', 'x', '__proto__', ''])(
   },
 )
 
-test('subcategories, further pages and other filters keep the car of an address', async () => {
+test('subcategories, further pages, another order and other filters keep the car of an address', async () => {
   const { shop } = await openShop()
   const { html } = await visit(shop, `/c/brakes?car=${key}&order=Latest`)
   expect(html).toContain(`/c/brakes/disc-brakes?car=${key}"`)
   expect(html).toContain(`page=2&amp;order=Latest&amp;car=${key}`)
   expect(html).toMatch(new RegExp(`order=Latest&amp;car=${key}&amp;filters=%7B%22brands`))
+  expect(html).toContain(`<input type="hidden" name="car" value="${key}"/>`)
   const more = await shop.fetch(`/more/c/brakes?car=${key}&page=1`)
   const shown = await more.json()
   expect(JSON.stringify(shown)).toContain('volvo-240')

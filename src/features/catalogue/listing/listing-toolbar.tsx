@@ -3,7 +3,6 @@ import { Link } from '#src/effects/router/link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SyncedSelect } from '#src/ui/synced-select.tsx'
-import { serializeFilters } from '../filters/filters.ts'
 import { type ListingQuery, listingSearch } from './listing.ts'
 import type { ListingText } from './listing-text.ts'
 import { parseOrder } from './sorting.ts'
@@ -18,7 +17,7 @@ interface ListingToolbarProps {
 
 export function ListingToolbar({ path, query, text, facets }: ListingToolbarProps) {
   const navigate = useNavigate()
-  const filters = serializeFilters(query.filters)
+  const kept = new URLSearchParams(listingSearch({ ...query, page: 1, order: 'Standard' }))
   const sort = (order: string) =>
     void navigate(path + listingSearch({ ...query, page: 1, order: parseOrder(order) }), {
       preventScrollReset: true,
@@ -30,8 +29,9 @@ export function ListingToolbar({ path, query, text, facets }: ListingToolbarProp
         {text.filters}
       </Button>
       <form method="get" action={useHref(path)} className="order">
-        {filters ? <input type="hidden" name="filters" value={filters} /> : null}
-        {query.view === 'grid' ? null : <input type="hidden" name="view" value={query.view} />}
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <SyncedSelect
           name="order"
           autoComplete="off"
