@@ -285,9 +285,10 @@ export const checkoutMutants: MutatedFile[] = [
     changes: [
       [
         'the personal number is shown as a note',
-        'if (!notes.startsWith(prefix)) return notes',
-        'return notes',
+        '^(Personal number:[^,]*(?:, *)?)?(.*)$/s',
+        '^(Personal number:[^,]*, *$)?(.*)$/s',
       ],
+      ['the car is shown as a note', 'return splitCar(notes).rest', 'return notes'],
     ],
   },
   {

@@ -59,8 +59,8 @@ export const vinMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/account/cars/vin-text.ts',
-    tests: ['tests/features/account/vin-text.test.ts'],
+    file: 'src/features/garage/vin/vin-text.ts',
+    tests: ['tests/features/garage/vin/vin-text.test.ts'],
     changes: [
       ['one of two years is offered', ' && further.length === 0', ''],
       ['a year is offered for one that is stated', " && year.trim() === '' ?", ' ?'],
