@@ -3,19 +3,21 @@ import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
+import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of cars in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs 10000
- * --returns 1000000 --vins 1000000 --cars 1000000 --comparisons 1000000 --seed 42`.
+ * numbers, of plates, of cars in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs
+ * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10000' },
     returns: { type: 'string', default: '1000000' },
     vins: { type: 'string', default: '1000000' },
+    plates: { type: 'string', default: '1000000' },
     cars: { type: 'string', default: '1000000' },
     comparisons: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
@@ -56,6 +58,10 @@ const sound = [
   tryInputs('Chassis numbers', values.vins, [
     'texts read without a throw, and to themselves',
     checkDecodedVins,
+  ]),
+  tryInputs('Registration plates', values.plates, [
+    'texts read without a throw, and to themselves',
+    checkPlates,
   ]),
   tryInputs('Comparisons', values.comparisons, [
     'addresses read without a throw, and written and read as the same',

@@ -10,6 +10,7 @@ import type { PastOrder } from './commerce/contract/payment/past-order.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
 import type { ContactRequest, Withdrawal } from './commerce/contract/support.ts'
+import type { RegisteredVehicle, VehicleQuery } from './commerce/contract/vehicle-lookup.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
@@ -70,7 +71,7 @@ export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
    * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
-   * within ten minutes, of orders looked up and of withdrawals ten within an hour.
+   * within ten minutes, of orders looked up and of withdrawals ten within an hour, of cars looked up twenty.
    */
   allows(
     form:
@@ -82,6 +83,7 @@ export interface AttemptLimit {
       | 'password'
       | 'register'
       | 'track-order'
+      | 'vehicle'
       | 'voucher'
       | 'withdraw',
     account?: string,
@@ -146,6 +148,18 @@ export interface OrderLookup {
 
 /** Null where the shop has no service that finds orders of guests. */
 export const orderLookupContext = createContext<OrderLookup | null>(null)
+
+/** The registers of cars. */
+export interface VehicleLookup {
+  /**
+   * Finds the car of a registration plate, or of a type. `none`: no register has it. `limited`: the visitor has tried more than
+   * twenty times within an hour. `failed`: the service did not answer.
+   */
+  find(query: VehicleQuery): Promise<RegisteredVehicle | 'none' | 'limited' | 'failed'>
+}
+
+/** Null where the shop has no service that finds cars. */
+export const vehicleLookupContext = createContext<VehicleLookup | null>(null)
 
 /** Null where the shop has no service that takes messages. */
 export const supportContext = createContext<Support | null>(null)

@@ -9,7 +9,7 @@ const files = globSync('{src,worker}/**/*.{ts,tsx}')
 const features: Record<string, string[]> = {
   region: [],
   form: [],
-  garage: [],
+  garage: ['region'],
   'stock-notice': [],
   newsletter: ['form'],
   support: ['form'],

@@ -72,6 +72,9 @@ const Entries = v.object({
   /** Finds orders of guests; without it only customers can follow theirs. */
   ORDER_LOOKUP_URL: v.optional(url),
   ORDER_LOOKUP_KEY: v.optional(secret),
+  /** Finds cars by registration plate or key of their type; without it the garage does not ask for these. */
+  VEHICLE_LOOKUP_URL: v.optional(url),
+  VEHICLE_LOOKUP_KEY: v.optional(secret),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })

@@ -59,6 +59,7 @@ export function createIsolate(): Isolate {
       contact: createMemoryRateLimiter(slowAttempts.contact),
       newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
+      vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
     violations: {

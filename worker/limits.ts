@@ -26,6 +26,7 @@ export const deadlines: Record<Upstream, number> = {
   content: 2_000,
   support: 6_000,
   orders: 4_000,
+  vehicles: 4_000,
 }
 /** Until one attempt of a call that may be retried must have its headers. */
 export const attemptDeadline = 1_200
@@ -90,6 +91,7 @@ export const slowAttempts = {
   contact: { limit: 5, period: 600 },
   newsletter: { limit: 5, period: 600 },
   'track-order': { limit: 10, period: 3_600 },
+  vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
 /** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */

@@ -9,7 +9,7 @@ import {
   withCar,
   withFacts,
 } from '#src/features/garage/garage.ts'
-import { paths } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import {
@@ -185,6 +185,62 @@ test('a type plate or chassis number chooses what it says of the car', async ({ 
     .getByRole('button', { name: t('garage.save') })
     .click()
   await expect(pill(page)).toHaveAccessibleName(/Volvo Amazon.*, B18A, 1966/)
+})
+
+test('a registration plate chooses the car, with what its register says', async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByText(t('garage.byPlate')).click()
+  const country = panel(page).getByLabel(t('garage.registeredIn'))
+  const plate = panel(page).getByLabel(t('garage.plate'), { exact: true })
+  const find = panel(page).getByRole('button', { name: t('garage.findCar') })
+  const said = panel(page).locator('details').getByRole('status')
+  await country.selectOption('SE')
+  await plate.fill('?')
+  await find.click()
+  await expect(said).toHaveText(t('garage.plateProblem'))
+  await plate.fill('ZZZ 999')
+  await plate.press('Enter')
+  await expect(said).toHaveText(t('garage.lookup.none'))
+  await country.selectOption('GB')
+  await plate.fill('nva 17k')
+  await find.click()
+  await expect(said).toHaveText(t('garage.noPartsForCar', { car: 'Lada Niva, 1.7' }))
+  await country.selectOption('SE')
+  await plate.fill('brk-240')
+  await find.click()
+  await expect(said).toHaveText(t('garage.carFound', { car: 'Volvo 240' }))
+  await expectAccessible(page, 'the panel of cars with a plate')
+  await expect(panel(page).getByLabel(t('garage.year'))).toHaveValue('1979')
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(pill(page)).toHaveAccessibleName(/Volvo 240, B21A, 1979/)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), garageKey)
+  expect(stored).toContain('"steering":{"is":["lhd"]')
+  expect(stored).not.toMatch(/brk-?240/i)
+})
+
+test('the key of a type in German papers chooses the car, whose year stays to be said', async ({ page }) => {
+  const { t } = createTestI18n('de')
+  await page.goto(localized('de', paths.home()))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('garage.choose') })
+    .click()
+  const panel = page.getByRole('dialog', { name: t('garage.title') })
+  await panel.getByText(t('garage.byPlate')).click()
+  await expect(panel.getByLabel(t('garage.registeredIn'))).toHaveValue('DE')
+  await panel.getByLabel(t('garage.hsn')).fill('9913')
+  await panel.getByLabel(t('garage.tsn')).fill('AAC 000123')
+  await panel.getByRole('button', { name: t('garage.findCar') }).click()
+  await expect(panel.getByLabel(t('garage.model'), { exact: true })).toHaveValue('VW Golf IV')
+  await expect(panel.getByLabel(t('garage.year'))).toHaveValue('')
+  await panel.getByLabel(t('garage.year')).fill('2000')
+  await panel.getByRole('button', { name: t('garage.save') }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText('VW Golf IV, AKQ')
 })
 
 test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {

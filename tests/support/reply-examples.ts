@@ -138,6 +138,11 @@ export async function loadReplyExamples() {
     'GET /receipt': { sandbox: receipt },
     'POST /orders': { sandbox: orders },
     'POST ORDER_LOOKUP_URL': { sandbox: { order: Object(orders).orders[0] } },
+    'POST VEHICLE_LOOKUP_URL': {
+      documented: {
+        vehicle: { name: 'Volvo 240', key: 'volvo-240-b21a', year: 1979, body: 'estate', steering: 'lhd' },
+      },
+    },
     'GET /customer': { sandbox: customer },
     'POST /newsletter-subscription': { sandbox: subscription },
     'POST /payment-result': {

@@ -14,6 +14,7 @@ import {
   orderLookupContext,
   shopContext,
   supportContext,
+  vehicleLookupContext,
   visitorCartContext,
 } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
@@ -28,6 +29,7 @@ import { accountConfig, createShop, publicConfig } from '../shop.ts'
 import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
+import { createVehicleLookup } from '../vehicle-lookup/vehicle-lookup.ts'
 import { createVisitorCart } from '../visitor-cart.ts'
 import { errorPage } from './error-page.ts'
 
@@ -100,6 +102,7 @@ async function createDocumentContext(
   context.set(carPhotosContext, createCarPhotos(c, cart))
   context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(orderLookupContext, createOrderLookup(c))
+  context.set(vehicleLookupContext, createVehicleLookup(c))
   context.set(supportContext, createSupport(c))
   context.set(
     newsletterContext,

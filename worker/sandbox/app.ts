@@ -18,6 +18,7 @@ import { widgetsApp } from './provider/widgets/app.ts'
 import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
 import { supportApi } from './support-api/app.ts'
+import { vehicleLookup } from './vehicle-lookup/app.ts'
 import { createWorld } from './world.ts'
 
 /**
@@ -36,7 +37,8 @@ export function createSandbox(
     await next()
   })
   app.use(droppedBody)
-  for (const service of ['/api/*', '/search/*', '/content/*', '/order-lookup']) app.use(service, replyCheck)
+  for (const service of ['/api/*', '/search/*', '/content/*', '/order-lookup', '/vehicle-lookup'])
+    app.use(service, replyCheck)
   // The permanent URL of the service contains the id of its plugin, which may be any number.
   app.route('/api/checkout/:plugin{[0-9]+}', checkoutApi())
   app.route('/api/checkout', checkoutApi())
@@ -44,6 +46,7 @@ export function createSandbox(
   app.route('/search', searchApi())
   app.route('/content', contentApi())
   app.route('/order-lookup', orderLookup())
+  app.route('/vehicle-lookup', vehicleLookup())
   app.route('/support', supportApi())
   app.route(
     '/',

@@ -14,6 +14,7 @@ import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { VehicleLookupReply } from '#src/commerce/contract/vehicle-lookup.ts'
 import type { Sql } from '../demo-catalogue/sql.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
 
@@ -39,6 +40,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^GET \/content\/bands\/[^/]+$/, BandReply],
   [/^GET \/content\/shop$/, ShopReply],
   [/^POST \/order-lookup$/, OrderLookupReply],
+  [/^POST \/vehicle-lookup$/, VehicleLookupReply],
 ]
 
 const HasSelection = v.object({ selection: v.object({}) })

@@ -1,10 +1,30 @@
-import { loadVehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
-import { shopContext } from '#src/shop.ts'
+import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
+import { loadVehicleTree, type Vehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import { parsePostedJson } from '#src/forms/posted-json.ts'
+import { shopContext, vehicleLookupContext } from '#src/shop.ts'
 import type { Route } from './+types/vehicles.ts'
 
-/** The vehicles that parts of the shop fit, as JSON. */
+/** The vehicles that parts of the shop fit, and whether `POST` finds one, as JSON. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const tree = await loadVehicleTree(await context.get(shopContext))
-  if (tree === null) throw new Response(null, { status: 503 })
-  return Response.json(tree)
+  const makes = await loadVehicleTree(await context.get(shopContext))
+  if (makes === null) throw new Response(null, { status: 503 })
+  const hasLookup = context.get(vehicleLookupContext) !== null
+  return Response.json({ makes, hasLookup } satisfies Vehicles)
+}
+
+const maxBytes = 1_024
+const statuses = { limited: 429, failed: 503 } as const
+
+/**
+ * Finds the car of a `VehicleQuery`, as JSON: null when no register has it. A plate belongs to a person, so it is in no
+ * address. 404 without a service, 422 for what is no query, 429 for too many, 503 when the service failed.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const lookup = context.get(vehicleLookupContext)
+  const query = await parsePostedJson(request, VehicleQuery, maxBytes)
+  if (!query) return new Response(null, { status: 422 })
+  if (!lookup) return new Response(null, { status: 404 })
+  const found = await lookup.find(query)
+  if (found === 'limited' || found === 'failed') return new Response(null, { status: statuses[found] })
+  return Response.json(found === 'none' ? null : found, { headers: { 'cache-control': 'private, no-store' } })
 }

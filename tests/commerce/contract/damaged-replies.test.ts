@@ -20,6 +20,7 @@ import { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { CustomerReply } from '#src/commerce/contract/selection/customer-profile.ts'
 import { Selection, Shortage } from '#src/commerce/contract/selection/selection.ts'
+import { VehicleLookupReply } from '#src/commerce/contract/vehicle-lookup.ts'
 import { parseResponse, UpstreamError } from '#src/commerce/reply.ts'
 import { damagesOf, withValue } from '#tests/support/damages.ts'
 import { loadReplyExamples } from '#tests/support/reply-examples.ts'
@@ -139,6 +140,7 @@ const replies: Record<string, ReplyCase> = {
     subject: /^(order(\.(order|paymentMethod))?|action|url)$/,
   },
   OrderLookupReply: { call: 'POST ORDER_LOOKUP_URL', schema: OrderLookupReply, subject: /^order(\.order)?$/ },
+  VehicleLookupReply: { call: 'POST VEHICLE_LOOKUP_URL', schema: VehicleLookupReply, subject: /^vehicle$/ },
   SubscriptionReply: {
     call: 'POST /newsletter-subscription',
     schema: SubscriptionReply,
@@ -177,7 +179,14 @@ test('every schema of the contract is one of the replies tested here, or a part 
   const exported = Object.values(modules).flatMap((module) => Object.entries(module))
   // A customer's cars are JSON within a text, which the garage reads.
   const known = reachable([Car, ...Object.values(replies).map(({ schema }) => schema), Refusal])
-  const requests = ['ListingRequest', 'ContactRequest', 'OrderKey', 'SupportMessage', 'Withdrawal']
+  const requests = [
+    'ListingRequest',
+    'ContactRequest',
+    'OrderKey',
+    'SupportMessage',
+    'VehicleQuery',
+    'Withdrawal',
+  ]
   // Any body is as good.
   const optional = ['SupportReply']
   // What widgets tell the page; `tests/features/checkout/{widgets,express}` read them.

@@ -6,11 +6,15 @@ import { Select } from '#src/ui/select.tsx'
 import { newCarId } from '../car.ts'
 import type { CarFacts } from '../fit/car-facts.ts'
 import { chosenCar, firstYear, type GarageCar } from '../garage.ts'
+import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import { NumberField } from './number-field.tsx'
+import { PlateField } from './plate-field.tsx'
 
 interface CarPickerProps {
   vehicles: VehicleTree
+  /** Whether the shop finds cars by registration plate. */
+  hasLookup: boolean
   onAdd(car: GarageCar): void
 }
 
@@ -26,8 +30,8 @@ interface Choice {
 
 const nothing: Choice = { make: '', model: '', engine: '', year: '', facts: {} }
 
-/** Chooses a car by make, model, model year and engine, or by its chassis number. */
-export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
+/** Chooses a car by make, model, model year and engine, or by its chassis number or registration plate. */
+export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
   const { t } = useI18n()
   const [choice, setChoice] = useState(nothing)
   const [problem, setProblem] = useState(false)
@@ -35,6 +39,10 @@ export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
   const model = make?.models.find(({ name }) => name === choice.model)
   const currentYear = new Date().getFullYear()
   const lastYear = currentYear + 1
+
+  function choose({ year, ...known }: KnownCar) {
+    setChoice({ ...known, year: year === null ? choice.year : String(year) })
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,13 +61,8 @@ export function CarPicker({ vehicles, onAdd }: CarPickerProps) {
   return (
     <form className="choices" onSubmit={submit} noValidate>
       <h3>{t('garage.addCar')}</h3>
-      <NumberField
-        vehicles={vehicles}
-        currentYear={currentYear}
-        onFound={({ year, ...known }) =>
-          setChoice({ ...known, year: year === null ? choice.year : String(year) })
-        }
-      />
+      <NumberField vehicles={vehicles} currentYear={currentYear} onFound={choose} />
+      {hasLookup ? <PlateField vehicles={vehicles} onFound={choose} /> : null}
       <Field label={t('garage.make')} required>
         {(control) => (
           <Select

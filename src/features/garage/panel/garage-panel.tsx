@@ -11,7 +11,7 @@ import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change.atoms.ts'
 import { garageAtom } from '../garage.atoms.ts'
 import { emptyGarage, type GarageCar, maxGuestCars, withCar, withCurrent, withoutCar } from '../garage.ts'
-import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import type { Vehicles } from '../vehicles/vehicle-tree.ts'
 import { CarPicker } from './car-picker.tsx'
 
 interface GaragePanelProps {
@@ -29,8 +29,8 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
   const vehicles = useLazyWhen(
     open && !failed,
     async () => {
-      const tree = await fetchJson<VehicleTree>(localized(locale, paths.vehicles()))
-      return tree ?? Promise.reject(new Error('The vehicles could not be loaded'))
+      const loaded = await fetchJson<Vehicles>(localized(locale, paths.vehicles()))
+      return loaded ?? Promise.reject(new Error('The vehicles could not be loaded'))
     },
     () => setFailed(true),
   )
@@ -80,7 +80,8 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
         </Notice>
         {vehicles && !isFull ? (
           <CarPicker
-            vehicles={vehicles}
+            vehicles={vehicles.makes}
+            hasLookup={vehicles.hasLookup}
             onAdd={(car) => {
               change(withCar(car))
               onClose()

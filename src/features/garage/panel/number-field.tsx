@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
-import type { KnownCar } from '../vin/known-car.ts'
 import { maxTypedVin } from '../vin/vin-shape.ts'
 
 interface NumberFieldProps {
@@ -23,11 +23,11 @@ export function NumberField({ vehicles, currentYear, onFound }: NumberFieldProps
     const modules = await Promise.all([
       import('../vin/vin-text.ts'),
       import('../vin/decode-vin.ts'),
-      import('../vin/known-car.ts'),
+      import('../vin/vin-car.ts'),
     ]).catch(() => null)
     if (!modules) return setLines([t('garage.notLoaded')])
-    const [{ vinText }, { decodeVin }, { knownCar }] = modules
-    const car = knownCar(decodeVin(typed, { currentYear }), vehicles)
+    const [{ vinText }, { decodeVin }, { vinCar }] = modules
+    const car = vinCar(decodeVin(typed, { currentYear }), vehicles)
     const { lines: said } = vinText(i18n, { vinNumber: typed, year: '', model: '' }, currentYear)
     setLines(car ? said : [...said, t('garage.numberUnknown')])
     if (car) onFound(car)

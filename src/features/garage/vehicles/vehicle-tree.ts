@@ -4,6 +4,13 @@ import type { Shop } from '#src/shop.ts'
 /** The vehicles that parts of the shop fit, as a shopper chooses among them. */
 export type VehicleTree = Make[]
 
+/** What a shopper chooses a car among, as the panel of cars loads it. */
+export interface Vehicles {
+  makes: VehicleTree
+  /** Whether the shop finds cars by registration plate. */
+  hasLookup: boolean
+}
+
 interface Make {
   name: string
   models: Model[]

@@ -1,25 +1,13 @@
-import type { CarFacts } from '../fit/car-facts.ts'
+import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import type { ChassisNumber } from './decode-vin.ts'
 import type { TypePlate } from './type-plate.ts'
-
-/** What a chassis number says of a car among those the shop has parts for. */
-export interface KnownCar {
-  /** Names of make and model; empty where the number does not say. */
-  make: string
-  model: string
-  /** Key of the engine; empty where the number does not say. */
-  engine: string
-  /** The model year; null where the number can mean none or several. */
-  year: number | null
-  facts: CarFacts
-}
 
 /** Names that a make has in the shop besides its own. */
 const otherNames = new Map([['Volkswagen', 'VW']])
 
 /** Looks up the car of a decoded chassis number; null when the number says nothing of it. */
-export function knownCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
+export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
   if (number.kind === 'typePlate') return amazonOf(number, vehicles)
   if (number.kind !== 'vin') return null
   const [year = null, ...further] = number.years

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { decodeVin } from '#src/features/garage/vin/decode-vin.ts'
-import { knownCar } from '#src/features/garage/vin/known-car.ts'
+import { vinCar } from '#src/features/garage/vin/vin-car.ts'
 
 const vehicles = vehicleTree([
   { key: 'volvo-amazon-b18a', name: 'Volvo Amazon 120/130/220, B18A' },
@@ -9,7 +9,7 @@ const vehicles = vehicleTree([
   { key: 'vw-golf-4-apk', name: 'VW Golf IV, APK' },
   { key: 'mercedes-w123-m102', name: 'Mercedes W123, M102' },
 ])
-const known = (typed: string) => knownCar(decodeVin(typed, { currentYear: 2026 }), vehicles)
+const known = (typed: string) => vinCar(decodeVin(typed, { currentYear: 2026 }), vehicles)
 
 test('a type plate is a car with its engine, body, steering side and gearbox', () => {
   expect(known('13121VF')).toEqual({

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
+
+/** Longest text read as a plate: with spaces and hyphens. */
+export const maxTypedPlate = 20
+
+/** Reads a typed registration plate of a country; null for what is none there. */
+export function parsePlate(country: string, typed: string): VehicleQuery | null {
+  return parseQuery({ kind: 'plate', country, plate: withoutSeparators(typed, maxTypedPlate) })
+}
+
+/**
+ * Reads the typed key of a type in German and Austrian papers, null for what is none. Of the second field, which goes on with the key of the version,
+ * only the first three characters name the type.
+ */
+export function parseTypeKey(hsn: string, tsn: string): VehicleQuery | null {
+  return parseQuery({
+    kind: 'type',
+    hsn: withoutSeparators(hsn, 10),
+    tsn: withoutSeparators(tsn, maxTypedPlate).slice(0, 3),
+  })
+}
+
+function parseQuery(query: object): VehicleQuery | null {
+  const parsed = v.safeParse(VehicleQuery, query)
+  return parsed.success ? parsed.output : null
+}
+
+function withoutSeparators(typed: string, max: number): string {
+  if (typed.length > max) return ''
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.·-]/g, '')
+}

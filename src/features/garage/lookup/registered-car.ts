@@ -1,0 +1,30 @@
+import type { RegisteredVehicle } from '#src/commerce/contract/vehicle-lookup.ts'
+import type { CarFacts } from '../fit/car-facts.ts'
+import type { KnownCar } from '../vehicles/known-car.ts'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+
+const facts = ['body', 'steering', 'gearbox', 'brakeSystem'] as const
+
+/** The car of a register among those the shop has parts for; null when it has none for it. */
+export function registeredCar(vehicle: RegisteredVehicle, vehicles: VehicleTree): KnownCar | null {
+  for (const make of vehicles)
+    for (const model of make.models)
+      if (model.engines.some(({ key }) => key === vehicle.key))
+        return {
+          make: make.name,
+          model: model.name,
+          engine: vehicle.key ?? '',
+          year: vehicle.year,
+          facts: factsOf(vehicle),
+        }
+  return null
+}
+
+function factsOf(vehicle: RegisteredVehicle): CarFacts {
+  const known: CarFacts = {}
+  for (const field of facts) {
+    const value = vehicle[field]
+    if (value !== null) known[field] = { is: [value], not: [] }
+  }
+  return known
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useState } from 'react'
+import { plateCountries } from '#src/commerce/contract/vehicle-lookup.ts'
+import { countryName } from '#src/features/region/region-text.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { findVehicle } from '../lookup/find-vehicle.ts'
+import { maxTypedPlate, parsePlate, parseTypeKey } from '../lookup/plate.ts'
+import { registeredCar } from '../lookup/registered-car.ts'
+import type { KnownCar } from '../vehicles/known-car.ts'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+
+interface PlateFieldProps {
+  vehicles: VehicleTree
+  onFound(car: KnownCar): void
+}
+
+/** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
+const typeKeyCountries = ['DE', 'AT']
+
+/** Finds a car by its registration plate, or by the key of its type in German and Austrian papers. */
+export function PlateField({ vehicles, onFound }: PlateFieldProps) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const [country, setCountry] = useState(() => countryOf(locale))
+  const [typed, setTyped] = useState({ plate: '', hsn: '', tsn: '' })
+  const [message, setMessage] = useState('')
+  const [waiting, setWaiting] = useState(false)
+  const byType = typeKeyCountries.includes(country)
+
+  async function find() {
+    if (waiting) return
+    const query = byType ? parseTypeKey(typed.hsn, typed.tsn) : parsePlate(country, typed.plate)
+    if (!query) return setMessage(t(byType ? 'garage.typeProblem' : 'garage.plateProblem'))
+    setWaiting(true)
+    setMessage(t('garage.finding'))
+    const found = await findVehicle(localized(locale, paths.vehicles()), query)
+    setWaiting(false)
+    if (typeof found === 'string') return setMessage(t(`garage.lookup.${found}`))
+    const car = registeredCar(found, vehicles)
+    if (car) onFound(car)
+    const name = car ? car.model : found.name
+    setMessage(
+      name ? t(car ? 'garage.carFound' : 'garage.noPartsForCar', { car: name }) : t('garage.lookup.none'),
+    )
+  }
+
+  const input = (name: keyof typeof typed, maxLength: number) => ({
+    value: typed[name],
+    maxLength,
+    autoCapitalize: 'characters',
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter') return
+      // The form around it adds the car chosen so far.
+      event.preventDefault()
+      void find()
+    },
+  })
+
+  return (
+    <details className="number-field">
+      <summary>{t('garage.byPlate')}</summary>
+      <Field label={t('garage.registeredIn')}>
+        {(control) => (
+          <Select {...control} value={country} onChange={(event) => setCountry(event.target.value)}>
+            {[...plateCountries, ...typeKeyCountries].map((code) => (
+              <option key={code} value={code}>
+                {countryName(code, i18n)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {byType ? (
+        <>
+          <Field label={t('garage.hsn')} hint={t('garage.hsnHint')}>
+            {(control) => <input {...control} {...input('hsn', 10)} inputMode="numeric" />}
+          </Field>
+          <Field label={t('garage.tsn')} hint={t('garage.tsnHint')}>
+            {(control) => <input {...control} {...input('tsn', maxTypedPlate)} />}
+          </Field>
+        </>
+      ) : (
+        <Field label={t('garage.plate')}>
+          {(control) => <input {...control} {...input('plate', maxTypedPlate)} />}
+        </Field>
+      )}
+      <Button onClick={() => void find()}>{t('garage.findCar')}</Button>
+      <p role="status" className="hint">
+        {message}
+      </p>
+    </details>
+  )
+}
+
+/** The country with a register where most readers of a language live. */
+function countryOf(locale: string): string {
+  const { region = '' } = new Intl.Locale(locale).maximize()
+  return [...plateCountries, ...typeKeyCountries].find((code) => code === region) ?? 'GB'
+}

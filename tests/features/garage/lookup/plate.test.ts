@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
+import { checkPlates } from '#tests/support/plate-properties.ts'
+
+test.each([
+  ['SE', 'abc 12d', 'ABC12D'],
+  ['FI', 'ABC-123', 'ABC123'],
+  ['NL', '16-GTI-5', '16GTI5'],
+  ['FR', 'AB·205·CD', 'AB205CD'],
+  ['NO', ' EK 14070 ', 'EK14070'],
+  ['FI', 'åäö-1', 'ÅÄÖ1'],
+  ['SE', 'ＡＢＣ１２３', 'ABC123'],
+])('in %s, “%s” is the plate %s', (country, typed, plate) => {
+  expect(parsePlate(country, typed)).toEqual({ kind: 'plate', country, plate })
+})
+
+test.each([
+  ['SE', ''],
+  ['SE', 'A'],
+  ['SE', 'ABC_123'],
+  ['SE', 'ABCDEFGHIJK'],
+  ['SE', 'A B C D E F G H I J K'],
+  ['DE', 'BAB1234'],
+  ['', 'ABC123'],
+])('in %s, “%s” is no plate', (country, typed) => {
+  expect(parsePlate(country, typed)).toBeNull()
+})
+
+test('the key of a type is four digits and the first three characters of the second field', () => {
+  expect(parseTypeKey('0603', 'aab')).toEqual({ kind: 'type', hsn: '0603', tsn: 'AAB' })
+  expect(parseTypeKey(' 06 03', 'AAB 00012 3')).toEqual({ kind: 'type', hsn: '0603', tsn: 'AAB' })
+  for (const [hsn, tsn] of [
+    ['603', 'AAB'],
+    ['06033', 'AAB'],
+    ['O603', 'AAB'],
+    ['0603', 'AA'],
+    ['0603', 'A_B'],
+    ['', ''],
+  ] as const)
+    expect(parseTypeKey(hsn, tsn)).toBeNull()
+})
+
+test('any text is read without a throw, and to itself', () => {
+  checkPlates({ numRuns: 20_000 })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { userAgent } from '#scripts/user-agent.ts'
+import { paths } from '#src/paths.ts'
+import { createTestShop } from '#tests/support/test-shop.ts'
+
+const variables = { TEST_HEADERS: '1' }
+const plate = { kind: 'plate', country: 'SE', plate: 'BRK240' }
+
+type Shop = Awaited<ReturnType<typeof createTestShop>>
+
+function post(shop: Shop, body: string, from = '203.0.113.9') {
+  return shop.fetch(paths.vehicles(), {
+    method: 'POST',
+    headers: {
+      'user-agent': userAgent,
+      'content-type': 'application/json',
+      'cf-connecting-ip': from,
+      origin: shop.origin,
+    },
+    body,
+  })
+}
+
+test('a car is found by its plate, and the answer is kept by nobody', async () => {
+  const shop = await createTestShop({ variables })
+  const response = await post(shop, JSON.stringify(plate))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(await response.json()).toMatchObject({ key: 'volvo-240-b21a', year: 1979, gearbox: 'manual' })
+  const none = await post(shop, JSON.stringify({ ...plate, plate: 'ZZZ999' }))
+  expect(await none.json()).toBeNull()
+})
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'plate=BRK240'],
+  ['another query', JSON.stringify({ ...plate, country: 'DE' })],
+  ['a plate that is too long', JSON.stringify({ ...plate, plate: 'A'.repeat(11) })],
+  ['a body that is too long', JSON.stringify({ ...plate, more: 'x'.repeat(1_024) })],
+])('%s is refused without a call', async (_, body) => {
+  const shop = await createTestShop({ variables })
+  expect((await post(shop, body)).status).toBe(422)
+  expect(shop.calls.filter(({ path }) => path.endsWith('/vehicle-lookup'))).toEqual([])
+})
+
+test('a form of another site finds nothing', async () => {
+  const shop = await createTestShop({ variables })
+  const response = await shop.fetch(paths.vehicles(), {
+    method: 'POST',
+    headers: { 'user-agent': userAgent, origin: 'https://other.test', 'content-type': 'text/plain' },
+    body: JSON.stringify(plate),
+  })
+  expect(response.status).toBe(403)
+})
+
+test('without a service the list of vehicles says so, and nothing is found', async () => {
+  const shop = await createTestShop({ variables: { ...variables, VEHICLE_LOOKUP_URL: undefined } })
+  const list = await (await shop.fetch(paths.vehicles(), { headers: { 'user-agent': userAgent } })).json()
+  expect(list).toMatchObject({ hasLookup: false, makes: expect.arrayContaining([]) })
+  expect((await post(shop, JSON.stringify(plate))).status).toBe(404)
+})
