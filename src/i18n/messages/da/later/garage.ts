@@ -15,7 +15,7 @@ export const garage = {
   'garage.readNumber': 'Læs nummeret',
   'garage.numberUnknown': 'Nummeret siger ikke, hvilken bil det er. Vælg den nedenfor.',
   'garage.byPlate': 'Med nummerplade',
-  'garage.registeredIn': 'Registreret i',
+  'garage.registeredIn': 'Registreringsland',
   'garage.plate': 'Registreringsnummer',
   'garage.hsn': 'Fabrikantkode (HSN)',
   'garage.hsnHint': 'Felt 2.1 i registreringsattesten: fire cifre.',

@@ -13,7 +13,7 @@ export const garage = {
   'garage.readNumber': 'Read the number',
   'garage.numberUnknown': 'This number does not say which car it is. Choose it below.',
   'garage.byPlate': 'By registration plate',
-  'garage.registeredIn': 'Registered in',
+  'garage.registeredIn': 'Country of registration',
   'garage.plate': 'Registration plate',
   'garage.hsn': 'Maker key (HSN)',
   'garage.hsnHint': 'Field 2.1 of the vehicle papers: four digits.',

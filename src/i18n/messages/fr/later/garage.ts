@@ -15,7 +15,7 @@ export const garage = {
   'garage.readNumber': 'Lire le numéro',
   'garage.numberUnknown': 'Ce numéro n’indique pas de quelle voiture il s’agit. Choisissez-la ci-dessous.',
   'garage.byPlate': 'Par plaque d’immatriculation',
-  'garage.registeredIn': 'Immatriculée en',
+  'garage.registeredIn': 'Pays d’immatriculation',
   'garage.plate': 'Immatriculation',
   'garage.hsn': 'Code constructeur (HSN)',
   'garage.hsnHint': 'Rubrique 2.1 des papiers allemands ou autrichiens : quatre chiffres.',

@@ -15,7 +15,7 @@ export const garage = {
   'garage.readNumber': 'Nummer lezen',
   'garage.numberUnknown': 'Uit het nummer blijkt niet om welke auto het gaat. Kies hem hieronder.',
   'garage.byPlate': 'Met kenteken',
-  'garage.registeredIn': 'Geregistreerd in',
+  'garage.registeredIn': 'Land van registratie',
   'garage.plate': 'Kenteken',
   'garage.hsn': 'Fabrikantcode (HSN)',
   'garage.hsnHint': 'Veld 2.1 van de voertuigpapieren: vier cijfers.',

@@ -15,7 +15,7 @@ export const garage = {
   'garage.readNumber': 'Läs numret',
   'garage.numberUnknown': 'Numret säger inte vilken bil det är. Välj den nedan.',
   'garage.byPlate': 'Med registreringsnummer',
-  'garage.registeredIn': 'Registrerad i',
+  'garage.registeredIn': 'Registreringsland',
   'garage.plate': 'Registreringsnummer',
   'garage.hsn': 'Tillverkarkod (HSN)',
   'garage.hsnHint': 'Fält 2.1 i registreringsbeviset: fyra siffror.',
