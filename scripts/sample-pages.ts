@@ -29,6 +29,8 @@ export async function samplePages(origin: string): Promise<SamplePage[]> {
   return [
     { name: 'home', path: paths.home() },
     { name: 'category', path: paths.category('brakes') },
+    { name: 'cars', path: paths.parts() },
+    { name: 'car', path: paths.parts('volvo-240') },
     { name: 'brand', path: paths.brand(product.brandUri) },
     { name: 'set', path: paths.product(flexibleBundle.uri) },
     { name: 'listing', path: paths.category(category.uri) },

@@ -5,6 +5,21 @@ export const searchPageSize = 20
 export const messageLifetime = 5_000
 /** How long a removal can be undone; longer than messages, because there is a button to reach. */
 export const undoLifetime = 8_000
+/**
+ * Addresses of the categories whose parts wear out or are changed at every service, those needed most often first. The
+ * page of a car shows some; categories a shop does not have are left out.
+ */
+export const serviceCategories = [
+  'filters-service/filters',
+  'ignition-fuel/spark-glow-plugs',
+  'brakes/disc-brakes',
+  'brakes/drum-brakes',
+  'filters-service',
+  'engine-exhaust/timing-drive',
+  'engine-exhaust/drive-belts',
+  'body-mirrors-wipers/wipers-washers',
+  'electrical-batteries/batteries',
+]
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 /** Storage name of the wishlist. */
 export const wishlistKey = 'rc_wishlist'

@@ -14,6 +14,8 @@ export const paths = {
   product: (uri: string, item = '') => `/p/${segment(uri)}${item ? `?item=${encodeURIComponent(item)}` : ''}`,
   category: (uri: string) => `/c/${segments(uri)}`,
   categories: () => '/categories',
+  /** Parts by car; of a model, or of one of its engines: `carKey` has the keys of cars. */
+  parts: (model = '', engine = '') => ['/parts', model, engine].filter(Boolean).join('/'),
   brand: (uri: string) => `/b/${segments(uri)}`,
   /** More pages of a listing or search, or cards of a wishlist, as JSON; `listing` is the page's own path. */
   more: (listing: string) => `/more${listing}`,

@@ -16,6 +16,8 @@ export const routePolicies = {
   'routes/product': 'open',
   'routes/brand': 'open',
   'routes/categories': 'open',
+  'routes/parts': 'open',
+  'routes/parts-of-car': 'open',
   'routes/search': 'open',
   'routes/info': 'open',
   'routes/faq': 'open',

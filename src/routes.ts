@@ -7,6 +7,8 @@ export default [
   route('p/:uri', 'routes/product.tsx'),
   route('b/:uri', 'routes/brand.tsx'),
   route('categories', 'routes/categories.tsx'),
+  route('parts', 'routes/parts.tsx'),
+  route('parts/:model/:engine?', 'routes/parts-of-car.tsx'),
   route('search', 'routes/search.tsx'),
   route('info/:slug', 'routes/info.tsx'),
   route('faq', 'routes/faq.tsx'),

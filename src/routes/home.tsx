@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       heading: i18n.t('home.heading'),
       lead: i18n.t('home.lead'),
       choose: i18n.t('home.choose'),
+      byCar: i18n.t('parts.title'),
       categories: i18n.t('home.categories'),
       sale: i18n.t('home.sale'),
       newest: i18n.t('home.newest'),

@@ -399,3 +399,24 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/login\?/)
   })
 })
+
+test('one press leads from a car to the parts for it, by category and what every service needs', async ({
+  page,
+}) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await chooseCar(page)
+  await pill(page).click()
+  await panel(page)
+    .getByRole('link', { name: t('garage.allParts', { car }) })
+    .click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts for Volvo 240, B21A')
+  const service = page.getByRole('region', { name: 'Service parts' })
+  await expect(service.getByRole('link', { name: /oil filter/i })).toBeVisible()
+  await page.getByRole('link', { name: /^Brake pads|^Disc brakes/ }).click()
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page.getByText('Car: Volvo 240, B21A')).toBeVisible()
+})

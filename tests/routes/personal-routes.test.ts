@@ -42,6 +42,8 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/product': ['public', () => `/p/${first?.uri}`],
   'routes/brand': ['public', () => `/b/${brand}`],
   'routes/categories': ['public', () => '/categories'],
+  'routes/parts': ['public', () => '/parts'],
+  'routes/parts-of-car': ['public', () => '/parts/volvo-240'],
   'routes/search': ['public', ({ order }) => `/search?keyword=${order}`],
   'routes/info': ['public', () => '/info/shipping'],
   'routes/faq': ['public', () => '/faq'],

@@ -34,6 +34,7 @@ const groups = [
   {
     title: 'footer.service',
     links: [
+      { label: 'parts.title', path: paths.parts() } as const,
       { label: 'support.faq', path: servicePaths.faq() } as const,
       { label: 'footer.contact', path: servicePaths.support() } as const,
       { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,

@@ -1,9 +1,10 @@
 import { Link } from '#src/effects/router/link.tsx'
+import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import type { FeaturedPart } from './home.ts'
 
 interface HomeHeroProps {
-  text: { heading: string; lead: string; choose: string }
+  text: { heading: string; lead: string; choose: string; byCar: string }
   featured: FeaturedPart | null
   /** The address the button leads to. */
   target: string
@@ -16,9 +17,14 @@ export function HomeHero({ text, featured, target }: HomeHeroProps) {
       <div className="text">
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
-        <a className="button" data-kind="primary" data-size="large" href={target}>
-          {text.choose}
-        </a>
+        <div className="ways">
+          <a className="button" data-kind="primary" data-size="large" href={target}>
+            {text.choose}
+          </a>
+          <Link className="button" data-size="large" to={paths.parts()}>
+            {text.byCar}
+          </Link>
+        </div>
       </div>
       {featured ? (
         <figure>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change.atoms.ts'
+import { carKey } from '../fit/car-key.ts'
 import { garageAtom } from '../garage.atoms.ts'
 import { emptyGarage, type GarageCar, maxGuestCars, withCar, withCurrent, withoutCar } from '../garage.ts'
 import type { Vehicles } from '../vehicles/vehicle-tree.ts'
@@ -24,6 +26,7 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
   const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
+  const current = garage.cars.find(({ id }) => id === garage.current)
   const isFull = garage.cars.length >= maxGuestCars
   const [failed, setFailed] = useState(false)
   const vehicles = useLazyWhen(
@@ -63,6 +66,11 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
               </li>
             </ul>
           </fieldset>
+        ) : null}
+        {current ? (
+          <PageLink to={paths.parts(carKey(current.facts))} onClick={onClose}>
+            {t('garage.allParts', { car: carLabel(current) })}
+          </PageLink>
         ) : null}
         <Notice>{isFull ? t('garage.full', { count: maxGuestCars }) : null}</Notice>
         <p role="status" className="hint">

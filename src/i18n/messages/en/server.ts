@@ -5,6 +5,7 @@ import { home } from './server/home.ts'
 import { listing } from './server/listing.ts'
 import { newsletter } from './server/newsletter.ts'
 import { offer } from './server/offer.ts'
+import { parts } from './server/parts.ts'
 import { product } from './server/product.ts'
 import { search } from './server/search.ts'
 import { wishlist } from './server/wishlist.ts'
@@ -17,6 +18,7 @@ export const messages = {
   ...listing,
   ...newsletter,
   ...offer,
+  ...parts,
   ...product,
   ...search,
   ...wishlist,

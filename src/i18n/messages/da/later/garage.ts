@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'Du kan gemme {count} biler. Fjern en for at tilføje en anden.',
   'garage.loading': 'Bilerne hentes …',
   'garage.notLoaded': 'Bilerne kunne ikke hentes.',
+  'garage.allParts': 'Alle dele til {car}',
   'garage.addCar': 'Vælg en bil',
   'garage.byNumber': 'Med stelnummer eller typeskilt',
   'garage.number': 'Stelnummer (VIN) eller typeskilt',

@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'Sie können {count} Fahrzeuge behalten. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   'garage.loading': 'Fahrzeuge werden geladen …',
   'garage.notLoaded': 'Die Fahrzeuge konnten nicht geladen werden.',
+  'garage.allParts': 'Alle Teile für {car}',
   'garage.addCar': 'Fahrzeug wählen',
   'garage.byNumber': 'Über Fahrgestellnummer oder Typenschild',
   'garage.number': 'Fahrgestellnummer (FIN) oder Typenschild',

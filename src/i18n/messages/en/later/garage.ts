@@ -7,6 +7,7 @@ export const garage = {
   'garage.full': 'You can keep {count} cars. Remove one to add another.',
   'garage.loading': 'Loading cars …',
   'garage.notLoaded': 'The cars could not be loaded.',
+  'garage.allParts': 'All parts for {car}',
   'garage.addCar': 'Choose a car',
   'garage.byNumber': 'By chassis number or type plate',
   'garage.number': 'Chassis number (VIN) or type plate',

@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'Voit tallentaa {count} autoa. Poista yksi, jos haluat lisätä toisen.',
   'garage.loading': 'Autoja ladataan …',
   'garage.notLoaded': 'Autoja ei voitu ladata.',
+  'garage.allParts': '{car}: kaikki osat',
   'garage.addCar': 'Valitse auto',
   'garage.byNumber': 'Valmistenumeron tai tyyppikilven perusteella',
   'garage.number': 'Valmistenumero (VIN) tai tyyppikilpi',

@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'Vous pouvez garder {count} voitures. Supprimez-en une pour en ajouter une autre.',
   'garage.loading': 'Chargement des voitures…',
   'garage.notLoaded': 'Les voitures n’ont pas pu être chargées.',
+  'garage.allParts': 'Toutes les pièces pour {car}',
   'garage.addCar': 'Choisir une voiture',
   'garage.byNumber': 'Par numéro de châssis ou plaque de type',
   'garage.number': 'Numéro de châssis (VIN) ou plaque de type',

@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'U kunt {count} auto’s bewaren. Verwijder er een om een andere toe te voegen.',
   'garage.loading': 'Auto’s worden geladen …',
   'garage.notLoaded': 'De auto’s konden niet worden geladen.',
+  'garage.allParts': 'Alle onderdelen voor {car}',
   'garage.addCar': 'Kies een auto',
   'garage.byNumber': 'Met chassisnummer of typeplaatje',
   'garage.number': 'Chassisnummer (VIN) of typeplaatje',

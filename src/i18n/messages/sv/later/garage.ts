@@ -9,6 +9,7 @@ export const garage = {
   'garage.full': 'Du kan spara {count} bilar. Ta bort en för att lägga till en annan.',
   'garage.loading': 'Bilarna hämtas …',
   'garage.notLoaded': 'Bilarna kunde inte hämtas.',
+  'garage.allParts': 'Alla delar till {car}',
   'garage.addCar': 'Välj en bil',
   'garage.byNumber': 'Med chassinummer eller typskylt',
   'garage.number': 'Chassinummer (VIN) eller typskylt',

@@ -1,0 +1,44 @@
+import { Link } from '#src/effects/router/link.tsx'
+import { prefetchMode } from '#src/ui/prefetch.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import type { ModelParts } from './cars-for-sale.ts'
+
+interface CarsForSaleViewProps {
+  title: string
+  lead: string
+  makes: { name: string; models: ModelParts[] }[]
+}
+
+/** Every car the shop has parts for, by make and model, with its engines. */
+export function CarsForSaleView({ title, lead, makes }: CarsForSaleViewProps) {
+  return (
+    <div className="cars-for-sale">
+      <Breadcrumbs trail={[]} current={title} />
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      {makes.map(({ name, models }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <ul>
+            {models.map((model) => (
+              <li key={model.path}>
+                <Link className="model" to={model.path} prefetch={prefetchMode}>
+                  {model.name}
+                </Link>
+                <ul className="engine-links">
+                  {model.engines.map((engine) => (
+                    <li key={engine.path}>
+                      <Link to={engine.path}>
+                        {engine.name} <span className="count">{engine.count}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

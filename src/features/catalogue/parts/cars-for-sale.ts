@@ -1,0 +1,45 @@
+import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { carKey } from '#src/features/garage/fit/car-key.ts'
+import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import { paths } from '#src/paths.ts'
+
+/** A link to the parts of an engine, with their number. */
+export interface EngineLink {
+  name: string
+  path: string
+  count: number
+}
+
+/** A model with its engines. */
+export interface ModelParts {
+  /** With the make: "Volvo 240". */
+  name: string
+  /** What the keys of its engines begin with. */
+  key: string
+  path: string
+  engines: EngineLink[]
+}
+
+/** The models that a listing's filter by car has parts for, by make. A model whose engines have nothing in their keys in common has no page. */
+export function carsForSale(filters: readonly Filter[]): { name: string; models: ModelParts[] }[] {
+  const values = filters.find(({ field }) => field === vehicleField)?.values ?? []
+  const counts = new Map(values.map(({ value, count }) => [value, count]))
+  const vehicles = values.flatMap(({ value, label }) =>
+    typeof label === 'string' ? [{ key: value, name: label }] : [],
+  )
+  return vehicleTree(vehicles)
+    .map(({ name, models }) => ({
+      name,
+      models: models.flatMap(({ name, engines }) => {
+        const key = carKey({ engine: { is: engines.map((engine) => engine.key), not: [] } })
+        if (key === '') return []
+        const links = engines.map((engine) => ({
+          name: engine.name,
+          path: paths.parts(key, engine.key.slice(key.length + 1)),
+          count: counts.get(engine.key) ?? 0,
+        }))
+        return [{ name, key, path: paths.parts(key), engines: links }]
+      }),
+    }))
+    .filter(({ models }) => models.length > 0)
+}

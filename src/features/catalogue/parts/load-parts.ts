@@ -1,0 +1,146 @@
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
+import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { listingDefaults, serviceCategories } from '#src/config.ts'
+import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { type ProductCard, productCard } from '../card.ts'
+import { categoryName, loadCategories } from '../categories.ts'
+import { noFilters } from '../filters/filters.ts'
+import { toServiceFilters } from '../filters/vehicle-filter.ts'
+import { type ListingQuery, listingSearch } from '../listing/listing.ts'
+import { resolveCar } from '../listing/listing-car.ts'
+import { sortOrder } from '../listing/sorting.ts'
+import { priceFormatFor } from '../offer/price-format.ts'
+import { carsForSale, type EngineLink, type ModelParts } from './cars-for-sale.ts'
+
+/** A category with the number of its parts that fit a car, and those below it. */
+export interface PartsCategory {
+  name: string
+  path: string
+  count: number
+  children: PartsCategory[]
+}
+
+/** The parts of a model, or of one of its engines. */
+export interface PartsOfCar {
+  /** "Volvo 240" or "Volvo 240, B21A". */
+  name: string
+  path: string
+  count: number
+  model: ModelParts
+  /** The engines of the model; none where it has but one. */
+  engines: EngineLink[]
+  categories: PartsCategory[]
+  /** Parts that are changed at every service, each of another category. */
+  service: ProductCard[]
+}
+
+/** A number of cards that fills rows of two, three, four and six. */
+const shown = 12
+/** How many service parts to load: enough for so many categories. */
+const sampled = 120
+
+const wholeListing: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null }
+
+/** The models the shop has parts for, by make. */
+export async function loadCarsForSale({ catalogue }: Pick<Shop, 'catalogue'>) {
+  const reply = await catalogue.products({ ...listingDefaults, limit: 1 })
+  return carsForSale(reply.ok ? reply.value.filters : [])
+}
+
+/**
+ * What the page of a model or engine shows; null where the shop has no such car. Its `path` is the page's one address,
+ * whatever part of the car's key came as the model.
+ */
+export async function loadPartsOfCar(shop: Shop, model: string, engine: string): Promise<PartsOfCar | null> {
+  const key = parseCarKey(engine ? `${model}-${engine}` : model)
+  const asked = { ...wholeListing, car: { key, vehicles: [] } }
+  const [{ query, car }, vehicles, makes] = await Promise.all([
+    resolveCar(shop, asked),
+    shop.catalogue.vehicleSearch(),
+    loadCarsForSale(shop),
+  ])
+  const models = makes.flatMap(({ models }) => models)
+  const [found] = models.flatMap((model) => {
+    const path = pathOf(model, key)
+    return path ? [{ model, path }] : []
+  })
+  if (!car || !vehicles.ok || !found) return null
+  const { model: ofCar, path } = found
+  const filters = toServiceFilters(new Map([...query.filters, [vehicleField, car.vehicles]]), vehicles.value)
+  const all = await loadCategories(shop)
+  const [reply, service] = await Promise.all([
+    shop.catalogue.products({ ...listingDefaults, limit: 1 }, filters),
+    loadServiceParts(shop, all, filters),
+  ])
+  if (!reply.ok) return null
+  const search = listingSearch({ ...wholeListing, car: { key, vehicles: [] } })
+  return {
+    name: car.name,
+    path,
+    count: reply.value.productCount,
+    model: ofCar,
+    engines: ofCar.engines.length > 1 ? ofCar.engines : [],
+    categories: partsCategories(all, reply.value.filters, search),
+    service,
+  }
+}
+
+/** The address of a car's key among those of a model; null where it is the key of another model. */
+function pathOf({ key: model, path, engines }: ModelParts, key: string): string | null {
+  if (key === model) return path
+  const ofEngine = key.startsWith(`${model}-`) ? paths.parts(model, key.slice(model.length + 1)) : ''
+  return engines.some((engine) => engine.path === ofEngine) ? ofEngine : null
+}
+
+/** Categories that have parts for a car, from the top down, with links to these parts. */
+function partsCategories(
+  categories: readonly Category[],
+  filters: readonly Filter[],
+  search: string,
+): PartsCategory[] {
+  const values = filters.find(({ field }) => field === 'categories')?.values ?? []
+  const counts = new Map(values.map(({ value, count }) => [value, count]))
+  const below = Map.groupBy(categories, ({ parent }) => parent)
+  const nodes = (parent: string | null, depth: number): PartsCategory[] =>
+    (below.get(parent) ?? []).flatMap((category) => {
+      const count = counts.get(category.category) ?? 0
+      if (count === 0) return []
+      const children = depth > 1 ? nodes(category.category, depth - 1) : []
+      return [{ name: categoryName(category), path: paths.category(category.uri) + search, count, children }]
+    })
+  return nodes(null, 2)
+}
+
+/** Cards of parts that are changed at every service; none when they cannot be loaded, as the page can do without. */
+async function loadServiceParts(
+  shop: Shop,
+  categories: readonly Category[],
+  filters: Record<string, string[]>,
+): Promise<ProductCard[]> {
+  const chosen = categories
+    .filter(({ uri }) => serviceCategories.includes(uri))
+    .map(({ category }) => category)
+  if (chosen.length === 0) return []
+  const request = { ...listingDefaults, categories: chosen, limit: sampled, sortOrder: sortOrder('Standard') }
+  const reply = await resultOrNull(() => shop.catalogue.products(request, filters))
+  if (!reply?.ok) return []
+  const products = firstOfCategories(reply.value.products).slice(0, shown)
+  const format = await priceFormatFor(shop, products)
+  return products.map((product) => productCard(product, format))
+}
+
+/** The first product of each category, those of the service categories needed most often first. */
+function firstOfCategories(products: readonly Product[]): Product[] {
+  const first = new Map<string, Product>()
+  for (const product of products) {
+    const category = product.categories[0]?.uri ?? ''
+    if (!first.has(category)) first.set(category, product)
+  }
+  const place = (uri: string) =>
+    serviceCategories.findIndex((category) => `${uri}/`.startsWith(`${category}/`))
+  return [...first].sort(([left], [right]) => place(left) - place(right)).map(([, product]) => product)
+}

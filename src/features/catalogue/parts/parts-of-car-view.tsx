@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
+import { prefetchMode } from '#src/ui/prefetch.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import type { ProductCard } from '../card.ts'
+import { ProductBand } from '../home/product-band.tsx'
+import type { NamedLink } from '../listing/listing-subject.ts'
+import type { EngineLink } from './cars-for-sale.ts'
+import type { PartsCategory } from './load-parts.ts'
+
+interface PartsOfCarViewProps {
+  title: string
+  /** The page's own step. */
+  name: string
+  /** From the list of cars down to the model. */
+  trail: NamedLink[]
+  /** How many parts there are, in words. */
+  count: string
+  /** The path of the page. */
+  path: string
+  /** All engines first; none where the model has but one. */
+  engines: (Omit<EngineLink, 'count'> & { count: number | null })[]
+  categories: PartsCategory[]
+  service: ProductCard[]
+  text: { engine: string; categories: string; service: string; otherCar: string }
+  action: (card: ProductCard) => ReactNode
+}
+
+/** The parts for a model or one of its engines: by category, and those most in demand. */
+export function PartsOfCarView(props: PartsOfCarViewProps) {
+  const { title, name, trail, count, path, engines, categories, service, text, action } = props
+  return (
+    <div className="parts-of-car">
+      <Breadcrumbs trail={trail} current={name} />
+      <h1>{title}</h1>
+      <p>
+        {count} · <Link to={trail[0]?.path ?? '/'}>{text.otherCar}</Link>
+      </p>
+      {engines.length > 0 ? (
+        <nav className="engine-links" aria-label={text.engine}>
+          <ul>
+            {engines.map((engine) => (
+              <li key={engine.path}>
+                <Link
+                  to={engine.path}
+                  prefetch={prefetchMode}
+                  preventScrollReset
+                  aria-current={engine.path === path ? 'page' : undefined}
+                >
+                  {engine.name} {engine.count === null ? null : <span className="count">{engine.count}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <section aria-label={text.categories}>
+        <h2>{text.categories}</h2>
+        <ul className="parts-categories">
+          {categories.map((category) => (
+            <li key={category.path}>
+              <CategoryLink className="top" category={category} />
+              <ul>
+                {category.children.map((child) => (
+                  <li key={child.path}>
+                    <CategoryLink className="sub" category={child} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ProductBand title={text.service} cards={service} action={action} />
+    </div>
+  )
+}
+
+function CategoryLink({ className, category }: { className: string; category: PartsCategory }) {
+  const { name, path, count } = category
+  return (
+    <Link className={className} to={path} prefetch={prefetchMode}>
+      {name} <span className="count">{count}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { localized, paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import { breadcrumbData } from '../structured-data.ts'
+import type { PartsOfCar } from './load-parts.ts'
+
+/** The page of a car's parts in words, and its head. */
+export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
+  const { t } = i18n
+  const { name, path, count, model, engines, categories, service } = parts
+  const title = t('parts.ofCar', { car: name })
+  const above = [{ name: t('parts.title'), path: paths.parts() }]
+  const isModel = path === model.path
+  const trail = isModel ? above : [...above, { name: model.name, path: model.path }]
+  const all = { name: t('parts.allEngines'), path: model.path, count: null }
+  return {
+    screen: {
+      title,
+      // An engine's own name: its model is the step above.
+      name: isModel ? name : name.slice(model.name.length).replace(/^, /, ''),
+      trail,
+      count: t('parts.count', { count }),
+      path,
+      engines: engines.length > 0 ? [all, ...engines] : [],
+      categories,
+      service,
+      text: {
+        engine: t('parts.engine'),
+        categories: t('parts.categories'),
+        service: t('parts.service'),
+        otherCar: t('parts.otherCar'),
+      },
+    },
+    head: {
+      title,
+      description: t('parts.description', {
+        count,
+        car: name,
+        categories: categories.map((category) => category.name).join(', '),
+      }),
+      locale,
+      origin,
+      path,
+      data: [breadcrumbData([...trail, { name: title, path }], (to) => origin + localized(locale, to))],
+    },
+  }
+}

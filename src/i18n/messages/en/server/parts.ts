@@ -1,0 +1,13 @@
+export const parts = {
+  'parts.title': 'Find parts by car',
+  'parts.lead': 'Choose a model or an engine: every part that fits it, by category.',
+  'parts.ofCar': 'Parts for {car}',
+  'parts.count': '{count, plural, one {# part} other {# parts}}',
+  'parts.engine': 'Engine',
+  'parts.allEngines': 'All engines',
+  'parts.categories': 'Categories',
+  'parts.service': 'Service parts',
+  'parts.otherCar': 'Another car',
+  'parts.description':
+    '{count, plural, one {# part} other {# parts}} for {car}, each with a drawing, its measurements and the original numbers: {categories}.',
+} as const

@@ -1,0 +1,15 @@
+import type { parts as english } from '../../en/server/parts.ts'
+
+export const parts = {
+  'parts.title': 'Onderdelen per auto',
+  'parts.lead': 'Kies een model of een motor en zie alle passende onderdelen, per categorie.',
+  'parts.ofCar': 'Onderdelen voor {car}',
+  'parts.count': '{count, plural, one {# onderdeel} other {# onderdelen}}',
+  'parts.engine': 'Motor',
+  'parts.allEngines': 'Alle motoren',
+  'parts.categories': 'Categorieën',
+  'parts.service': 'Onderhoudsonderdelen',
+  'parts.otherCar': 'Een andere auto',
+  'parts.description':
+    '{count, plural, one {# onderdeel} other {# onderdelen}} voor {car}, elk met tekening, maten en originele nummers: {categories}.',
+} satisfies Record<keyof typeof english, string>

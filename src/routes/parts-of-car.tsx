@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { loadPartsOfCar } from '#src/features/catalogue/parts/load-parts.ts'
+import { PartsOfCarView } from '#src/features/catalogue/parts/parts-of-car-view.tsx'
+import { partsScreen } from '#src/features/catalogue/parts/parts-screen.ts'
+import { partsSheet } from '#src/features/catalogue/parts/parts-sheet.ts'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { paths } from '#src/paths.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/parts-of-car.ts'
+
+export const links = partsSheet
+
+/** The parts for a model, or for one of its engines. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const parts = await loadPartsOfCar(shop, params.model, params.engine ?? '')
+  if (!parts) throw new Response(null, { status: 404 })
+  if (parts.path !== paths.parts(params.model, params.engine)) throw redirect(parts.path, 301)
+  const { screen, head } = partsScreen(shop, parts)
+  return { screen, head: documentHead(head) }
+}
+
+export default function PartsOfCar({ loaderData: { screen } }: Route.ComponentProps) {
+  return <PartsOfCarView {...screen} action={cardAction} />
+}

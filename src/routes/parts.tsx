@@ -1,0 +1,27 @@
+import { CarsForSaleView } from '#src/features/catalogue/parts/cars-for-sale-view.tsx'
+import { loadCarsForSale } from '#src/features/catalogue/parts/load-parts.ts'
+import { partsSheet } from '#src/features/catalogue/parts/parts-sheet.ts'
+import { documentHead } from '#src/features/shell/document-head.ts'
+import { paths } from '#src/paths.ts'
+import { shopContext } from '#src/shop.ts'
+import type { Route } from './+types/parts.ts'
+
+export const links = partsSheet
+
+/** Every car the shop has parts for. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await context.get(shopContext)
+  const { locale, origin, i18n } = shop
+  const title = i18n.t('parts.title')
+  const lead = i18n.t('parts.lead')
+  return {
+    title,
+    lead,
+    makes: await loadCarsForSale(shop),
+    head: documentHead({ title, description: lead, locale, origin, path: paths.parts() }),
+  }
+}
+
+export default function Parts({ loaderData: { title, lead, makes } }: Route.ComponentProps) {
+  return <CarsForSaleView title={title} lead={lead} makes={makes} />
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { listingDefaults } from '#src/config.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof createTestShop>>
+let shop: Shop
+beforeAll(async () => {
+  shop = await createTestShop()
+})
+
+async function read(path: string) {
+  const response = await shop.fetch(path)
+  const html = await response.text()
+  await shop.settle()
+  const links = new Map(
+    [...html.matchAll(/<a[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', inner = '']) => [
+      href.replaceAll('&amp;', '&'),
+      textOf(inner).trim(),
+    ]),
+  )
+  return { status: response.status, location: response.headers.get('location'), html, links }
+}
+
+async function countOf(...vehicles: string[]): Promise<number> {
+  const context = { language: 'en', market: 1, pricelist: 11 }
+  const request = { ...context, ...listingDefaults, 'vehicle.name': vehicles, limit: 1 }
+  return (await fetchCatalogue(Listing, '/products', request)).productCount
+}
+
+test('every car the shop has parts for is on one page, with the number of parts for each engine', async () => {
+  const { status, links } = await read('/parts')
+  expect(status).toBe(200)
+  expect(links.get('/parts/volvo-240')).toBe('Volvo 240')
+  const count = await countOf('Volvo 240, B21A [volvo-240-b21a]')
+  expect(count).toBeGreaterThan(100)
+  expect(links.get('/parts/volvo-240/b21a')).toBe(`B21A ${count}`)
+  const engines = [...links.keys()].filter((path) => /^\/parts\/[^/]+\/[^/]+$/.test(path))
+  expect(engines.length).toBeGreaterThan(100)
+})
+
+test('each model and engine has a page, with the categories its parts are in', async () => {
+  const index = await read('/parts')
+  const pages = [...index.links.keys()].filter((path) => path.startsWith('/parts/'))
+  const models = pages.filter((path) => path.split('/').length === 3)
+  expect(models.length).toBeGreaterThan(30)
+  for (const path of [...models, '/parts/volvo-240/b21a', '/parts/mini-classic/12a-cooper']) {
+    const { status, html, links } = await read(path)
+    expect([path, status]).toEqual([path, 200])
+    const key = path.slice('/parts/'.length).replace('/', '-')
+    const categories = [...links.keys()].filter((href) => href.startsWith('/c/') && href.includes('?'))
+    expect(categories.length, path).toBeGreaterThan(5)
+    expect(categories.every((href) => href.endsWith(`?car=${key}`))).toBe(true)
+    expect(html).toContain(`<link rel="canonical" href="${shop.origin}${path}"/>`)
+    expect(html.match(/class="product-card/g)?.length ?? 0, path).toBeGreaterThan(5)
+  }
+})
+
+test('a category of the page has as many parts as the page says', async () => {
+  const { links, html } = await read('/parts/volvo-240/b21a')
+  const path = '/c/brakes/disc-brakes?car=volvo-240-b21a'
+  const [count] = /\d+$/.exec(links.get(path) ?? '') ?? []
+  expect(Number(count)).toBeGreaterThan(0)
+  const listing = await read(path)
+  expect(textOf(listing.html)).toContain(`of ${count} products`)
+  expect(textOf(html)).toContain(`${await countOf('Volvo 240, B21A [volvo-240-b21a]')} parts`)
+})
+
+test('the page of a car is read in each language', async () => {
+  for (const locale of locales) {
+    const { status, html } = await read(localized(locale, '/parts/volvo-240'))
+    expect([locale, status]).toEqual([locale, 200])
+    expect(html).toMatch(/<h1[^>]*>[^<]*Volvo 240/)
+  }
+})
+
+test('a car has one address', async () => {
+  expect(await read('/parts/volvo-240-b21a')).toMatchObject({
+    status: 301,
+    location: '/parts/volvo-240/b21a',
+  })
+  expect(await read('/sv/parts/volvo-240-b21a')).toMatchObject({
+    status: 301,
+    location: '/sv/parts/volvo-240/b21a',
+  })
+  expect(await read('/parts/porsche-911g-930-20')).toMatchObject({ status: 200 })
+})
+
+test.each([
+  '/parts/volvo',
+  '/parts/volvo-241',
+  '/parts/volvo-240/b21',
+  '/parts/__proto__',
+  '/parts/volvo-240/b21a/x',
+])('%s is the page of no car', async (path) => {
+  expect((await read(path)).status).toBe(404)
+})
