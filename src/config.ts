@@ -30,6 +30,8 @@ export const viewedKey = 'rc_viewed'
 export const maxViewed = 10
 /** Storage name of the parts that are chosen to be compared, in one tab. */
 export const comparedKey = 'rc_compare'
+/** How many products can be compared: the columns that fit beside each other. */
+export const maxCompared = 4
 
 /** Storage name of cart intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'

@@ -95,6 +95,20 @@ test('equal facts are shown on request, parts are bought and removed, and the ch
   expect(await kept(page)).toBeNull()
 })
 
+test('a part is compared with its alternatives from its page', async ({ page }) => {
+  await page.goto(paths.product('fuse-set-mini-blade-ladefjord'))
+  await expectHydrated(page)
+  const table = page.getByRole('region', { name: t('product.alternatives') }).getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row').nth(1)).toContainText(t('product.own'))
+  const names = await table.getByRole('rowheader').getByRole('link').allInnerTexts()
+  await expectAccessible(page, 'a part with alternatives')
+  await page.getByRole('link', { name: 'Compare 4 parts' }).click()
+  await expect(columns(page)).toHaveCount(4)
+  for (const [index, name] of names.entries()) await expect(columns(page).nth(index + 1)).toContainText(name)
+  expect(await kept(page)).toMatch(/^\d+(,\d+){3}$/)
+})
+
 test('the fifth part is refused in words, and one taken out makes room', async ({ page }) => {
   await openDiscs(page)
   for (const at of [0, 1, 2, 3]) await compareButton(page, at).click()

@@ -1,6 +1,7 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/search-query.ts'
 import { paths } from '#src/paths.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
@@ -116,4 +117,65 @@ test('a brand has its own listing', async ({ page }) => {
   await page.goto(paths.brand('skivholm'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Skivholm')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+})
+
+test('the headers of the table sort by part and price, in the address, and say how', async ({ page }) => {
+  await page.goto(`${discs}?view=table&page=2`)
+  await expectHydrated(page)
+  const header = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  const prices = () =>
+    page
+      .locator('.product-table tbody .amount')
+      .evaluateAll((all) => all.map(({ textContent }) => Number(textContent?.replace(/[^\d.]/g, ''))))
+  await expect(header('Price')).not.toHaveAttribute('aria-sort', /./)
+  await header('Price').getByRole('link').click()
+  await expect(page).toHaveURL(`${discs}?order=LowestPrice&view=table`)
+  await expect(header('Price')).toHaveAttribute('aria-sort', 'ascending')
+  const lowest = await prices()
+  expect(lowest).toHaveLength(20)
+  expect(lowest).toEqual(lowest.toSorted((left, right) => left - right))
+  await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).toHaveValue('LowestPrice')
+
+  await header('Price').getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${discs}?order=HighestPrice&view=table`)
+  await expect(header('Price')).toHaveAttribute('aria-sort', 'descending')
+  await expect(header('Price').getByRole('link')).toBeFocused()
+  const highest = await prices()
+  expect(highest).toEqual(highest.toSorted((left, right) => right - left))
+  expect(highest[0]).toBeGreaterThan(lowest.at(-1) ?? 0)
+  await expectAccessible(page, 'a sorted table')
+
+  await header('Part').getByRole('link').click()
+  await expect(header('Part')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(header('Price')).not.toHaveAttribute('aria-sort', /./)
+  // The service sorts by neither measures nor stock.
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+})
+
+test('on a phone the headers of the table are seen when they are reached by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${discs}?view=table`)
+  await expectHydrated(page)
+  const price = page.getByRole('columnheader', { name: 'Price', exact: true }).getByRole('link')
+  expect((await page.locator('.product-table thead tr').boundingBox())?.width).toBe(1)
+  await page.locator('.listing-toolbar .views a').last().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(price).toBeFocused()
+  expect((await page.locator('.product-table thead tr').boundingBox())?.width).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${discs}?order=LowestPrice&view=table`)
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without script the headers of the table sort too', async ({ page }) => {
+    await page.goto(`${discs}?view=table`)
+    const header = page.getByRole('columnheader', { name: 'Part', exact: true })
+    await header.getByRole('link').click()
+    await expect(page).toHaveURL(`${discs}?order=A-Z&view=table`)
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  })
 })

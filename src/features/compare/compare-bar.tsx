@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { maxCompared } from '#src/config.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { keepComparedAtom, surplusAtom } from './change.atoms.ts'
 import { comparedAtom } from './compared.atoms.ts'
-import { maxCompared } from './comparison.ts'
 
 /** How many products are chosen, and the way to their comparison. Default export, because it is loaded on demand. */
 export default function CompareBar() {

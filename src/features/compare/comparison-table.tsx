@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { FactRow } from '#src/features/catalogue/fact-rows.ts'
 import { PriceTag } from '#src/features/catalogue/offer/price-tag.tsx'
 import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
@@ -8,7 +9,6 @@ import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { FactRow } from './fact-rows.ts'
 import type { ComparedPart, ComparisonScreen } from './load-comparison.ts'
 
 interface ComparisonTableProps {

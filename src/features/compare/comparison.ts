@@ -1,8 +1,6 @@
+import { maxCompared } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 import { paths } from '#src/paths.ts'
-
-/** How many products can be compared: the columns that fit beside each other. */
-export const maxCompared = 4
 
 /** Entries of an address that are read at most. */
 const maxEntries = 40

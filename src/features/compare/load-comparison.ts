@@ -1,12 +1,13 @@
 import { resultOrNull } from '#src/commerce/reply.ts'
+import { maxCompared } from '#src/config.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
+import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { comparisonPath, maxCompared, type ParsedComparison } from './comparison.ts'
-import { type FactRow, factRows } from './fact-rows.ts'
+import { comparisonPath, type ParsedComparison } from './comparison.ts'
 
 /** Products side by side, in words. */
 export interface ComparisonScreen {

@@ -8,6 +8,7 @@ import type { ListingPages } from './listing-pages.ts'
 import type { ListingText } from './listing-text.ts'
 import { LoadMore } from './load-more.tsx'
 import { ProductTable } from './product-table.tsx'
+import type { TableSort } from './sort-header.tsx'
 import type { ListingEnd } from './use-listing-pages.ts'
 
 interface ListingProductsProps {
@@ -15,6 +16,7 @@ interface ListingProductsProps {
   view: View
   /** Names of the table's columns. */
   columns: string[]
+  sort: TableSort
   text: ListingText
   /** Products in all. */
   count: number
@@ -31,7 +33,7 @@ const aboveTheFold = 4
 
 /** The products of a listing with links to previous and next pages. */
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, text, count, pages, next, previous, action, compare, choice } = props
+  const { name, view, columns, sort, text, count, pages, next, previous, action, compare, choice } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
@@ -47,6 +49,7 @@ export function ListingProducts(props: ListingProductsProps) {
         <ProductTable
           cards={cards}
           columns={columns}
+          sort={sort}
           text={text}
           caption={name}
           action={action}

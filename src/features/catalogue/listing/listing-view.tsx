@@ -86,6 +86,11 @@ export function ListingView({ data, action, compare }: ListingViewProps) {
             name={name}
             view={view}
             columns={columns}
+            sort={{
+              order: query.order,
+              pathOf: (order) => path + listingSearch({ ...query, page: 1, order }),
+              names: text.orders,
+            }}
             text={text}
             count={count}
             action={action}

@@ -10,20 +10,34 @@ import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { cardId } from './card-id.ts'
 import type { ListingText } from './listing-text.ts'
+import { SortHeader, type TableSort } from './sort-header.tsx'
 
 interface ProductTableProps {
   cards: ProductCard[]
   /** Names of the measures, in the order of each card's cells. */
   columns: string[]
-  text: ListingText
+  text: Pick<ListingText, 'part' | 'stock' | 'price'>
   caption: string
+  /** The order of the products, where it can be changed. */
+  sort?: TableSort
   action: (card: ProductCard) => ReactNode
-  /** What chooses a product to be compared. */
-  compare: (card: ProductCard) => ReactNode
+  /** What chooses a product to be compared, where one can. */
+  compare?: (card: ProductCard) => ReactNode
+  /** Where the products are one part of several brands: rows are named by these, and the product of the page says so. */
+  brands?: { product: string; own: string } | undefined
 }
 
 /** What a workshop uses: one row a part, its measures in columns. */
-export function ProductTable({ cards, columns, text, caption, action, compare }: ProductTableProps) {
+export function ProductTable({
+  cards,
+  columns,
+  text,
+  caption,
+  sort,
+  action,
+  compare,
+  brands,
+}: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
   const shown = (index: number) => (measured[index] ? 'measure' : undefined)
   return (
@@ -32,16 +46,14 @@ export function ProductTable({ cards, columns, text, caption, action, compare }:
         <thead>
           <tr>
             <td />
-            <th scope="col">{text.part}</th>
+            <SortHeader column="part" name={text.part} sort={sort} />
             {columns.map((column, index) => (
               <th scope="col" className={shown(index)} key={column}>
                 {column}
               </th>
             ))}
             <th scope="col">{text.stock}</th>
-            <th scope="col" className="price">
-              {text.price}
-            </th>
+            <SortHeader column="price" name={text.price} sort={sort} />
             <td />
           </tr>
         </thead>
@@ -53,11 +65,17 @@ export function ProductTable({ cards, columns, text, caption, action, compare }:
               </td>
               <th scope="row">
                 <code>{card.sku}</code>
-                <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
-                  {card.name}
-                </Link>
+                {card.product === brands?.product ? (
+                  <>
+                    <strong>{card.brand}</strong> <span className="brand">{brands.own}</span>
+                  </>
+                ) : (
+                  <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
+                    {brands ? card.brand : card.name}
+                  </Link>
+                )}
                 <span className="brand">
-                  <FitMark summary={card.fit}>{card.brand}</FitMark>
+                  <FitMark summary={card.fit}>{brands ? '' : card.brand}</FitMark>
                 </span>
               </th>
               {columns.map((column, index) => (
@@ -73,7 +91,7 @@ export function ProductTable({ cards, columns, text, caption, action, compare }:
               </td>
               <td>
                 {action(card)}
-                {compare(card)}
+                {compare?.(card)}
               </td>
             </tr>
           ))}

@@ -23,3 +23,18 @@ export function parseOrder(text: string | null, standard: Order = 'Standard'): O
 export function sortOrder(order: Order) {
   return fields[order]
 }
+
+/** The columns of a listing's table that the service sorts by; it sorts by neither measures nor stock. */
+const columns = {
+  part: { ascending: 'A-Z', descending: 'Z-A' },
+  price: { ascending: 'LowestPrice', descending: 'HighestPrice' },
+} as const satisfies Record<string, Record<'ascending' | 'descending', Order>>
+
+export type SortableColumn = keyof typeof columns
+
+/** How a column is sorted by an order, where it is, and the order that its header leads to: ascending first. */
+export function columnSort(column: SortableColumn, order: Order) {
+  const { ascending, descending } = columns[column]
+  if (order === ascending) return { direction: 'ascending' as const, next: descending }
+  return { direction: order === descending ? ('descending' as const) : undefined, next: ascending }
+}

@@ -2,11 +2,14 @@ import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
+import { maxCompared } from '#src/config.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'
+import { factRows } from '../fact-rows.ts'
+import type { NamedLink } from '../listing/listing-subject.ts'
 import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
 import { liveStockOf, type StockText } from '../offer/stock.ts'
@@ -34,8 +37,19 @@ interface RelativesBand {
   id?: string
   title: string
   cards: ProductCard[]
+  /** What a table of them beside the product of the page shows; the others are cards. */
+  table?: AlternativesTable
   /** Link text where the products could not be loaded. */
   unavailable?: string
+}
+
+/** The product of the page and its alternatives as a table: the cells of its cards are the facts that differ. */
+export interface AlternativesTable {
+  product: string
+  columns: string[]
+  text: { part: string; stock: string; price: string; own: string }
+  /** The way to their comparison. */
+  comparison: NamedLink
 }
 
 /** The cars a product fits: as a table, and as rows to compare a car with. */
@@ -62,6 +76,9 @@ export interface Replacement {
  * from the cache. What comes later is streamed, which needs scripts to be seen.
  */
 const maxShellWait = 500
+
+/** Columns of the table of alternatives with facts that differ. */
+const maxDifferences = 4
 
 /** The product at an address; null where there is none. Throws a 503 `Response` when its record is unreadable. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
@@ -109,7 +126,7 @@ export async function loadProduct(shop: Shop, product: Product) {
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
-      if (found) return relativesOf(found, await priceFormatFor(shop, found.relatives))
+      if (found) return relativesOf(found, await priceFormatFor(shop, [found.product, ...found.relatives]))
       const title = screen.text.accessories
       return unavailable ? [{ title, cards: [], unavailable: unavailableText(shop.i18n) }] : []
     }),
@@ -134,18 +151,56 @@ function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): ProductFits
   }
 }
 
-function relativesOf({ relatives }: ProductWithRelatives, format: PriceFormat): Relatives {
-  const cards = (relation: string) =>
-    relatives
-      .filter((relative) => relative.relation === relation)
-      .map((relative) => productCard(relative, format))
+function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relatives {
+  const related = (relation: string) => found.relatives.filter((relative) => relative.relation === relation)
+  const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
   const { t } = format.i18n
   return [
     { title: t('product.accessories'), cards: cards('accessory') },
-    { id: 'alternatives', title: t('product.alternatives'), cards: cards('alternative') },
+    {
+      id: 'alternatives',
+      title: t('product.alternatives'),
+      ...besideAlternatives(found.product, related('alternative'), format),
+    },
     { title: t('product.sets'), cards: cards('set') },
     { title: t('product.related'), cards: cards('standard') },
   ]
+}
+
+/** A product with its alternatives, as rows of one table; nothing where it has none. */
+function besideAlternatives(
+  product: Product,
+  alternatives: Product[],
+  format: PriceFormat,
+): Pick<RelativesBand, 'cards' | 'table'> {
+  if (alternatives.length === 0) return { cards: [] }
+  const { i18n } = format
+  const { t } = i18n
+  const all = [product, ...alternatives]
+  const facts = factRows(all, i18n)
+    .filter(({ differs }) => differs)
+    .slice(0, maxDifferences)
+  const compared = all.slice(0, maxCompared)
+  return {
+    cards: all.map((each, index) => ({
+      ...productCard(each, format),
+      cells: facts.map(({ values }) => values[index] ?? ''),
+    })),
+    table: {
+      product: product.product,
+      columns: facts.map(({ name }) => name),
+      text: {
+        part: t('facet.brands'),
+        stock: t('catalogue.stock'),
+        price: t('catalogue.price'),
+        own: t('product.own'),
+      },
+      comparison: {
+        name: t('compare.count', { count: compared.length }),
+        path: paths.compare(compared.map(({ product: id }) => id)),
+      },
+    },
+  }
 }
 
 /** A product and its variants in the order of their ids, so that it is the same on each of their pages. */

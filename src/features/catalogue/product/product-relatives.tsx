@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import type { ProductCard } from '../card.ts'
 import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
+import { ProductTable } from '../listing/product-table.tsx'
 import type { Relatives } from './load-product.ts'
 
 interface ProductRelativesProps {
@@ -18,9 +21,27 @@ export function ProductRelatives({ relatives, title, action }: ProductRelativesP
     <Deferred value={relatives} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
         <div className="product-bands">
-          {bands.map((band) => (
-            <ProductBand key={band.title} {...band} action={action} />
-          ))}
+          {bands.map(({ table, ...band }) =>
+            table ? (
+              <div key={band.title} className="product-band wide" id={band.id}>
+                <h2>{band.title}</h2>
+                <ProductTable
+                  cards={band.cards}
+                  columns={table.columns}
+                  text={table.text}
+                  caption={band.title}
+                  action={action}
+                  brands={{ product: table.product, own: table.text.own }}
+                />
+                <Link className="button" to={table.comparison.path} rel="nofollow">
+                  <Icon name="compare" />
+                  {table.comparison.name}
+                </Link>
+              </div>
+            ) : (
+              <ProductBand key={band.title} {...band} action={action} />
+            ),
+          )}
         </div>
       )}
     </Deferred>

@@ -33,6 +33,7 @@ export const product = {
   'product.optional': 'valgfri',
   'product.without': 'Uden',
   'product.alternatives': 'Alternativer fra andre fabrikanter',
+  'product.own': 'denne del',
   'product.accessories': 'Passende tilbehør',
   'product.related': 'Relaterede produkter',
   'product.sets': 'Sæt med denne del',

@@ -33,6 +33,7 @@ export const product = {
   'product.optional': 'optional',
   'product.without': 'Ohne',
   'product.alternatives': 'Alternativen anderer Hersteller',
+  'product.own': 'dieses Teil',
   'product.accessories': 'Passendes Zubehör',
   'product.related': 'Ähnliche Produkte',
   'product.sets': 'Sets mit diesem Teil',

@@ -31,6 +31,7 @@ export const product = {
   'product.optional': 'optional',
   'product.without': 'Without',
   'product.alternatives': 'Alternatives from other makers',
+  'product.own': 'this part',
   'product.accessories': 'Suitable accessories',
   'product.related': 'Related products',
   'product.sets': 'Sets with this part',

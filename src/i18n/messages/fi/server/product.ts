@@ -32,6 +32,7 @@ export const product = {
   'product.optional': 'valinnainen',
   'product.without': 'Ilman',
   'product.alternatives': 'Vaihtoehdot muilta valmistajilta',
+  'product.own': 'tämä osa',
   'product.accessories': 'Sopivat tarvikkeet',
   'product.related': 'Muita tuotteita',
   'product.sets': 'Sarjat, joissa tämä osa on',

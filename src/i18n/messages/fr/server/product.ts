@@ -33,6 +33,7 @@ export const product = {
   'product.optional': 'facultatif',
   'product.without': 'Sans',
   'product.alternatives': 'Équivalents d’autres fabricants',
+  'product.own': 'cette pièce',
   'product.accessories': 'Accessoires adaptés',
   'product.related': 'Produits associés',
   'product.sets': 'Kits avec cette pièce',

@@ -33,6 +33,7 @@ export const product = {
   'product.optional': 'optioneel',
   'product.without': 'Zonder',
   'product.alternatives': 'Alternatieven van andere fabrikanten',
+  'product.own': 'dit onderdeel',
   'product.accessories': 'Passende accessoires',
   'product.related': 'Gerelateerde producten',
   'product.sets': 'Sets met dit onderdeel',

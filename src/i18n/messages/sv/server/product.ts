@@ -32,6 +32,7 @@ export const product = {
   'product.optional': 'valfritt',
   'product.without': 'Utan',
   'product.alternatives': 'Alternativ från andra tillverkare',
+  'product.own': 'den här delen',
   'product.accessories': 'Passande tillbehör',
   'product.related': 'Relaterade produkter',
   'product.sets': 'Satser med den här delen',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { factRows } from '#src/features/compare/fact-rows.ts'
+import { factRows } from '#src/features/catalogue/fact-rows.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const german = createTestI18n('de')

@@ -1,0 +1,43 @@
+import { Link } from '#src/effects/router/link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { columnSort, type Order, type SortableColumn } from './sorting.ts'
+
+/** How the products of a table are sorted, and where they are sorted otherwise. */
+export interface TableSort {
+  order: Order
+  pathOf(order: Order): string
+  /** What the orders are called. */
+  names: { order: Order; name: string }[]
+}
+
+interface SortHeaderProps {
+  column: SortableColumn
+  name: string
+  /** None where the order is fixed. */
+  sort: TableSort | undefined
+}
+
+/** The header of a column that products can be sorted by. */
+export function SortHeader({ column, name, sort }: SortHeaderProps) {
+  if (!sort) {
+    return (
+      <th scope="col" className={column}>
+        {name}
+      </th>
+    )
+  }
+  const { direction, next } = columnSort(column, sort.order)
+  return (
+    <th scope="col" className={column} aria-sort={direction}>
+      <Link
+        to={sort.pathOf(next)}
+        preventScrollReset
+        rel="nofollow"
+        title={sort.names.find(({ order }) => order === next)?.name}
+      >
+        {name}
+        <Icon name="down" />
+      </Link>
+    </th>
+  )
+}
