@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export interface ButtonLook {
   /** `primary` is the main action of a view; `quiet` has no frame. Links with `className="button"` look the same. */
-  kind?: 'primary' | 'plain' | 'quiet'
+  kind?: 'primary' | 'quiet'
   size?: 'small' | 'large'
 }
 
@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 export function Button({
-  kind = 'plain',
+  kind,
   size,
   busy = false,
   type = 'button',

@@ -26,7 +26,7 @@ export type IconName = keyof typeof drawings
 /** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   )

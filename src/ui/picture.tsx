@@ -39,9 +39,9 @@ export function Picture({ source, alternative, size, when, sizes }: PictureProps
       alt={alternative}
       width={size}
       height={size}
-      decoding="async"
       {...(when === 'first' ? { fetchPriority: 'high' as const } : {})}
-      {...(when ? {} : { loading: 'lazy' as const })}
+      // A picture that is loaded lazily is decoded beside the page by itself.
+      {...(when ? { decoding: 'async' as const } : { loading: 'lazy' as const })}
     />
   )
 }

@@ -61,7 +61,7 @@ const noFilter = { status: 200, count: all, chosen: [] }
 
 test('a car in an address narrows a listing to the parts that fit it, by the text the service has for it', async () => {
   const { relay, shop } = await openShop()
-  const listing = await visit(shop, addressOf(key))
+  const listing = await visit(shop, `${addressOf(key)}&facet=vehicle.id`)
   expect(listing).toMatchObject(carFilter)
   const asked = relay.calls.map(({ body }) => body).filter((body) => body.includes('vehicle.'))
   expect(asked.map((body) => JSON.parse(body)['vehicle.name'])).toEqual([[text]])

@@ -8,7 +8,7 @@ export function ContentBand({ title, text, link }: BandScreen) {
       <h2>{title}</h2>
       <p>{text}</p>
       {link ? (
-        <Link className="button" data-kind="plain" to={link.to}>
+        <Link className="button" to={link.to}>
           {link.label}
         </Link>
       ) : null}

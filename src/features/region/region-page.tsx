@@ -48,7 +48,7 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
                 />
               ))}
               <Button type="submit">{outcome.undo.label}</Button>
-              <a className="button" data-kind="plain" href={localized(locale, back)}>
+              <a className="button" href={localized(locale, back)}>
                 {t('region.continue')}
               </a>
             </form>

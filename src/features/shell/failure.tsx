@@ -46,7 +46,7 @@ export function Failure({ status, data }: FailureProps) {
         <a className="button" data-kind="primary" href={thisDocument}>
           {t('shell.tryAgain')}
         </a>
-        <a className="button" data-kind="plain" href={localized(locale, paths.home())}>
+        <a className="button" href={localized(locale, paths.home())}>
           {t('shell.toHome')}
         </a>
       </p>

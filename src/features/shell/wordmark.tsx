@@ -1,14 +1,7 @@
 /** The shop's logo: a cam on its tappet, and the name. */
 export function Wordmark() {
   return (
-    <svg
-      className="wordmark"
-      viewBox="0 0 132 24"
-      width="132"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="wordmark" viewBox="0 0 132 24" width="132" height="24" aria-hidden="true">
       <path
         className="cam"
         d="M14.4 4.5l3.7 5.2a2.6 2.6 0 01-2 4.1l-6.4.2A6 6 0 1114.4 4.5zM11 8a1.5 1.5 0 10-3 0 1.5 1.5 0 003 0z"

@@ -7,13 +7,7 @@ import { AddButton } from './add-button.tsx'
 export function cardAction({ add, choose, uri, name, brand }: ProductCard) {
   if (add) return <AddButton {...add} name={brand ? `${name} – ${brand}` : name} />
   return choose ? (
-    <Link
-      className="button"
-      data-kind="plain"
-      data-size="small"
-      to={paths.product(uri)}
-      aria-label={choose.name}
-    >
+    <Link className="button" data-size="small" to={paths.product(uri)} aria-label={choose.name}>
       {choose.label}
     </Link>
   ) : null

@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
+import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { Link } from '#src/effects/router/link.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
-import type { ListingQuery } from '../listing/listing.ts'
+import { type ListingQuery, listingSearch } from '../listing/listing.ts'
+import { AllValues } from './all-values.tsx'
 import { FacetValues } from './facet-values.tsx'
 import type { Facet } from './facets.ts'
 
@@ -15,6 +20,7 @@ const firstOpen = 5
 
 /** The filters of a listing. The first few are open, and those with a chosen value. */
 export function FacetList({ path, query, facets }: FacetListProps) {
+  const { t } = useI18n()
   const navigate = useNavigate()
   const rest = { address: useHref(path), query, follow }
 
@@ -25,26 +31,35 @@ export function FacetList({ path, query, facets }: FacetListProps) {
     void navigate(path + event.currentTarget.search, { preventScrollReset: true })
   }
 
-  return facets.map(({ field, name, groups, chosen }, index) => (
-    <Disclosure key={field} className="facet" open={chosen > 0 || (index < firstOpen && groups.length === 1)}>
-      <summary>
-        {name}
-        {chosen > 0 ? <span className="selected">{chosen}</span> : null}
-      </summary>
-      {groups.map((group) =>
-        group.name === '' ? (
-          <FacetValues key="" {...rest} field={field} values={group.values} />
+  return facets.map((facet, index) => {
+    const { field, name, chosen, more } = facet
+    const showsAll = field === query.facet
+    const isOpen = showsAll || chosen > 0 || (index < firstOpen && field !== vehicleField)
+    return (
+      <Disclosure key={field} className="facet" open={isOpen}>
+        <summary>
+          {name}
+          {chosen > 0 ? <span className="selected">{chosen}</span> : null}
+        </summary>
+        {showsAll ? (
+          <AllValues {...rest} facet={facet} />
         ) : (
-          <Disclosure
-            key={group.name}
-            className="facet-group"
-            open={group.values.some((value) => value.chosen)}
-          >
-            <summary>{group.name}</summary>
-            <FacetValues {...rest} field={field} values={group.values} />
-          </Disclosure>
-        ),
-      )}
-    </Disclosure>
-  ))
+          <FacetValues {...rest} field={field} values={facet.groups[0]?.values ?? []} />
+        )}
+        {more > 0 ? (
+          <p className="facet-rest">
+            <Link
+              to={path + listingSearch({ ...query, facet: field })}
+              replace
+              preventScrollReset
+              rel="nofollow"
+            >
+              {t('catalogue.moreValues', { count: more })}
+            </Link>
+            <PassFocus to=".all-values :is(input, a, summary)" />
+          </p>
+        ) : null}
+      </Disclosure>
+    )
+  })
 }

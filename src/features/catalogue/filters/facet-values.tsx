@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Disclosure } from '#src/ui/disclosure.tsx'
+import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { FacetValue } from './facets.ts'
-import { toggled } from './filters.ts'
+import { toggled, withoutFilter } from './filters.ts'
 
-interface FacetValuesProps {
+export interface FacetValuesProps {
   /** The listing's address as browsers see it, the language included. */
   address: string
   query: ListingQuery
@@ -15,35 +14,16 @@ interface FacetValuesProps {
   values: FacetValue[]
 }
 
-const maxShown = 7
-
 /** Each value is a link that chooses it, or takes the choice back: no form, no script needed. */
 export function FacetValues({ values, ...rest }: FacetValuesProps) {
-  const { t } = useI18n()
-  const short = values.length <= maxShown + 2
-  const later = short ? [] : values.slice(maxShown)
   return (
-    <>
-      <ul className="facet-values">
-        {(short ? values : values.slice(0, maxShown)).map((value) => (
-          <li key={value.value}>
-            <FacetChoice value={value} {...rest} />
-          </li>
-        ))}
-      </ul>
-      {later.length > 0 ? (
-        <Disclosure className="facet-rest" open={later.some(({ chosen }) => chosen)}>
-          <summary>{t('catalogue.moreValues', { count: later.length })}</summary>
-          <ul className="facet-values">
-            {later.map((value) => (
-              <li key={value.value}>
-                <FacetChoice value={value} {...rest} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ) : null}
-    </>
+    <ul className="facet-values">
+      {values.map((value) => (
+        <li key={value.value}>
+          <FacetChoice value={value} {...rest} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -51,22 +31,27 @@ interface FacetChoiceProps extends Omit<FacetValuesProps, 'values'> {
   value: FacetValue
 }
 
-/** A bare link: a listing has hundreds, and the router's own would cost more than everything else on the page. */
+/**
+ * A bare link whose address is a query alone where it can: a listing has many, and with the router's own and whole
+ * addresses they would weigh more than everything else on the page.
+ */
 function FacetChoice({ address, query, follow, field, value }: FacetChoiceProps) {
   const { name, count, chosen } = value
   const inside = (
     <>
-      <span className="box">{chosen ? <Icon name="check" /> : null}</span>
-      <span className="name">{name}</span>
-      <span className="count">{count}</span>
+      {chosen ? (
+        <span className="box">
+          <Icon name="check" />
+        </span>
+      ) : null}
+      {name}
+      {count === undefined ? null : <span className="count">{count}</span>}
     </>
   )
-  if (count === 0 && !chosen) return <span className="facet-choice">{inside}</span>
-  const next = { ...query, page: 1, filters: toggled(query.filters, field, [value.value]) }
+  if (count === 0 && !chosen) return <span>{inside}</span>
   return (
     <a
-      className="facet-choice"
-      href={address + listingSearch(next)}
+      href={listingSearch(nextQuery(query, field, value)) || address}
       rel="nofollow"
       aria-current={chosen || undefined}
       onClick={follow}
@@ -74,4 +59,15 @@ function FacetChoice({ address, query, follow, field, value }: FacetChoiceProps)
       {inside}
     </a>
   )
+}
+
+/** What a listing is narrowed by once a value has been pressed. */
+function nextQuery(query: ListingQuery, field: string, { value, chosen, isModel }: FacetValue): ListingQuery {
+  const { filters } = query
+  if (!isModel) return { ...query, page: 1, filters: toggled(filters, field, [value]) }
+  const others = withoutFilter(filters, [field])
+  if (!chosen) return { ...query, page: 1, filters: others, car: { key: value, vehicles: [] } }
+  const chosenCars = filters.get(field) ?? []
+  const ofOthers = chosenCars.filter((car) => !vehiclesOf(value, chosenCars).includes(car))
+  return { ...query, page: 1, filters: new Map([...others, [field, ofOthers]]), car: null }
 }

@@ -1,4 +1,5 @@
 import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './filters.ts'
@@ -10,6 +11,8 @@ export interface Facet {
   groups: FacetGroup[]
   /** How many of its values are chosen. */
   chosen: number
+  /** How many values are left out. */
+  more: number
 }
 
 /** Values with a common heading; the name is empty when there is one group. */
@@ -21,9 +24,12 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
-  /** Products with this value; a value without products is shown but disabled. */
-  count: number
-  chosen: boolean
+  /** Products with this value; a value without products is shown but disabled. Absent for a model: its engines share parts. */
+  count?: number
+  /** Absent, as `isModel`, where it is false: a listing has many values, each twice in its document. */
+  chosen?: boolean
+  /** Whether it is a model, which stands for all its engines. */
+  isModel?: boolean
 }
 
 /** A chosen value with the texts of the link that takes the choice back. */
@@ -64,19 +70,53 @@ export function facetsOf(found: readonly Filter[], { i18n, filters, base, decide
           value,
           name: valueName(field, value, label, i18n),
           count: filterCount,
-          chosen: chosen.includes(value),
+          ...(chosen.includes(value) && { chosen: true }),
         }))
       return {
         field,
         name: nameOf(field, i18n) ?? field,
         groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
         chosen: chosen.length,
+        more: 0,
       }
     })
-    .filter(
-      ({ groups, chosen }) => chosen > 0 || groups.reduce((sum, { values }) => sum + values.length, 0) > 1,
-    )
+    .filter(({ groups, chosen }) => chosen > 0 || countValues(groups) > 1)
     .sort((left, right) => rank(left.field) - rank(right.field))
+}
+
+/** How many values of a facet a listing shows at first, and so many more instead of a link to them. */
+const firstShown = { values: 7, spared: 2 }
+
+/**
+ * A facet as a listing shows it at first: the chosen values and the first few. Cars are shown by model, whose value is
+ * the key of the model in addresses; models whose engines have different keys are left out.
+ */
+export function shortFacet(facet: Facet): Facet {
+  const { field, groups } = facet
+  const values = field === vehicleField ? groups.flatMap(modelValue) : groups.flatMap(({ values }) => values)
+  const { values: first, spared } = firstShown
+  const isShort = field !== vehicleField && values.length <= first + spared
+  const shown = isShort ? values : values.filter(({ chosen }, index) => chosen || index < first)
+  const more = field === vehicleField ? countValues(groups) : values.length - shown.length
+  return { ...facet, groups: [{ name: '', values: shown }], more }
+}
+
+function modelValue({ name, values }: FacetGroup): FacetValue[] {
+  const key = carKey({ engine: { is: values.map(({ value }) => value), not: [] } })
+  if (key === '') return []
+  return [
+    {
+      value: key,
+      name,
+      ...(values.every(({ count }) => count === 0) && { count: 0 }),
+      ...(values.some(({ chosen }) => chosen) && { chosen: true }),
+      isModel: true,
+    },
+  ]
+}
+
+function countValues(groups: readonly FacetGroup[]): number {
+  return groups.reduce((sum, { values }) => sum + values.length, 0)
 }
 
 /** The values that are chosen in these facets; those of `car`, if there is one, as one. */

@@ -32,6 +32,11 @@ export function parseFilters(text: string | null): Filters {
   )
 }
 
+/** The name of a filter field in an address; empty when it is none. */
+export function parseField(text: string | null): string {
+  return text !== null && fieldName.test(text) ? text : ''
+}
+
 /** One spelling for one choice; empty when nothing is chosen. */
 export function serializeFilters(filters: Filters): string {
   const chosen = canonical(filters)

@@ -16,7 +16,14 @@ export function listingHead(shop: Shop, subject: ListingSubject, { query, count 
     origin,
     path:
       subject.path +
-      listingSearch({ page: query.page, order: 'Standard', filters: noFilters, view: 'grid', car: null }),
+      listingSearch({
+        page: query.page,
+        order: 'Standard',
+        filters: noFilters,
+        view: 'grid',
+        car: null,
+        facet: '',
+      }),
     data: [breadcrumbData(subject.trail, (path) => origin + localized(locale, path))],
   }
 }

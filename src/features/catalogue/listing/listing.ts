@@ -1,7 +1,13 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
 import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
-import { type Filters, parseFilters, serializeFilters, withoutFilter } from '../filters/filters.ts'
+import {
+  type Filters,
+  parseField,
+  parseFilters,
+  serializeFilters,
+  withoutFilter,
+} from '../filters/filters.ts'
 import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
@@ -14,6 +20,8 @@ export interface ListingQuery {
   view: View
   /** The car of `?car=`; null without one. */
   car: ListingCar | null
+  /** The filter whose values are all shown; empty for none. */
+  facet: string
 }
 
 /** A car that an address names by its key instead of by all its vehicles; see `carKey`. */
@@ -33,6 +41,7 @@ export function parseListing(query: URLSearchParams): ListingQuery {
     filters: key ? withoutFilter(filters, [vehicleField]) : filters,
     car: key ? { key, vehicles: [] } : null,
     view: query.get('view') === 'table' ? 'table' : 'grid',
+    facet: parseField(query.get('facet')),
   }
 }
 
@@ -41,7 +50,7 @@ export function parsePage(text: string | null): number {
 }
 
 /** The one spelling of a listing's query, with its question mark; empty for the page's own. */
-export function listingSearch({ page, order, filters, view, car }: ListingQuery): string {
+export function listingSearch({ page, order, filters, view, car, facet }: ListingQuery): string {
   const query = new URLSearchParams()
   const isCar = car !== null && hasVehicles(filters, car.vehicles)
   if (page > 1) query.set('page', String(page))
@@ -50,6 +59,7 @@ export function listingSearch({ page, order, filters, view, car }: ListingQuery)
   if (isCar) query.set('car', car.key)
   if (chosen) query.set('filters', chosen)
   if (view !== 'grid') query.set('view', view)
+  if (facet) query.set('facet', facet)
   const text = query.toString()
   return text ? `?${text}` : ''
 }

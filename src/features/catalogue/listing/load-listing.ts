@@ -5,7 +5,14 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
-import { type ActiveFilter, activeFiltersOf, columnsOf, type Facet, facetsOf } from '../filters/facets.ts'
+import {
+  type ActiveFilter,
+  activeFiltersOf,
+  columnsOf,
+  type Facet,
+  facetsOf,
+  shortFacet,
+} from '../filters/facets.ts'
 import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
 import {
   fromServiceFields,
@@ -80,7 +87,7 @@ export async function loadListing(
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
-    facets,
+    facets: facets.map((facet) => (facet.field === query.facet ? facet : shortFacet(facet))),
     active: activeFiltersOf(facets, i18n, car),
     ofModel: ofModel && ofModel.count > count ? ofModel.link : null,
     text: listingText(i18n, count),
@@ -160,7 +167,14 @@ async function partsOfModel(shop: Shop, subject: ListingSubject, query: ListingQ
   return { count, link: { name, path: subject.path + listingSearch(wider) } }
 }
 
-const unfiltered = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null } as const
+const unfiltered = {
+  page: 1,
+  order: 'Standard',
+  filters: noFilters,
+  view: 'grid',
+  car: null,
+  facet: '',
+} as const
 
 /** What there is before anything is chosen: the same question as the unfiltered first page, so usually remembered. */
 async function baseCounts(

@@ -47,7 +47,6 @@ export function LoadMore({ end, after }: LoadMoreProps) {
       <Notice tone="error">{progress === 'failed' ? t('catalogue.moreFailed') : null}</Notice>
       <Link
         className="button"
-        data-kind="plain"
         data-size="large"
         to={hydrated || !after ? address : `${address}#${after}`}
         replace

@@ -39,7 +39,6 @@ export function ProductTable({
   brands,
 }: ProductTableProps) {
   const measured = columns.map((_, index) => cards.every(({ cells }) => /^\d|^$/.test(cells[index] ?? '')))
-  const shown = (index: number) => (measured[index] ? 'measure' : undefined)
   return (
     <section className="product-table" aria-label={caption}>
       <table>
@@ -48,7 +47,7 @@ export function ProductTable({
             <td />
             <SortHeader column="part" name={text.part} sort={sort} />
             {columns.map((column, index) => (
-              <th scope="col" className={shown(index)} key={column}>
+              <th scope="col" className={measured[index] ? 'measure' : undefined} key={column}>
                 {column}
               </th>
             ))}
@@ -79,7 +78,7 @@ export function ProductTable({
                 </span>
               </th>
               {columns.map((column, index) => (
-                <td className={shown(index)} data-name={column} key={column}>
+                <td className={measured[index] ? undefined : 'words'} data-name={column} key={column}>
                   {card.cells[index] || <VisuallyHidden>–</VisuallyHidden>}
                 </td>
               ))}

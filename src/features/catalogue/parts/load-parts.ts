@@ -43,7 +43,14 @@ const shown = 12
 /** How many service parts to load: enough for so many categories. */
 const sampled = 120
 
-const wholeListing: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null }
+const wholeListing: ListingQuery = {
+  page: 1,
+  order: 'Standard',
+  filters: noFilters,
+  view: 'grid',
+  car: null,
+  facet: '',
+}
 
 /** The models the shop has parts for, by make. */
 export async function loadCarsForSale({ catalogue }: Pick<Shop, 'catalogue'>) {

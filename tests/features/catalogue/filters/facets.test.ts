@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
-import { activeFiltersOf, columnsOf, facetsOf } from '#src/features/catalogue/filters/facets.ts'
+import { activeFiltersOf, columnsOf, facetsOf, shortFacet } from '#src/features/catalogue/filters/facets.ts'
 import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
 
 const i18n = createTestI18n('en')
@@ -43,8 +43,8 @@ test('each filter field and its values have their translated names', () => {
 test('a filter value without results is shown only while it is part of the listing', () => {
   const [brands] = facetsOf(found, { i18n, filters: noFilters, base, decided: ['categories'] })
   expect(brands?.groups[0]?.values).toEqual([
-    { value: '1', name: 'Bromsvik', count: 5, chosen: false },
-    { value: '2', name: 'Hallbrook', count: 0, chosen: false },
+    { value: '1', name: 'Bromsvik', count: 5 },
+    { value: '2', name: 'Hallbrook', count: 0 },
   ])
 })
 
@@ -111,4 +111,45 @@ test('a table’s columns are the measures many parts have and differ in', () =>
     filter('tech.pcd_mm', { '108': 1, '112': 0 }),
   ]
   expect(columnsOf(measures, 20)).toEqual(['disc_type', 'diameter_mm', 'thickness_mm', 'height_mm', 'holes'])
+})
+
+function shortened(field: string, values: Record<string, number>, chosen: string[], labels = {}) {
+  const everything = Object.fromEntries(Object.keys(values).map((value) => [value, 1]))
+  const filters = parseFilters(JSON.stringify({ [field]: chosen }))
+  const [facet] = facetsOf([filter(field, values, labels)], {
+    ...{ i18n, filters, base: [filter(field, everything)], decided: [] },
+  })
+  if (!facet) throw new Error('No facet')
+  const { groups, more } = shortFacet(facet)
+  return { names: groups.flatMap(({ values }) => values.map(({ name }) => name)), groups, more }
+}
+
+test('a listing has the first seven values of a facet and the chosen ones, unless two more would be all', () => {
+  const ten = Object.fromEntries([...'abcdefghij'].map((value) => [value, 1]))
+  expect(shortened('brands', ten, [])).toMatchObject({ names: [...'abcdefg'], more: 3 })
+  expect(shortened('brands', ten, ['b', 'j'])).toMatchObject({ names: [...'abcdefgj'], more: 2 })
+  const { j: _, ...nine } = ten
+  expect(shortened('brands', nine, [])).toMatchObject({ names: [...'abcdefghi'], more: 0 })
+})
+
+test('cars are shown by their models, which have no count because their engines share parts', () => {
+  const cars = { 'volvo-240-b21a': 3, 'volvo-240-b23e': 4, 'saab-99-b201': 0, 'saab-99-b20t': 0 }
+  const labels = {
+    'volvo-240-b21a': 'Volvo 240, B21A',
+    'volvo-240-b23e': 'Volvo 240, B23E',
+    'saab-99-b201': 'Saab 99, B201',
+    'saab-99-b20t': 'Saab 99, B20T',
+  }
+  const found = { ...cars, 'saab-99-b20t': 1 }
+  const { groups, more } = shortened('vehicle.id', found, ['volvo-240-b23e'], labels)
+  expect(groups).toEqual([
+    {
+      name: '',
+      values: [
+        { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true },
+        { value: 'saab-99', name: 'Saab 99', isModel: true },
+      ],
+    },
+  ])
+  expect(more).toBe(4)
 })

@@ -15,7 +15,10 @@ import {
 } from '#src/features/catalogue/listing/listing.ts'
 import { orders } from '#src/features/catalogue/listing/sorting.ts'
 
-const plain: ListingQuery = { page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null }
+const plain: ListingQuery = {
+  ...{ page: 1, order: 'Standard', filters: noFilters, view: 'grid', car: null },
+  facet: '',
+}
 const read = (search: string) => parseListing(new URLSearchParams(search))
 
 test('an address without a query is the first page, in the shop’s order, as a grid', () => {
@@ -46,7 +49,7 @@ test('any query gives a listing with a short address', () => {
     fc.property(
       fc.array(
         fc.tuple(
-          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'x'),
+          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'facet', 'x'),
           fc.string({ unit: 'binary' }),
         ),
       ),
@@ -74,6 +77,7 @@ test('a listing’s address is read as it was written', () => {
       .map((chosen) => parseFilters(JSON.stringify(chosen))),
     view: fc.constantFrom('grid' as const, 'table' as const),
     car: fc.constant(null),
+    facet: fc.constantFrom('', 'brands', 'vehicle.id', 'tech.axle'),
   })
   fc.assert(
     fc.property(query, (asked) => {

@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Dele til alle biler',
   'catalogue.count': '{shown} af {count, plural, one {# vare} other {# varer}}',
   'catalogue.allShown': 'Alle varer vises',
+  'catalogue.searchValues': '{name}: søg',
+  'catalogue.valuesFound': '{count, plural, one {# værdi} other {# værdier}}',
   'catalogue.moreValues': '{count, plural, one {# mere} other {# mere}}',
   'catalogue.more': 'Vis flere',
   'catalogue.moreFailed': 'Der kunne ikke hentes flere varer. Prøv igen.',

@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Teile für alle Fahrzeuge',
   'catalogue.count': '{shown} von {count, plural, one {# Produkt} other {# Produkten}}',
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
+  'catalogue.searchValues': '{name}: suchen',
+  'catalogue.valuesFound': '{count, plural, one {# Wert} other {# Werte}}',
   'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',
   'catalogue.more': 'Mehr laden',
   'catalogue.moreFailed': 'Weitere Produkte konnten nicht geladen werden. Versuchen Sie es erneut.',

@@ -3,6 +3,8 @@ export const catalogue = {
   'catalogue.allCars': 'Parts for all cars',
   'catalogue.count': '{shown} of {count, plural, one {# product} other {# products}}',
   'catalogue.allShown': 'All products are shown',
+  'catalogue.searchValues': '{name}: search',
+  'catalogue.valuesFound': '{count, plural, one {# value} other {# values}}',
   'catalogue.moreValues': '{count, plural, one {# more} other {# more}}',
   'catalogue.more': 'Load more',
   'catalogue.moreFailed': 'More products could not be loaded. Try again.',

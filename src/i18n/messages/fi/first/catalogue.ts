@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Osat kaikkiin autoihin',
   'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
+  'catalogue.searchValues': '{name}: hae',
+  'catalogue.valuesFound': '{count, plural, one {# arvo} other {# arvoa}}',
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',
   'catalogue.more': 'Näytä lisää',
   'catalogue.moreFailed': 'Lisää tuotteita ei voitu ladata. Yritä uudelleen.',

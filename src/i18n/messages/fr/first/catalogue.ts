@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Pièces pour toutes les voitures',
   'catalogue.count': '{shown} sur {count, plural, one {# produit} other {# produits}}',
   'catalogue.allShown': 'Tous les produits sont affichés',
+  'catalogue.searchValues': '{name} : rechercher',
+  'catalogue.valuesFound': '{count, plural, one {# valeur} other {# valeurs}}',
   'catalogue.moreValues': '{count, plural, one {# de plus} other {# de plus}}',
   'catalogue.more': 'Afficher plus',
   'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',

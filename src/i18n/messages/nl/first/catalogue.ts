@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Onderdelen voor alle auto’s',
   'catalogue.count': '{shown} van {count, plural, one {# product} other {# producten}}',
   'catalogue.allShown': 'Alle producten worden getoond',
+  'catalogue.searchValues': '{name}: zoeken',
+  'catalogue.valuesFound': '{count, plural, one {# waarde} other {# waarden}}',
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',
   'catalogue.more': 'Meer laden',
   'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',

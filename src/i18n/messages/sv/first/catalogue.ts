@@ -5,6 +5,8 @@ export const catalogue = {
   'catalogue.allCars': 'Delar till alla bilar',
   'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
   'catalogue.allShown': 'Alla produkter visas',
+  'catalogue.searchValues': '{name}: sök',
+  'catalogue.valuesFound': '{count, plural, one {# värde} other {# värden}}',
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',
   'catalogue.more': 'Visa fler',
   'catalogue.moreFailed': 'Det gick inte att läsa in fler produkter. Försök igen.',

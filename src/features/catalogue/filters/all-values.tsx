@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
+import type { Facet } from './facets.ts'
+
+interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
+  facet: Facet
+}
+
+/** From so many values on there is a field to search them. */
+const searchedFrom = 13
+
+/** All values of a facet, which are searched where there are many. */
+export function AllValues({ facet: { field, name, groups }, ...rest }: AllValuesProps) {
+  const { t } = useI18n()
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState('')
+  const count = groups.reduce((sum, { values }) => sum + values.length, 0)
+  const words = normal(typed).split(/\s+/)
+  const found = groups
+    .map((group) => ({
+      ...group,
+      values: group.values.filter((value) => {
+        const text = normal(`${group.name} ${value.name}`)
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ values }) => values.length > 0)
+  const isSearched = words.some(Boolean)
+  return (
+    <div className="all-values">
+      {hydrated && count >= searchedFrom ? (
+        <input
+          type="search"
+          aria-label={t('catalogue.searchValues', { name })}
+          placeholder={t('catalogue.searchValues', { name })}
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : null}
+      <p role="status" className={isSearched && found.length === 0 ? 'none' : 'visually-hidden'}>
+        {isSearched
+          ? t('catalogue.valuesFound', { count: found.flatMap(({ values }) => values).length })
+          : null}
+      </p>
+      {found.map((group) =>
+        group.name === '' ? (
+          <FacetValues key="" {...rest} field={field} values={group.values} />
+        ) : (
+          <Disclosure
+            key={group.name}
+            className="facet-group"
+            open={isSearched || group.values.some(({ chosen }) => chosen)}
+          >
+            <summary>{group.name}</summary>
+            <FacetValues {...rest} field={field} values={group.values} />
+          </Disclosure>
+        ),
+      )}
+    </div>
+  )
+}
+
+function normal(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
