@@ -26,6 +26,14 @@ export interface ItemChanges {
   items: { item: string; quantity: number }[]
 }
 
+/** Who wants to be told that an item is back, and where it would be sent: a country, and its state where it has states. */
+export interface StockNoticeRequest {
+  item: string
+  email?: string
+  shipTo: { country: string; state?: string }
+  language: string
+}
+
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 
 /** Deadline of a call in milliseconds, by default. */
@@ -136,6 +144,15 @@ export function createCheckoutApi(
       }),
     chooseShipping: (shippingMethod: string) =>
       put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
+    /** Asks for a mail once an item can be ordered again. A customer who is logged in needs no `email`. Changes no cart. */
+    requestStockNotice: (request: StockNoticeRequest) =>
+      send(v.unknown(), {
+        method: 'POST',
+        route: 'POST /back-in-stock-subscription',
+        path: '/back-in-stock-subscription',
+        body: request,
+        deadline: fetchDeadline,
+      }),
     choosePayment: (paymentMethod: string) =>
       put('PUT /payment-methods/{id}', path('payment-methods', paymentMethod)),
     savePaymentFields: (fields: Record<string, unknown>) =>

@@ -6,6 +6,7 @@ import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
 import { BundlePicker } from '#src/features/catalogue/offer/bundle-picker.tsx'
+import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
@@ -21,6 +22,7 @@ import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { StockNotice } from '#src/features/stock-notice/stock-notice.tsx'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
@@ -83,6 +85,8 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
+  const shown = chosen ?? (purchase && firstItem(purchase))
+  const soldOut = shown && screen.stockNotice && !isBuyable(shown.stock) ? shown : null
   const { name, sku, pictures } = screen
   useAfterHydration(
     () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null }),
@@ -106,6 +110,9 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
             <AddToCart purchase={purchase} draft={draft}>
               {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
             </AddToCart>
+          ) : null}
+          {soldOut ? (
+            <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
           ) : null}
           <div className="later">
             <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />

@@ -110,6 +110,7 @@ export function createTestCatalogue(): Catalogue {
     }),
     stock: (item) => (articleOf(item)?.stock ?? 1_000_000) - (taken.get(item) ?? 0),
     takeStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) + quantity),
+    addStock: (item, quantity) => void taken.set(item, (taken.get(item) ?? 0) - quantity),
     restock: () => taken.clear(),
     bundle: (product) => articles[product]?.bundle ?? null,
     depositFor: (item, country) => {

@@ -51,6 +51,8 @@ export interface Catalogue {
   /** Available units; a large number for items that are ordered from a supplier. */
   stock(item: string): number
   takeStock(item: string, quantity: number): void
+  /** Adds pieces that have been delivered. */
+  addStock(item: string, quantity: number): void
   /** Restores the initial stock. */
   restock(): void
   bundle(product: number): CatalogueBundle | null
@@ -84,6 +86,10 @@ export function createCatalogue(
     ...items,
     takeStock: (item, quantity) => {
       items.takeStock(item, quantity)
+      assortment.recountStock()
+    },
+    addStock: (item, quantity) => {
+      items.addStock(item, quantity)
       assortment.recountStock()
     },
     restock: () => {

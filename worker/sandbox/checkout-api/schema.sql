@@ -101,6 +101,14 @@ create table if not exists newsletter_subscriber (
   email text primary key -- lower case
 ) without rowid;
 
+-- Who is told by mail when an item can be ordered again, once.
+create table if not exists stock_notice (
+  item text,
+  email text, -- lower case
+  language text not null,
+  primary key (item, email)
+) without rowid;
+
 -- Messages to customer service that have arrived.
 create table if not exists support_message (
   id text primary key

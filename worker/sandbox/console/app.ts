@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { checkedReplies } from '../reply-check.ts'
 import { Settings } from '../settings.ts'
 import { type ConsoleEnv, consoleHeaders, consoleOnly } from './access.ts'
+import { deliverItem } from './awaited.ts'
 import { backToConsole, isForm } from './form.ts'
 import { consolePage } from './page.ts'
 import { reset } from './reset.ts'
@@ -27,6 +28,12 @@ export function consoleApp(): Hono<ConsoleEnv> {
     return isForm(c.req.header('Content-Type'))
       ? c.redirect(backToConsole(c.req.query('token')), 303)
       : c.json({})
+  })
+  app.post('/__restock', consoleOnly, async (c) => {
+    const form = isForm(c.req.header('Content-Type'))
+    const body: unknown = form ? await c.req.parseBody() : await c.req.json().catch(() => null)
+    if (!deliverItem(c.var.world, body)) return c.json({ errors: { item: 'not found' } }, 404)
+    return form ? c.redirect(backToConsole(c.req.query('token')), 303) : c.json({})
   })
   app.post('/__settings', consoleOnly, async (c) => {
     const { settings } = c.var.world

@@ -6,6 +6,7 @@ const emptied = [
   'password_reset',
   'support_message',
   'newsletter_subscriber',
+  'stock_notice',
   'wish',
   'password_miss',
   'customer',

@@ -39,6 +39,8 @@ export interface ProductScreen {
   stock: StockText
   /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
   purchase: Purchase | null
+  /** What offers to write when an item is back; empty for a part that will not be. */
+  stockNotice: string
   /** Link text where the choices of a set could not be loaded; empty for everything else. */
   setUnavailable: string
   /** That a deposit comes with it, as a line of its own, and the way to give the old part back; null when none does. */
@@ -90,6 +92,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     price,
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
+    stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stock.ask'),
     setUnavailable: choicesMissing && isOffered(product) ? unavailableText(i18n, 'part.setUnavailable') : '',
     deposit: charged
       ? {

@@ -7,6 +7,7 @@ import { forms } from './later/forms.ts'
 import { garage } from './later/garage.ts'
 import { receipt } from './later/receipt.ts'
 import { region } from './later/region.ts'
+import { stockNotice } from './later/stock-notice.ts'
 
 /** The texts of what is opened later: the cart, the checkout, the receipt. */
 export const messages = {
@@ -19,4 +20,5 @@ export const messages = {
   ...account,
   ...garage,
   ...compare,
+  ...stockNotice,
 }

@@ -84,6 +84,7 @@ export function createItems(sql: Sql): Items {
       return articles.get(found.product)?.orderable ? unlimited : warehouse.pieces(item)
     },
     takeStock: warehouse.take,
+    addStock: warehouse.add,
     restock: warehouse.refill,
     bundle: createBundles(sql, items.values()),
     depositFor(item, country) {

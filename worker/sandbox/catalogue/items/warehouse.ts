@@ -17,6 +17,10 @@ export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock:
       // Read again when needed: a transaction that fails later restores the stock.
       known.delete(item)
     },
+    add(item: string, quantity: number): void {
+      sql.run('update item set stock = stock + ? where item = ?', quantity, item)
+      known.delete(item)
+    },
     refill(): void {
       sql.run('update item set stock = delivered')
       known.clear()

@@ -10,6 +10,7 @@ import type { Wire } from '../../wire-type.ts'
 import { isEmail, malformedFields } from '../customer/address-check.ts'
 import { accountOf } from '../customer/customer-store.ts'
 import { newsletterMail } from '../customer/newsletter-mail.ts'
+import { keepStockNotice } from '../customer/stock-notices.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { GivenId, parse } from '../request.ts'
 import { refuse, reply } from '../wire.ts'
@@ -46,16 +47,13 @@ subscriptionRoutes.post('/back-in-stock-subscription', (c) => {
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   const item = world.catalogue.item(id ?? '')
   if (!item) return refuse(c, 404, { item: 'product item not found' })
-  // Sending the notice is up to the merchant's mail service.
+  const spoken = isLocale(language) ? language : session.language
+  keepStockNotice(world, { item: item.item, email, language: spoken })
   deliver(world.ports, {
     kind: 'notice',
     to: email,
     subject: `Back in stock: ${item.sku}`,
-    text: [
-      `Item: ${item.item}`,
-      `Ship to: ${shipTo?.country}`,
-      `Language: ${language || session.language}`,
-    ].join('\n'),
+    text: [`Item: ${item.item}`, `Ship to: ${shipTo?.country}`, `Language: ${spoken}`].join('\n'),
   })
   return reply(c, {})
 })

@@ -1,0 +1,13 @@
+import type { stockNotice as english } from '../../en/later/stock-notice.ts'
+
+export const stockNotice = {
+  'stockNotice.email': 'E-mail',
+  'stockNotice.hint': 'Un seul message, quand {name} pourra de nouveau être commandé.',
+  'stockNotice.send': 'Envoyer',
+  'stockNotice.done': 'Nous vous écrirons à {email} dès son retour.',
+  'stockNotice.doneCustomer': 'Nous vous écrirons dès son retour.',
+  'stockNotice.country': 'Choisissez d’abord votre pays, en haut de la page.',
+  'stockNotice.state': 'Choisissez d’abord votre État, près du pays en haut de la page.',
+  'stockNotice.failed': 'L’envoi a échoué. Veuillez réessayer.',
+  'stockNotice.invalid': 'Vérifiez l’adresse.',
+} satisfies Record<keyof typeof english, string>

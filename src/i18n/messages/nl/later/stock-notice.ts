@@ -1,0 +1,13 @@
+import type { stockNotice as english } from '../../en/later/stock-notice.ts'
+
+export const stockNotice = {
+  'stockNotice.email': 'E-mailadres',
+  'stockNotice.hint': 'Eén bericht zodra {name} weer kan worden besteld, verder niets.',
+  'stockNotice.send': 'Versturen',
+  'stockNotice.done': 'We schrijven naar {email} zodra het weer leverbaar is.',
+  'stockNotice.doneCustomer': 'We schrijven u zodra het weer leverbaar is.',
+  'stockNotice.country': 'Kies eerst uw land, boven aan de pagina.',
+  'stockNotice.state': 'Kies eerst uw staat, bij het land boven aan de pagina.',
+  'stockNotice.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
+  'stockNotice.invalid': 'Controleer het adres.',
+} satisfies Record<keyof typeof english, string>
