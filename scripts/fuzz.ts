@@ -4,13 +4,14 @@ import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
+import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of cars in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs
- * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --seed 42`.
+ * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs
+ * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     plates: { type: 'string', default: '1000000' },
     cars: { type: 'string', default: '1000000' },
     comparisons: { type: 'string', default: '1000000' },
+    ranges: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -66,6 +68,10 @@ const sound = [
   tryInputs('Comparisons', values.comparisons, [
     'addresses read without a throw, and written and read as the same',
     checkComparisonAddresses,
+  ]),
+  tryInputs('Ranges of measures', values.ranges, [
+    'texts read without a throw, and written and read as the same',
+    checkRanges,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

@@ -109,6 +109,28 @@ test('a car narrows a listing to the parts that fit it, under a key of the shop'
   )
 })
 
+test('a range of measures is chosen with two fields or two handles', async ({ page }) => {
+  await page.goto(`${discs}?facet=tech.diameter_mm`)
+  await expectHydrated(page)
+  const status = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
+  const all = await status.innerText()
+  const from = page.getByRole('textbox', { name: 'From mm', exact: true })
+  await from.fill('255')
+  await page.getByRole('textbox', { name: 'To mm', exact: true }).fill('259')
+  await page.getByRole('slider', { name: 'Diameter, To' }).press('ArrowRight')
+  await page.getByRole('slider', { name: 'Diameter, From' }).press('ArrowLeft')
+  await expect(from).toHaveValue('254')
+  await expectAccessible(page, 'a filter with a range')
+  await from.press('Enter')
+  const removal = page.getByRole('link', { name: 'Remove filter: Diameter: 254–260\u00a0mm' })
+  await expect(removal).toBeVisible()
+  await expect(page).toHaveURL(/filters=.*254\.\.260/)
+  await expect(status).not.toHaveText(all)
+  await removal.press('Enter')
+  await expect(status).toHaveText(all)
+  await expect(from).toHaveValue('')
+})
+
 test('the table shows the measures a workshop compares', async ({ page }) => {
   await page.goto(discs)
   await expectHydrated(page)

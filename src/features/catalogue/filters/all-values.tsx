@@ -4,8 +4,11 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
 import type { Facet } from './facets.ts'
+import { RangeForm } from './range-form.tsx'
 
 interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
+  /** The listing's path without its language. */
+  path: string
   facet: Facet
 }
 
@@ -13,7 +16,7 @@ interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
 const searchedFrom = 13
 
 /** All values of a facet, which are searched where there are many. */
-export function AllValues({ facet: { field, name, groups }, ...rest }: AllValuesProps) {
+export function AllValues({ path, facet: { field, name, groups, range }, ...rest }: AllValuesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
@@ -31,6 +34,9 @@ export function AllValues({ facet: { field, name, groups }, ...rest }: AllValues
   const isSearched = words.some(Boolean)
   return (
     <div className="all-values">
+      {range ? (
+        <RangeForm {...{ path, field, name, range }} address={rest.address} query={rest.query} />
+      ) : null}
       {hydrated && count >= searchedFrom ? (
         <input
           type="search"

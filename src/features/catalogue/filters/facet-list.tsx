@@ -42,7 +42,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
           {chosen > 0 ? <span className="selected">{chosen}</span> : null}
         </summary>
         {showsAll ? (
-          <AllValues {...rest} facet={facet} />
+          <AllValues {...rest} path={path} facet={facet} />
         ) : (
           <FacetValues {...rest} field={field} values={facet.groups[0]?.values ?? []} />
         )}

@@ -1,8 +1,16 @@
 import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
-import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
+import {
+  attributeLabel,
+  attributeRank,
+  attributeUnit,
+  attributeValue,
+  isMeasure,
+} from '#src/i18n/attributes.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './filters.ts'
+import { parseRange } from './range.ts'
 
 /** A filter of a listing with its values. */
 export interface Facet {
@@ -13,6 +21,19 @@ export interface Facet {
   chosen: number
   /** How many values are left out. */
   more: number
+  /** The ranges among the chosen values, each with its words: "240–260 mm". */
+  ranges?: { value: string; name: string }[]
+  /** Where all values are shown and are measures: what a range is chosen from. */
+  range?: RangeFacet
+}
+
+/** What a range of measures is chosen from: the least and the greatest there is, and the distance of all values. */
+export interface RangeFacet {
+  min: number
+  max: number
+  step: number
+  unit: string
+  text: { from: string; to: string; apply: string }
 }
 
 /** Values with a common heading; the name is empty when there is one group. */
@@ -78,6 +99,7 @@ export function facetsOf(found: readonly Filter[], { i18n, filters, base, decide
         groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
         chosen: chosen.length,
         more: 0,
+        ...rangesOf(field, chosen, i18n),
       }
     })
     .filter(({ groups, chosen }) => chosen > 0 || countValues(groups) > 1)
@@ -99,6 +121,45 @@ export function shortFacet(facet: Facet): Facet {
   const shown = isShort ? values : values.filter(({ chosen }, index) => chosen || index < first)
   const more = field === vehicleField ? countValues(groups) : values.length - shown.length
   return { ...facet, groups: [{ name: '', values: shown }], more }
+}
+
+/** A facet with all its values, and with what a range of them is chosen from where they are measures. */
+export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
+  const id = facet.field.slice(technicalPrefix.length)
+  const numbers = facet.groups.flatMap(({ values }) => values.map(({ value }) => value))
+  const isMeasured = facet.field.startsWith(technicalPrefix) && isMeasure(id)
+  if (!isMeasured || numbers.length < 3 || !numbers.every((value) => /^\d+(\.\d+)?$/.test(value)))
+    return facet
+  const decimals = Math.max(...numbers.map((value) => value.split('.')[1]?.length ?? 0))
+  return {
+    ...facet,
+    range: {
+      min: Math.min(...numbers.map(Number)),
+      max: Math.max(...numbers.map(Number)),
+      step: 10 ** -decimals,
+      unit: attributeUnit(id),
+      text: { from: t('catalogue.from'), to: t('catalogue.to'), apply: t('catalogue.apply') },
+    },
+  }
+}
+
+/** The ranges among the chosen values of a field. */
+function rangesOf(field: string, chosen: readonly string[], i18n: ServerI18n): Pick<Facet, 'ranges'> {
+  const id = field.slice(technicalPrefix.length)
+  const ranges = chosen.flatMap((value) => {
+    const range = parseRange(value)
+    if (!range) return []
+    const { from, to } = range
+    const least = from === null ? '' : formatNumber(from, i18n.locale)
+    const greatest = attributeValue(i18n, id, String(to ?? from))
+    return [
+      {
+        value,
+        name: to === null ? `≥ ${greatest}` : from === null ? `≤ ${greatest}` : `${least}–${greatest}`,
+      },
+    ]
+  })
+  return ranges.length > 0 ? { ranges } : {}
 }
 
 function modelValue({ name, values }: FacetGroup): FacetValue[] {
@@ -129,14 +190,17 @@ export function activeFiltersOf(
     const name = t('catalogue.filter', { name: facet, value })
     return { field, values, name, removal: t('catalogue.removeFilter', { name }) }
   }
-  return facets.flatMap(({ field, name: facet, groups }) =>
+  return facets.flatMap(({ field, name: facet, groups, ranges = [] }) =>
     car && field === vehicleField
       ? active(field, car.vehicles, facet, car.name)
-      : groups.flatMap((group) =>
-          group.values.flatMap(({ value, name: label, chosen }) =>
-            chosen ? active(field, [value], facet, group.name ? `${group.name}, ${label}` : label) : [],
+      : [
+          ...ranges.map(({ value, name }) => active(field, [value], facet, name)),
+          ...groups.flatMap((group) =>
+            group.values.flatMap(({ value, name: label, chosen }) =>
+              chosen ? active(field, [value], facet, group.name ? `${group.name}, ${label}` : label) : [],
+            ),
           ),
-        ),
+        ],
   )
 }
 

@@ -1,3 +1,5 @@
+import { parseRange, printRange, typedRange, withRange } from './range.ts'
+
 /** Chosen values by filter field: one of them suffices within a field, every field must be met. */
 export type Filters = ReadonlyMap<string, readonly string[]>
 
@@ -35,6 +37,13 @@ export function parseFilters(text: string | null): Filters {
 /** The name of a filter field in an address; empty when it is none. */
 export function parseField(text: string | null): string {
   return text !== null && fieldName.test(text) ? text : ''
+}
+
+/** The filters of an address with a range from a form that was sent without script: the field, and both ends as typed. */
+export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
+  const field = parseField(query.get('range'))
+  if (!field.includes('.')) return filters
+  return withRange(filters, field, typedRange(query.get('from') ?? '', query.get('to') ?? ''))
 }
 
 /** One spelling for one choice; empty when nothing is chosen. */
@@ -79,7 +88,13 @@ function canonical(entries: Iterable<readonly [string, readonly string[]]>): Fil
 
 function parseValues(values: unknown): string[] {
   const list: unknown[] = Array.isArray(values) ? values : [values]
-  return list.slice(0, maxValues).flatMap((value) => (isValue(value) ? [value] : []))
+  return list.slice(0, maxValues).flatMap((value) => (isValue(value) ? [spelled(value)] : []))
+}
+
+/** Ranges have one spelling. */
+function spelled(value: string): string {
+  const range = parseRange(value)
+  return range ? printRange(range) : value
 }
 
 function isValue(value: unknown): value is string {

@@ -7,6 +7,7 @@ import {
   parseFilters,
   serializeFilters,
   withoutFilter,
+  withTypedRange,
 } from '../filters/filters.ts'
 import { type Order, parseOrder } from './sorting.ts'
 
@@ -34,7 +35,7 @@ export interface ListingCar {
 /** Reads the query of a listing's address. Anything damaged falls back to the page's own. */
 export function parseListing(query: URLSearchParams): ListingQuery {
   const key = parseCarKey(query.get('car'))
-  const filters = parseFilters(query.get('filters'))
+  const filters = withTypedRange(parseFilters(query.get('filters')), query)
   return {
     page: parsePage(query.get('page')),
     order: parseOrder(query.get('order')),

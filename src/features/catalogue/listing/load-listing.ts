@@ -12,8 +12,10 @@ import {
   type Facet,
   facetsOf,
   shortFacet,
+  wholeFacet,
 } from '../filters/facets.ts'
 import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
+import { expandRanges, hasRange } from '../filters/range.ts'
 import {
   fromServiceFields,
   loadVehicleSearch,
@@ -87,7 +89,9 @@ export async function loadListing(
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
-    facets: facets.map((facet) => (facet.field === query.facet ? facet : shortFacet(facet))),
+    facets: facets.map((facet) =>
+      facet.field === query.facet ? wholeFacet(facet, i18n) : shortFacet(facet),
+    ),
     active: activeFiltersOf(facets, i18n, car),
     ofModel: ofModel && ofModel.count > count ? ofModel.link : null,
     text: listingText(i18n, count),
@@ -146,7 +150,9 @@ async function findProducts(
     sortOrder: sortOrder(order),
   }
   const vehicles = await loadVehicleSearch(shop, chosen)
-  const find = (by: Filters) => shop.catalogue.products(request, toServiceFilters(by, vehicles))
+  const base = hasRange(chosen) ? await baseFilters(shop, subject) : []
+  const find = (by: Filters) =>
+    shop.catalogue.products(request, toServiceFilters(expandRanges(by, base), vehicles))
   const filters = withKnownVehicles(chosen, vehicles)
   const reply = await find(filters)
   if (reply.ok) return { listing: reply.value, filters }
@@ -182,7 +188,10 @@ async function baseCounts(
   subject: ListingSubject,
   query: ListingQuery,
 ): Promise<Filter[] | null> {
-  if (query.filters.size === 0) return null
+  return query.filters.size === 0 ? null : baseFilters(shop, subject)
+}
+
+async function baseFilters(shop: Shop, subject: ListingSubject): Promise<Filter[]> {
   const { listing } = await findProducts(shop, subject, unfiltered, documentPages(1))
   return listing.filters
 }

@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Fjern filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Vis # vare} other {Vis # varer}}',
   'catalogue.sort': 'Sortér',
+  'catalogue.from': 'Fra',
+  'catalogue.to': 'Til',
   'catalogue.apply': 'Anvend',
   'catalogue.view': 'Visning',
   'catalogue.grid': 'Gitter',

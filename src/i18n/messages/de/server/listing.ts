@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Filter entfernen: {name}',
   'catalogue.showProducts': '{count, plural, one {# Produkt anzeigen} other {# Produkte anzeigen}}',
   'catalogue.sort': 'Sortieren nach',
+  'catalogue.from': 'Von',
+  'catalogue.to': 'Bis',
   'catalogue.apply': 'Anwenden',
   'catalogue.view': 'Ansicht',
   'catalogue.grid': 'Raster',

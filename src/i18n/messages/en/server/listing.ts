@@ -6,6 +6,8 @@ export const listing = {
   'catalogue.removeFilter': 'Remove filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Show # product} other {Show # products}}',
   'catalogue.sort': 'Sort by',
+  'catalogue.from': 'From',
+  'catalogue.to': 'To',
   'catalogue.apply': 'Apply',
   'catalogue.view': 'View',
   'catalogue.grid': 'Grid',

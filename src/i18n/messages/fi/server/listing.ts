@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Poista rajaus: {name}',
   'catalogue.showProducts': '{count, plural, one {Näytä # tuote} other {Näytä # tuotetta}}',
   'catalogue.sort': 'Järjestä',
+  'catalogue.from': 'Vähintään',
+  'catalogue.to': 'Enintään',
   'catalogue.apply': 'Käytä',
   'catalogue.view': 'Näkymä',
   'catalogue.grid': 'Ruudukko',

@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Retirer le filtre\u00a0: {name}',
   'catalogue.showProducts': '{count, plural, one {Voir # produit} other {Voir # produits}}',
   'catalogue.sort': 'Trier par',
+  'catalogue.from': 'De',
+  'catalogue.to': 'À',
   'catalogue.apply': 'Appliquer',
   'catalogue.view': 'Affichage',
   'catalogue.grid': 'Grille',

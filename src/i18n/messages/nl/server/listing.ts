@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Filter verwijderen: {name}',
   'catalogue.showProducts': '{count, plural, one {# product tonen} other {# producten tonen}}',
   'catalogue.sort': 'Sorteren op',
+  'catalogue.from': 'Van',
+  'catalogue.to': 'Tot',
   'catalogue.apply': 'Toepassen',
   'catalogue.view': 'Weergave',
   'catalogue.grid': 'Raster',

@@ -8,6 +8,8 @@ export const listing = {
   'catalogue.removeFilter': 'Ta bort filter: {name}',
   'catalogue.showProducts': '{count, plural, one {Visa # produkt} other {Visa # produkter}}',
   'catalogue.sort': 'Sortera',
+  'catalogue.from': 'Från',
+  'catalogue.to': 'Till',
   'catalogue.apply': 'Använd',
   'catalogue.view': 'Vy',
   'catalogue.grid': 'Rutnät',

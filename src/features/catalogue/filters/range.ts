@@ -1,0 +1,81 @@
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import type { Filters } from './filters.ts'
+
+/** Numbers from `from` to `to`, both inclusive; null where it has no such end. At least one is there, and `from` is not greater. */
+export interface Range {
+  from: number | null
+  to: number | null
+}
+
+const written = /^(\d{1,7}(?:\.\d{1,3})?)?\.\.(\d{1,7}(?:\.\d{1,3})?)?$/
+
+/** Reads a range among the chosen values of a filter: `240..260`, `240..` or `..260`. Null for any other text. */
+export function parseRange(text: string): Range | null {
+  const [, from, to] = written.exec(text) ?? []
+  return ordered(from === undefined ? null : Number(from), to === undefined ? null : Number(to))
+}
+
+/** The one spelling of a range. */
+export function printRange({ from, to }: Range): string {
+  return `${from ?? ''}..${to ?? ''}`
+}
+
+const maxTyped = 12
+
+/** Reads a range as a shopper types it, with a comma or a point; ends in the wrong order are exchanged. Null when there is no number. */
+export function typedRange(from: string, to: string): Range | null {
+  return ordered(typedNumber(from), typedNumber(to))
+}
+
+function typedNumber(text: string): number | null {
+  if (text.length > maxTyped) return null
+  const [, number] = /^(\d{1,7}(?:\.\d{1,3})?)$/.exec(text.trim().replace(',', '.')) ?? []
+  return number === undefined ? null : Number(number)
+}
+
+function ordered(from: number | null, to: number | null): Range | null {
+  if (from === null && to === null) return null
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
+
+/** The range that is chosen of a field; null for none. */
+export function rangeOf(filters: Filters, field: string): Range | null {
+  const [found = null] = (filters.get(field) ?? []).flatMap((value) => parseRange(value) ?? [])
+  return found
+}
+
+/** Filters with this range of a field in place of another one; null takes it out. */
+export function withRange(filters: Filters, field: string, range: Range | null): Filters {
+  const others = (filters.get(field) ?? []).filter((value) => parseRange(value) === null)
+  const values = range ? [...others, printRange(range)] : others
+  const rest = [...filters].filter(([name]) => name !== field)
+  return new Map(values.length > 0 ? [...rest, [field, values]] : rest)
+}
+
+/**
+ * Filters whose ranges are the values within them, as the service knows no ranges. `base`: the listing's filters before any
+ * choice. A range without values stays as it is, and no product has it.
+ */
+export function expandRanges(filters: Filters, base: readonly Filter[]): Filters {
+  return new Map(
+    [...filters].map(([field, values]): [string, readonly string[]] => {
+      const known = base.find((filter) => filter.field === field)?.values.map(({ value }) => value) ?? []
+      const expanded = values.flatMap((value) => {
+        const range = parseRange(value)
+        const within = range ? known.filter((each) => isWithin(each, range)) : []
+        return within.length > 0 ? within : [value]
+      })
+      return [field, [...new Set(expanded)]]
+    }),
+  )
+}
+
+export function hasRange(filters: Filters): boolean {
+  return [...filters.values()].some((values) => values.some((value) => parseRange(value) !== null))
+}
+
+function isWithin(value: string, { from, to }: Range): boolean {
+  if (!/^\d+(\.\d+)?$/.test(value)) return false
+  const number = Number(value)
+  return (from === null || number >= from) && (to === null || number <= to)
+}

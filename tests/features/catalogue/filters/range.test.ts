@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
+import { expandRanges, parseRange, typedRange, withRange } from '#src/features/catalogue/filters/range.ts'
+import { checkRanges } from '#tests/support/range-properties.ts'
+
+test.each([
+  ['240..260', { from: 240, to: 260 }],
+  ['9.5..12.7', { from: 9.5, to: 12.7 }],
+  ['240..', { from: 240, to: null }],
+  ['..260', { from: null, to: 260 }],
+  ['260..240', { from: 240, to: 260 }],
+  ['0..0', { from: 0, to: 0 }],
+])('%s is a range', (text, range) => {
+  expect(parseRange(text)).toEqual(range)
+})
+
+test.each(['', '..', '240', '240...260', '-1..5', '1e3..2', '12345678..', '1.2345..', 'a..b', ' 1..2'])(
+  '“%s” is no range',
+  (text) => {
+    expect(parseRange(text)).toBeNull()
+  },
+)
+
+test('what a shopper types has a comma or a point, and its ends in any order', () => {
+  expect(typedRange('9,5', '12.7')).toEqual({ from: 9.5, to: 12.7 })
+  expect(typedRange(' 260 ', '240')).toEqual({ from: 240, to: 260 })
+  expect(typedRange('', '240')).toEqual({ from: null, to: 240 })
+  expect(typedRange('about 5', '')).toBeNull()
+})
+
+test('a range takes the place of another one and leaves single values', () => {
+  const filters = parseFilters('{"tech.diameter_mm":["300","240..260"],"brands":["1"]}')
+  const range = { from: 250, to: null }
+  const next = withRange(filters, 'tech.diameter_mm', range)
+  expect(next.get('tech.diameter_mm')).toEqual(['300', '250..'])
+  expect(withRange(next, 'tech.diameter_mm', null).get('tech.diameter_mm')).toEqual(['300'])
+  expect(withRange(noFilters, 'tech.diameter_mm', null)).toEqual(noFilters)
+})
+
+test('a form without script adds its range to the filters of the address', () => {
+  const read = (query: string) => withTypedRange(parseFilters('{"brands":["1"]}'), new URLSearchParams(query))
+  expect(read('range=tech.diameter_mm&from=240&to=260').get('tech.diameter_mm')).toEqual(['240..260'])
+  for (const query of [
+    'range=brands&from=1&to=2',
+    'range=x&from=1&to=2',
+    'range=tech.diameter_mm&from=a',
+    'from=1',
+  ])
+    expect(read(query)).toEqual(parseFilters('{"brands":["1"]}'))
+})
+
+test('the service is asked for the values within a range; where there are none, for none', () => {
+  const values = ['239', '240', '256.5', '261', 'drilled'].map((value) => ({
+    ...{ value, count: 1, filterCount: 1, totalCount: 1, label: null },
+  }))
+  const base = [{ field: 'tech.diameter_mm', values }]
+  const expanded = (text: string) => expandRanges(parseFilters(`{"tech.diameter_mm":${text}}`), base)
+  expect(expanded('["240..260"]').get('tech.diameter_mm')).toEqual(['240', '256.5'])
+  expect(expanded('["240..","239"]').get('tech.diameter_mm')).toEqual(['239', '240', '256.5', '261'])
+  expect(expanded('["1..2"]').get('tech.diameter_mm')).toEqual(['1..2'])
+})
+
+test('any text is read without a throw, and written and read as the same', () => {
+  checkRanges({ numRuns: 20_000 })
+})
