@@ -9,6 +9,7 @@ import {
   withCar,
   withFacts,
 } from '#src/features/garage/garage.ts'
+import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
@@ -109,6 +110,43 @@ const remembered = serializeGarage(
     withFacts('00000001', (facts) => withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)),
   ),
 )
+
+/** A Volvo 240 whose brakes are not known. */
+const unanswered = serializeGarage(
+  changeOf(
+    withCar(
+      chosenCar({
+        id: '00000001',
+        model: 'Volvo 240',
+        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engine: null,
+        year: 1979,
+      }),
+    ),
+  ),
+)
+
+for (const locale of locales)
+  test(`in ${locale}, the answer, its question and the marks are in the language of the page`, async ({
+    page,
+  }) => {
+    const { t } = createTestI18n(locale)
+    await page.addInitScript(
+      ({ key, text }) => {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+      },
+      { key: garageKey, text: unanswered ?? '' },
+    )
+    await page.goto(localized(locale, paths.product(withAbs)))
+    const answer = page.getByRole('region', { name: t('fit.question') })
+    await expect(answer).toContainText(t('fit.isSo'))
+    await answer.getByRole('button', { name: t('fit.yes'), exact: true }).click()
+    await expect(answer).toContainText(t('fit.fits', { car }))
+    await page.goto(localized(locale, paths.product(withoutAbs)))
+    await expect(answer).toContainText(t('fit.refuses', { car }))
+    await page.goto(`${localized(locale, paths.search())}?keyword=BD-263-22V-F5X108-BRO`)
+    await expect(page.getByRole('main').getByText(t('fit.mark.refuses')).first()).toBeVisible()
+  })
 
 test('cards, rows of the table and lines of the cart say whether a part fits the remembered car', async ({
   page,

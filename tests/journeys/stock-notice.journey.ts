@@ -48,7 +48,7 @@ test('who asks for it is written to when a part is back, and the link opens the 
     .getByText(/^Back in stock: /)
     .last()
     .click()
-  const [link = ''] = /http\S+/.exec(await mail.last().innerText()) ?? []
+  const [link = ''] = /http\S+/.exec((await mail.first().textContent()) ?? '') ?? []
   await page.goto(link)
   await expect(page).toHaveURL(new RegExp(`item=${item}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)

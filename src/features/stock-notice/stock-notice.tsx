@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import type { StockNoticeFormProps } from './stock-notice-form.tsx'
@@ -10,23 +13,36 @@ interface StockNoticeProps extends StockNoticeFormProps {
 
 /** Offers to write when an item that cannot be ordered is back. The form loads when it is opened; it needs script. */
 export function StockNotice({ label, ...item }: StockNoticeProps) {
+  const { t } = useI18n()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const { start } = useAtomValue(cartStarterAtom)
   const form = useLazyWhen(
     open,
-    () => import('./stock-notice-form.tsx'),
-    () => setOpen(false),
+    async () => {
+      // The cart brings the customer, and the texts of the form.
+      const [loaded] = await Promise.all([import('./stock-notice-form.tsx'), start()])
+      return loaded
+    },
+    () => {
+      setOpen(false)
+      setFailed(true)
+    },
   )
   if (!hydrated) return null
   const Form = form?.default
   return (
-    <details
-      className="stock-notice"
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="button">{label}</summary>
-      {Form ? <Form key={item.item} {...item} /> : null}
-    </details>
+    <>
+      <details
+        className="stock-notice"
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="button">{label}</summary>
+        {Form ? <Form key={item.item} {...item} /> : null}
+      </details>
+      {failed && !open ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
+    </>
   )
 }
