@@ -23,10 +23,11 @@ export const areas = {
     'src/features/shell/account/account-panel.tsx',
     'src/features/shell/categories/open-branches.tsx',
     'src/features/shell/region-panel.tsx',
-    'src/features/garage/panel/garage-panel.tsx',
     'src/features/checkout/receipt/found-order.tsx',
     // Controls of the product that the purchase has too need it.
     'src/features/catalogue/offer/purchase-fields.ts',
+    // The filters of a listing and the panel of cars both name cars by it.
+    'src/features/garage/fit/car-key.ts',
   ],
   /** The screens of a visit. Listings of all kinds count as one. */
   home: ['src/routes/home.tsx'],

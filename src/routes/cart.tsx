@@ -7,6 +7,7 @@ import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
 import { resultAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
+import { cartPageSheet } from '#src/features/cart/page/cart-page-sheet.ts'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
@@ -19,6 +20,8 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
+
+export const links = cartPageSheet
 
 /**
  * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart asks

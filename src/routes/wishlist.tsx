@@ -4,10 +4,13 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { SharedWishlist } from '#src/features/wishlist/shared-wishlist.tsx'
 import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
+import { wishlistSheet } from '#src/features/wishlist/wishlist-sheet.ts'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
+
+export const links = wishlistSheet
 
 /**
  * Loads a shared wishlist. A visitor's own wishlist is stored in the browser; for it the loader returns the region

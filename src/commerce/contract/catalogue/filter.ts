@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { Count, Id, listOf } from '../wire.ts'
 import { parseVehicle, type Vehicle } from './vehicle.ts'
+import { vehicleField } from './vehicle-field.ts'
 
 const texts = v.union([v.string(), v.array(v.string())])
 
@@ -41,12 +42,6 @@ export const FilterValue = v.pipe(
 export type FilterValue = v.InferOutput<typeof FilterValue>
 
 const ServiceFilter = v.object({ field: v.string(), values: listOf(FilterValue) })
-
-/**
- * The vehicle filter's name in the shop and its URLs. The service names filters `[attribute].[element]`, so its own
- * name is `vehicle.` and the element's name as the merchant chose it.
- */
-export const vehicleField = 'vehicle.id'
 
 const isVehicleField = (field: unknown) => typeof field === 'string' && field.startsWith('vehicle.')
 

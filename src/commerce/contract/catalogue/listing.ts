@@ -2,8 +2,9 @@
 
 import * as v from 'valibot'
 import { Count, listOf, recordsOf } from '../wire.ts'
-import { Filter, vehicleField } from './filter.ts'
+import { Filter } from './filter.ts'
 import { Product } from './product.ts'
+import { vehicleField } from './vehicle-field.ts'
 
 /** The fields allowed in `sortOrder`. */
 export const sortFields = [

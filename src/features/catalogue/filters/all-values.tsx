@@ -40,6 +40,7 @@ export function AllValues({ path, facet: { field, name, groups, range }, ...rest
       {hydrated && count >= searchedFrom ? (
         <input
           type="search"
+          className="control"
           aria-label={t('catalogue.searchValues', { name })}
           placeholder={t('catalogue.searchValues', { name })}
           maxLength={60}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
-import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

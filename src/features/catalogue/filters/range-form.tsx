@@ -72,6 +72,7 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
             </label>
             <input
               id={id + end}
+              className="control"
               name={end}
               inputMode="decimal"
               autoComplete="off"

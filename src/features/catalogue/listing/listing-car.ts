@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
 import type { ListingCar, ListingQuery } from './listing.ts'

@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
 import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
 import {

@@ -1,4 +1,4 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'

@@ -1,4 +1,5 @@
-import { type Filter, vehicleField } from '#src/commerce/contract/catalogue/filter.ts'
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { paths } from '#src/paths.ts'
