@@ -3,6 +3,7 @@ import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
+import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
@@ -10,8 +11,8 @@ import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons, with hostile input: `npm run fuzz -- --runs
- * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --seed 42`.
+ * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input: `npm run fuzz -- --runs
+ * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     cars: { type: 'string', default: '1000000' },
     comparisons: { type: 'string', default: '1000000' },
     ranges: { type: 'string', default: '1000000' },
+    facets: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -64,6 +66,10 @@ const sound = [
   tryInputs('Registration plates', values.plates, [
     'texts read without a throw, and to themselves',
     checkPlates,
+  ]),
+  tryInputs('Filters', values.facets, [
+    'values chosen by a pattern as by the whole choice',
+    checkFacetSearches,
   ]),
   tryInputs('Comparisons', values.comparisons, [
     'addresses read without a throw, and written and read as the same',

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
+import { facetSearches } from './facet-searches.ts'
 import type { FacetValue } from './facets.ts'
-import { toggled, withoutFilter } from './filters.ts'
+import { withoutFilter } from './filters.ts'
 
 export interface FacetValuesProps {
   /** The listing's address as browsers see it, the language included. */
@@ -16,26 +17,31 @@ export interface FacetValuesProps {
 
 /** Each value is a link that chooses it, or takes the choice back: no form, no script needed. */
 export function FacetValues({ values, ...rest }: FacetValuesProps) {
+  const { query, field, address, follow } = rest
+  const searchOf = facetSearches(query, field)
+  const hrefOf = (value: FacetValue) =>
+    (value.isModel ? listingSearch(modelQuery(query, field, value)) : searchOf(value.value)) || address
   return (
     <ul className="facet-values">
       {values.map((value) => (
         <li key={value.value}>
-          <FacetChoice value={value} {...rest} />
+          <FacetChoice value={value} href={hrefOf(value)} follow={follow} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface FacetChoiceProps extends Omit<FacetValuesProps, 'values'> {
+interface FacetChoiceProps extends Pick<FacetValuesProps, 'follow'> {
   value: FacetValue
+  href: string
 }
 
 /**
  * A bare link whose address is a query alone where it can: a listing has many, and with the router's own and whole
  * addresses they would weigh more than everything else on the page.
  */
-function FacetChoice({ address, query, follow, field, value }: FacetChoiceProps) {
+function FacetChoice({ value, href, follow }: FacetChoiceProps) {
   const { name, count, chosen } = value
   const inside = (
     <>
@@ -50,21 +56,15 @@ function FacetChoice({ address, query, follow, field, value }: FacetChoiceProps)
   )
   if (count === 0 && !chosen) return <span>{inside}</span>
   return (
-    <a
-      href={listingSearch(nextQuery(query, field, value)) || address}
-      rel="nofollow"
-      aria-current={chosen || undefined}
-      onClick={follow}
-    >
+    <a href={href} rel="nofollow" aria-current={chosen || undefined} onClick={follow}>
       {inside}
     </a>
   )
 }
 
-/** What a listing is narrowed by once a value has been pressed. */
-function nextQuery(query: ListingQuery, field: string, { value, chosen, isModel }: FacetValue): ListingQuery {
+/** What a listing is narrowed by once a model has been pressed. */
+function modelQuery(query: ListingQuery, field: string, { value, chosen }: FacetValue): ListingQuery {
   const { filters } = query
-  if (!isModel) return { ...query, page: 1, filters: toggled(filters, field, [value]) }
   const others = withoutFilter(filters, [field])
   if (!chosen) return { ...query, page: 1, filters: others, car: { key: value, vehicles: [] } }
   const chosenCars = filters.get(field) ?? []

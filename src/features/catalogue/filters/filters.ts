@@ -5,7 +5,8 @@ export type Filters = ReadonlyMap<string, readonly string[]>
 
 export const noFilters: Filters = new Map()
 
-const maxLength = 2_048
+/** Maximum length of a serialized choice. */
+export const maxFiltersLength = 2_048
 const maxFields = 20
 const maxValues = 50
 const maxValueLength = 64
@@ -22,7 +23,7 @@ const fieldName =
  * deep, oddly named — is left out, so that a damaged link still shows a listing.
  */
 export function parseFilters(text: string | null): Filters {
-  if (!text || text.length > maxLength) return noFilters
+  if (!text || text.length > maxFiltersLength) return noFilters
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return noFilters
   return canonical(
@@ -57,11 +58,14 @@ export function serializeFilters(filters: Filters): string {
  * would be too long to be read again.
  */
 export function toggled(filters: Filters, field: string, values: readonly string[]): Filters {
-  const chosen = filters.get(field) ?? []
-  const rest = chosen.filter((value) => !values.includes(value))
-  const next = isChosen(filters, field, values) ? rest : [...rest, ...values]
-  const result = canonical([...filters, [field, next]])
-  return serializeFilters(result).length <= maxLength ? result : filters
+  const result = canonical([...filters, [field, toggledValues(filters, field, values)]])
+  return serializeFilters(result).length <= maxFiltersLength ? result : filters
+}
+
+/** The values of a field after toggling some, in their canonical order. */
+export function toggledValues(filters: Filters, field: string, values: readonly string[]): string[] {
+  const rest = (filters.get(field) ?? []).filter((value) => !values.includes(value))
+  return canonicalValues(isChosen(filters, field, values) ? rest : [...rest, ...values])
 }
 
 export function isChosen(filters: Filters, field: string, values: readonly string[]): boolean {
@@ -76,14 +80,15 @@ export function withoutFilter(filters: Filters, fields: readonly string[]): Filt
 
 function canonical(entries: Iterable<readonly [string, readonly string[]]>): Filters {
   const unique = new Map(
-    [...entries].map(([field, values]): [string, string[]] => [
-      field,
-      [...new Set(values)].sort().slice(0, maxValues),
-    ]),
+    [...entries].map(([field, values]): [string, string[]] => [field, canonicalValues(values)]),
   )
   return new Map(
     [...unique].filter(([, values]) => values.length > 0).sort(([left], [right]) => (left < right ? -1 : 1)),
   )
+}
+
+function canonicalValues(values: readonly string[]): string[] {
+  return [...new Set(values)].sort().slice(0, maxValues)
 }
 
 function parseValues(values: unknown): string[] {
