@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright'
 import { paths } from '#src/paths.ts'
 import { accountPages } from './bench/account-pages.ts'
 import { weighFirstVisit } from './bench/first-visit.ts'
+import { measureListing, percentile } from './bench/listing-moves.ts'
 import { estimateRouterShare } from './bench/router-share.ts'
 import { requestsPerSecond } from './bench/throughput.ts'
 import { build } from './builder.ts'
@@ -48,6 +49,8 @@ const visits: VisitedPage[] = [
 const weights = []
 for (const { path, before, ...visit } of visits)
   weights.push({ ...visit, ...(await weighFirstVisit(browser, origin + path, before)) })
+const listing = pages.find(({ name }) => name === 'listing')?.path ?? ''
+const moves = await measureListing(browser, origin + listing)
 await browser.close()
 
 console.log(
@@ -66,6 +69,12 @@ console.log(
   `Of the JavaScript, react-router is about ${await estimateRouterShare()} bytes on pages of the catalogue\n`,
 )
 
+const milliseconds = (values: number[], share: number) => `${Math.round(percentile(values, share))} ms`
+console.log(
+  `A listing, warm: a filter from press to paint in ${milliseconds(moves.filter, 0.5)} (median) and ${milliseconds(moves.filter, 0.95)} (p95, aim: 150 ms); ` +
+    `back to five pages in ${milliseconds(moves.back, 0.5)} and ${milliseconds(moves.back, 0.95)} (aim: 200 ms) with ${moves.backRequests} requests\n`,
+)
+
 const rates = []
 for (const { name, path } of [...pages, { name: 'bare JSON', path: '/healthz' }]) {
   rates.push({ route: name, 'requests/s': Math.round(await requestsPerSecond(origin + path)) })
@@ -82,6 +91,7 @@ const faults = weights.flatMap(({ name, maxScript, maxStyle, script, stylesheet 
   ...(script > maxScript ? [`JavaScript of the ${name} page exceeds ${maxScript / 1000} kB`] : []),
   ...(stylesheet > maxStyle ? [`CSS of the ${name} page exceeds ${maxStyle / 1000} kB`] : []),
 ])
+if (moves.backRequests > 0) faults.push('Back to a listing asks the server')
 for (const fault of faults) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)
 

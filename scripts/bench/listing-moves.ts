@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright'
+
+/** Milliseconds of repeated moves, and what the browser asked for meanwhile. */
+export interface Moves {
+  /** From the press of a filter to the painted list, with warm caches. */
+  filter: number[]
+  /** From "back" to the painted list of five pages. */
+  back: number[]
+  /** Requests for documents and data during all moves back. */
+  backRequests: number
+}
+
+const rounds = 20
+
+/** Measures how fast a listing is filtered, and how fast a visitor returns to five pages of it. */
+export async function measureListing(browser: Browser, address: string): Promise<Moves> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const filter: number[] = []
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // The first round fills the caches.
+  for (let round = 0; round <= rounds; round += 1) {
+    const choose = await pressFilter(page, round % 4)
+    const takeBack = await pressFilter(page, null)
+    if (round > 3) filter.push(choose, takeBack)
+  }
+
+  await page.goto(address, { waitUntil: 'networkidle' })
+  for (let pages = 2; pages <= 5; pages += 1) {
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('main li[id]').length >= count,
+      pages * 20,
+    )
+  }
+  const back: number[] = []
+  let backRequests = 0
+  for (let round = 0; round < rounds; round += 1) {
+    await page.locator('main li[id] h3 a').nth(90).click()
+    await page.locator('.product-offer').waitFor()
+    await page.waitForLoadState('networkidle')
+    const count = (request: { resourceType(): string }) => {
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) backRequests += 1
+    }
+    page.on('request', count)
+    back.push(
+      await page.evaluate(async () => {
+        const started = performance.now()
+        history.back()
+        const isBack = () => document.querySelectorAll('main li[id]').length >= 100
+        while (!isBack()) await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        return performance.now() - started
+      }),
+    )
+    page.off('request', count)
+  }
+  await context.close()
+  return { filter, back, backRequests }
+}
+
+/** Presses a value of the filter by brand, or, with null, the one that is chosen; milliseconds to the painted list. */
+function pressFilter(page: Page, index: number | null): Promise<number> {
+  return page.evaluate(async (index) => {
+    const values = [...document.querySelectorAll<HTMLAnchorElement>('.facet:nth-of-type(2) .facet-values a')]
+    const link =
+      index === null
+        ? values.find((value) => value.ariaCurrent)
+        : values.filter((value) => !value.ariaCurrent)[index]
+    if (!link) throw new Error('No value to press')
+    const list = () => document.querySelector('.results [role="status"]')?.textContent
+    const before = list()
+    const started = performance.now()
+    link.click()
+    while (list() === before) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - started
+  }, index)
+}
+
+/** The value that a share of the measurements does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
