@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { AddFitting } from '#src/features/cart/add/add-fitting.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
@@ -41,9 +42,21 @@ export default function Wishlist({ loaderData: { own, shared } }: Route.Componen
   return (
     <div className="wishlist">
       <h1>{(own ?? shared)?.text.title}</h1>
-      {shared ? <SharedWishlist {...shared} action={cardAction} /> : null}
+      {shared ? (
+        <SharedWishlist
+          {...shared}
+          action={cardAction}
+          addFitting={(cards) => <AddFitting cards={cards} text={shared.text.fitting} />}
+        />
+      ) : null}
       <Suspense fallback={<p>{own?.text.loading}</p>}>
-        {own && hydrated ? <OwnWishlist {...own} action={cardAction} /> : null}
+        {own && hydrated ? (
+          <OwnWishlist
+            {...own}
+            action={cardAction}
+            addFitting={(cards) => <AddFitting cards={cards} text={own.text.fitting} />}
+          />
+        ) : null}
       </Suspense>
       {own && !hydrated ? (
         <noscript>

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { garageKey } from '#src/config.ts'
 import { withAnswer } from '#src/features/garage/fit/car-facts.ts'
 import {
@@ -197,6 +200,30 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
   await page.goto(paths.checkout())
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   await expect(summary).toContainText(t('fit.mark.refuses'))
+})
+
+test('what fits the car for certain is added from a list at one press, and named', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  const find = async (search: string) => {
+    const found = await fetchCatalogue(String(baseURL), '/products', { search, limit: 5 })
+    const { products } = v.parse(Listing, found)
+    return products.find(({ sku }) => sku === search)?.product
+  }
+  const skus = ['BD-263-22V-F5X108-BRO', 'BD-280-22V-F5X108-TOR', 'BD-272-127S-F5X108-BRO']
+  const products = await Promise.all(skus.map(find))
+  await page.goto(paths.wishlist(products.join()))
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Add all that fit my car (1)', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Cart, 2 items/ })).toBeAttached()
+  await expect(page.getByRole('main').getByText(/^In the cart: Brake disc front, 263/)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'a shared list with a car')
 })
 
 test('a type plate or chassis number chooses what it says of the car', async ({ page }) => {

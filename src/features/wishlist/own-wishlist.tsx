@@ -19,10 +19,12 @@ interface OwnWishlistProps {
   region: string
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
+  /** Adds those of the products that fit the visitor's car. */
+  addFitting: (cards: ProductCard[]) => ReactNode
 }
 
 /** The visitor's own wishlist with current prices. Default export, because it is loaded in the browser only. */
-export default function OwnWishlist({ text, region, action }: OwnWishlistProps) {
+export default function OwnWishlist({ text, region, action, addFitting }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
@@ -37,6 +39,7 @@ export default function OwnWishlist({ text, region, action }: OwnWishlistProps) 
       {wished.length > 0 ? (
         <div className="about">
           <p>{text.lead}</p>
+          {addFitting(wished.flatMap((product) => known.get(product)?.card ?? []))}
           <ShareButton products={wished} text={text} />
         </div>
       ) : null}

@@ -16,12 +16,14 @@ interface SharedWishlistProps {
   text: SharedWishlistText
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
+  /** Adds those of the products that fit the visitor's car. */
+  addFitting: (cards: ProductCard[]) => ReactNode
 }
 
 const aboveTheFold = 4
 
 /** A shared list, with prices of the visitor's region. */
-export function SharedWishlist({ parts, text, action }: SharedWishlistProps) {
+export function SharedWishlist({ parts, text, action, addFitting }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
@@ -50,6 +52,7 @@ export function SharedWishlist({ parts, text, action }: SharedWishlistProps) {
             {text.browse}
           </Link>
         )}
+        {addFitting(parts.map(({ card }) => card))}
         <Notice tone="success">
           {saved ? (
             <p>

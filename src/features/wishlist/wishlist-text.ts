@@ -4,7 +4,8 @@ export type WishlistText = ReturnType<typeof wishlistText>
 export type SharedWishlistText = ReturnType<typeof sharedWishlistText>
 
 /** Texts of the visitor's own wishlist, sent with its page. */
-export function wishlistText({ t }: ServerI18n) {
+export function wishlistText(i18n: ServerI18n) {
+  const { t } = i18n
   return {
     title: t('wishlist.own'),
     needsScript: t('wishlist.needsScript'),
@@ -22,11 +23,13 @@ export function wishlistText({ t }: ServerI18n) {
     unsold: t('wishlist.unsold'),
     unavailable: t('wishlist.unavailable'),
     again: t('part.again'),
+    fitting: fittingText(i18n),
   }
 }
 
 /** Texts of a shared wishlist; `shown` parts are sold here, `left` are not. */
-export function sharedWishlistText({ t }: ServerI18n, { shown, left }: { shown: number; left: number }) {
+export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: number; left: number }) {
+  const { t } = i18n
   return {
     title: t('wishlist.shared'),
     lead: shown > 0 ? t('wishlist.sharedLead', { count: shown }) : t('wishlist.none'),
@@ -35,5 +38,11 @@ export function sharedWishlistText({ t }: ServerI18n, { shown, left }: { shown: 
     savedAll: t('wishlist.savedAll'),
     see: t('wishlist.see'),
     browse: t('wishlist.browse'),
+    fitting: fittingText(i18n),
   }
+}
+
+/** Texts of the button that adds what fits the visitor's car, and of what became of it. */
+function fittingText({ t }: ServerI18n) {
+  return { add: t('wishlist.addFitting'), added: t('wishlist.added'), notAdded: t('wishlist.notAdded') }
 }
