@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { addKit } from '#src/features/cart/add/add-kit.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
@@ -121,7 +122,13 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         </ProductOffer>
         <ProductDetails screen={screen} fits={fits} succession={succession} />
       </div>
-      <ProductRelatives relatives={relatives} title={screen.text.accessories} action={cardAction} />
+      <ProductRelatives
+        key={screen.product}
+        relatives={relatives}
+        title={screen.text.accessories}
+        action={cardAction}
+        addKit={addKit}
+      />
     </>
   )
 }

@@ -44,5 +44,5 @@ export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: n
 
 /** Texts of the button that adds what fits the visitor's car, and of what became of it. */
 function fittingText({ t }: ServerI18n) {
-  return { add: t('wishlist.addFitting'), added: t('wishlist.added'), notAdded: t('wishlist.notAdded') }
+  return { add: t('wishlist.addFitting'), added: t('addAll.added'), notAdded: t('addAll.notAdded') }
 }

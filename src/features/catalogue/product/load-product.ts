@@ -17,6 +17,7 @@ import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
 import type { Fact } from './fact-list.tsx'
 import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitment.ts'
+import { type Kit, kitOf } from './kit.ts'
 import { productScreen } from './product-screen.ts'
 
 /** A product that differs in one thing: its colour, size or pack. */
@@ -39,6 +40,8 @@ interface RelativesBand {
   cards: ProductCard[]
   /** What a table of them beside the product of the page shows; the others are cards. */
   table?: AlternativesTable
+  /** What can be bought together with the product of the page. */
+  kit?: Kit
   /** Link text where the products could not be loaded. */
   unavailable?: string
 }
@@ -155,8 +158,9 @@ function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relative
   const related = (relation: string) => found.relatives.filter((relative) => relative.relation === relation)
   const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
   const { t } = format.i18n
+  const kit = kitOf(found.product, related('accessory'), format)
   return [
-    { title: t('product.accessories'), cards: cards('accessory') },
+    { title: t('product.accessories'), cards: cards('accessory'), ...(kit ? { kit } : {}) },
     {
       id: 'alternatives',
       title: t('product.alternatives'),

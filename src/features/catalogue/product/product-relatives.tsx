@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -6,6 +6,8 @@ import type { ProductCard } from '../card.ts'
 import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/product-table.tsx'
+import { AccessoryKit } from './accessory-kit.tsx'
+import type { Kit, KitPart } from './kit.ts'
 import type { Relatives } from './load-product.ts'
 
 interface ProductRelativesProps {
@@ -13,35 +15,40 @@ interface ProductRelativesProps {
   /** The heading of what is still on its way. */
   title: string
   action: (card: ProductCard) => ReactNode
+  /** The button that adds the parts of a kit. */
+  addKit: (parts: KitPart[], kit: Kit) => ReactNode
 }
 
 /** What else might be wanted. Comes after the page, or not at all. */
-export function ProductRelatives({ relatives, title, action }: ProductRelativesProps) {
+export function ProductRelatives({ relatives, title, action, addKit }: ProductRelativesProps) {
   return (
     <Deferred value={relatives} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
         <div className="product-bands">
-          {bands.map(({ table, ...band }) =>
-            table ? (
-              <div key={band.title} className="product-band wide" id={band.id}>
-                <h2>{band.title}</h2>
-                <ProductTable
-                  cards={band.cards}
-                  columns={table.columns}
-                  text={table.text}
-                  caption={band.title}
-                  action={action}
-                  brands={{ product: table.product, own: table.text.own }}
-                />
-                <Link className="button" to={table.comparison.path} rel="nofollow">
-                  <Icon name="compare" />
-                  {table.comparison.name}
-                </Link>
-              </div>
-            ) : (
-              <ProductBand key={band.title} {...band} action={action} />
-            ),
-          )}
+          {bands.map(({ table, kit, ...band }) => (
+            <Fragment key={band.title}>
+              {table ? (
+                <div className="product-band wide" id={band.id}>
+                  <h2>{band.title}</h2>
+                  <ProductTable
+                    cards={band.cards}
+                    columns={table.columns}
+                    text={table.text}
+                    caption={band.title}
+                    action={action}
+                    brands={{ product: table.product, own: table.text.own }}
+                  />
+                  <Link className="button" to={table.comparison.path} rel="nofollow">
+                    <Icon name="compare" />
+                    {table.comparison.name}
+                  </Link>
+                </div>
+              ) : (
+                <ProductBand {...band} action={action} />
+              )}
+              {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
+            </Fragment>
+          ))}
         </div>
       )}
     </Deferred>

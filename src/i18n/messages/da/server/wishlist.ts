@@ -26,8 +26,6 @@ export const wishlist = {
   'wishlist.left': '{count, plural, one {# del sælges} other {# dele sælges}} ikke her og vises ikke.',
   'wishlist.none': 'Ingen af delene sælges her.',
   'wishlist.addFitting': 'Læg alle, der passer til min bil, i kurven',
-  'wishlist.added': 'I kurven:',
-  'wishlist.notAdded': 'Ikke lagt i kurven:',
   'wishlist.saveAll': 'Gem alle på min ønskeliste',
   'wishlist.savedAll': 'Gemt på din ønskeliste.',
   'wishlist.see': 'Vis min ønskeliste',

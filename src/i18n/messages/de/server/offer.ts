@@ -39,4 +39,9 @@ export const offer = {
   'deposit.byLaw':
     'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
   'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
+  'addAll.added': 'Im Warenkorb:',
+  'addAll.notAdded': 'Nicht hinzugefügt:',
+  'kit.title': 'Zusammen kaufen',
+  'kit.sum': 'Summe:',
+  'kit.add': 'Ausgewählte Teile in den Warenkorb',
 } satisfies Record<keyof typeof english, string>

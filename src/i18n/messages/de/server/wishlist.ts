@@ -31,8 +31,6 @@ export const wishlist = {
     '{count, plural, one {# Teil wird} other {# Teile werden}} hier nicht verkauft und nicht angezeigt.',
   'wishlist.none': 'Keines dieser Teile wird hier verkauft.',
   'wishlist.addFitting': 'Alle passenden in den Warenkorb',
-  'wishlist.added': 'Im Warenkorb:',
-  'wishlist.notAdded': 'Nicht hinzugefügt:',
   'wishlist.saveAll': 'Alle auf meinen Merkzettel',
   'wishlist.savedAll': 'Auf Ihrem Merkzettel gemerkt.',
   'wishlist.see': 'Meinen Merkzettel zeigen',

@@ -25,8 +25,6 @@ export const wishlist = {
   'wishlist.left': '{count, plural, one {# part is} other {# parts are}} not sold here and not shown.',
   'wishlist.none': 'None of these parts is sold here.',
   'wishlist.addFitting': 'Add all that fit my car',
-  'wishlist.added': 'In the cart:',
-  'wishlist.notAdded': 'Not added:',
   'wishlist.saveAll': 'Save all to my wishlist',
   'wishlist.savedAll': 'Saved to your wishlist.',
   'wishlist.see': 'Show my wishlist',

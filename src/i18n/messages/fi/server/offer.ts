@@ -38,4 +38,9 @@ export const offer = {
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
   'deposit.return': 'Kysy, miten vanha osa palautetaan',
+  'addAll.added': 'Ostoskorissa:',
+  'addAll.notAdded': 'Lisäämättä jäivät:',
+  'kit.title': 'Osta yhdessä',
+  'kit.sum': 'Yhteensä:',
+  'kit.add': 'Lisää valitut ostoskoriin',
 } satisfies Record<keyof typeof english, string>

@@ -27,8 +27,6 @@ export const wishlist = {
   'wishlist.left': '{count, plural, one {# osaa} other {# osaa}} ei myydä täällä eikä näytetä.',
   'wishlist.none': 'Mitään näistä osista ei myydä täällä.',
   'wishlist.addFitting': 'Lisää kaikki autooni sopivat',
-  'wishlist.added': 'Ostoskorissa:',
-  'wishlist.notAdded': 'Lisäämättä jäivät:',
   'wishlist.saveAll': 'Tallenna kaikki toivelistalleni',
   'wishlist.savedAll': 'Tallennettu toivelistallesi.',
   'wishlist.see': 'Näytä toivelistani',

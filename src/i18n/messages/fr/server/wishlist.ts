@@ -29,8 +29,6 @@ export const wishlist = {
     '{count, plural, one {# pièce n’est pas vendue ici et n’est pas affichée} other {# pièces ne sont pas vendues ici et ne sont pas affichées}}.',
   'wishlist.none': 'Aucune de ces pièces n’est vendue ici.',
   'wishlist.addFitting': 'Ajouter tout ce qui convient à ma voiture',
-  'wishlist.added': 'Dans le panier :',
-  'wishlist.notAdded': 'Non ajoutées :',
   'wishlist.saveAll': 'Tout ajouter à ma liste d’envies',
   'wishlist.savedAll': 'Ajouté à votre liste d’envies.',
   'wishlist.see': 'Voir ma liste d’envies',

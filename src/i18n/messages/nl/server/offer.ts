@@ -39,4 +39,9 @@ export const offer = {
   'deposit.byLaw':
     'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
   'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
+  'addAll.added': 'In de winkelwagen:',
+  'addAll.notAdded': 'Niet toegevoegd:',
+  'kit.title': 'Samen kopen',
+  'kit.sum': 'Totaal:',
+  'kit.add': 'Gekozen onderdelen in de winkelwagen',
 } satisfies Record<keyof typeof english, string>

@@ -32,8 +32,6 @@ export const wishlist = {
     '{count, plural, one {# onderdeel wordt} other {# onderdelen worden}} hier niet verkocht en niet getoond.',
   'wishlist.none': 'Geen van deze onderdelen wordt hier verkocht.',
   'wishlist.addFitting': 'Alles toevoegen dat op mijn auto past',
-  'wishlist.added': 'In de winkelwagen:',
-  'wishlist.notAdded': 'Niet toegevoegd:',
   'wishlist.saveAll': 'Alles op mijn verlanglijst zetten',
   'wishlist.savedAll': 'Op uw verlanglijst gezet.',
   'wishlist.see': 'Toon mijn verlanglijst',

@@ -39,4 +39,9 @@ export const offer = {
   'deposit.byLaw':
     'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
   'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
+  'addAll.added': 'I varukorgen:',
+  'addAll.notAdded': 'Inte tillagda:',
+  'kit.title': 'Köp tillsammans',
+  'kit.sum': 'Summa:',
+  'kit.add': 'Lägg valda delar i varukorgen',
 } satisfies Record<keyof typeof english, string>

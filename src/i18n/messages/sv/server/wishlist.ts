@@ -26,8 +26,6 @@ export const wishlist = {
   'wishlist.left': '{count, plural, one {# del säljs} other {# delar säljs}} inte här och visas inte.',
   'wishlist.none': 'Ingen av delarna säljs här.',
   'wishlist.addFitting': 'Lägg till alla som passar min bil',
-  'wishlist.added': 'I varukorgen:',
-  'wishlist.notAdded': 'Inte tillagda:',
   'wishlist.saveAll': 'Spara alla på min önskelista',
   'wishlist.savedAll': 'Sparat på din önskelista.',
   'wishlist.see': 'Visa min önskelista',

@@ -1,0 +1,13 @@
+import type { Kit, KitPart } from '#src/features/catalogue/product/kit.ts'
+import { AddAll } from './add-all.tsx'
+
+/** The button that adds the parts of a kit. */
+export function addKit(parts: readonly KitPart[], { text }: Kit) {
+  const additions = parts.map(({ item, quantity, name, deposit }) => ({
+    item,
+    quantity,
+    name,
+    ...(deposit ? { deposit: deposit.item } : {}),
+  }))
+  return <AddAll additions={additions} text={text} />
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react'
+import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
+import { formatMoney } from '#src/i18n/format.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { bundlePrice } from '../offer/bundle-price.ts'
+import type { Kit, KitPart } from './kit.ts'
+
+interface AccessoryKitProps {
+  kit: Kit
+  /** The button that adds the parts. */
+  add: (parts: KitPart[], kit: Kit) => ReactNode
+}
+
+/**
+ * A part and its accessories to tick, with the sum of those ticked. The accessories are not ticked to begin with: the law
+ * wants extras to be chosen by the buyer (Directive 2011/83/EU, article 22).
+ */
+export function AccessoryKit({ kit, add }: AccessoryKitProps) {
+  const { own, parts, currency, intl, text } = kit
+  const id = useId()
+  const [ticked, setTicked] = useState<readonly string[]>(own ? [own.product] : [])
+  const offered = own ? [own, ...parts] : parts
+  const chosen = offered.filter(({ product }) => ticked.includes(product))
+  const sum = bundlePrice(chosen, 0)
+
+  function tick(product: string, checked: boolean) {
+    setTicked((before) => [...before.filter((other) => other !== product), ...(checked ? [product] : [])])
+  }
+
+  return (
+    <section className="accessory-kit" aria-labelledby={id}>
+      <h2 id={id}>{text.title}</h2>
+      <ul>
+        {offered.map(({ product, quantity, name, cost, deposit, fit }) => (
+          <li key={product}>
+            <Checkbox
+              checked={ticked.includes(product)}
+              onChange={({ target }) => tick(product, target.checked)}
+              label={
+                <>
+                  {`${quantity} × ${name}, ${cost}`}
+                  {deposit ? <span className="note">{deposit.text}</span> : null}
+                  <span className="note">
+                    <FitMark summary={fit}>{null}</FitMark>
+                  </span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <output className="price-tag">
+        {text.sum} <span className="amount">{sum === null ? null : formatMoney(sum, currency, intl)}</span>{' '}
+        <span className="vat">{text.vat}</span>
+      </output>
+      {chosen.length > 0 ? add(chosen, kit) : null}
+    </section>
+  )
+}

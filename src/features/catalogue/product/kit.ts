@@ -1,0 +1,81 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { type ProductCard, productCard } from '../card.ts'
+import { amountOf, type PriceFormat } from '../offer/price.ts'
+
+/** A part with its accessories to tick, which are bought together. */
+export interface Kit {
+  /** The part of the page; null where something of it has to be chosen first, or it cannot be bought. */
+  own: KitPart | null
+  /** The accessories with nothing left to choose. */
+  parts: KitPart[]
+  currency: string
+  /** How numbers are written: `sv-FI`. */
+  intl: string
+  text: { title: string; sum: string; vat: string; add: string; added: string; notAdded: string }
+}
+
+export interface KitPart {
+  product: string
+  item: string
+  /** With the brand: "Brake pad set, front – Kestrel". */
+  name: string
+  /** The recommended quantity. */
+  quantity: number
+  /** Of one piece. */
+  price: number
+  /** Of the quantity, formatted. */
+  cost: string
+  /** The cars it fits, as `parseFitSummary` reads them. */
+  fit: string
+  /** What is charged with each piece: its item, and "plus 560 kr deposit" for all of them. */
+  deposit?: { item: string; text: string }
+}
+
+/** A product and its accessories as a kit; null where no accessory can be bought at one press. */
+export function kitOf(product: Product, accessories: readonly Product[], format: PriceFormat): Kit | null {
+  const parts = accessories.flatMap((accessory) => kitPart(accessory, format) ?? [])
+  if (parts.length === 0) return null
+  const { currency, intl } = format
+  const { t } = format.i18n
+  return {
+    own: kitPart(product, format),
+    parts,
+    currency,
+    intl,
+    text: {
+      title: t('kit.title'),
+      sum: t('kit.sum'),
+      vat: t('price.inclVat'),
+      add: t('kit.add'),
+      added: t('addAll.added'),
+      notAdded: t('addAll.notAdded'),
+    },
+  }
+}
+
+function kitPart(product: Product, format: PriceFormat): KitPart | null {
+  const { add, name, brand }: ProductCard = productCard(product, format)
+  const price = amountOf(product)
+  if (!add || price === null) return null
+  const { item, quantity, deposit } = add
+  return {
+    product: product.product,
+    item,
+    name: brand ? `${name} – ${brand}` : name,
+    quantity,
+    price,
+    cost: formatMoney(price * quantity, format.currency, format.intl),
+    fit: product.fitSummary,
+    ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, format) } } : {}),
+  }
+}
+
+function depositText(
+  { product }: Product,
+  quantity: number,
+  { deposits, i18n, currency, intl }: PriceFormat,
+): string {
+  const amount = deposits?.get(product) ?? 0
+  return i18n.t('price.deposit', { price: formatMoney(amount * quantity, currency, intl) })
+}
