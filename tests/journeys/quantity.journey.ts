@@ -58,3 +58,21 @@ test('in the cart a typed quantity is taken or refused in words, and 0 removes w
   await undo.click()
   await expect(field).toHaveValue('4')
 })
+
+test('what is sold in pairs begins with two, and goes up and down by two', async ({ page }) => {
+  await page.goto('/search?keyword=coil+spring')
+  await page.getByRole('article').filter({ hasText: 'Coil spring' }).first().getByRole('link').first().click()
+  await expectHydrated(page)
+  const main = page.getByRole('main')
+  const field = main.getByRole('textbox', { name: t('cart.quantity') })
+  await expect(main).toContainText(t('quantity.multiple', { count: 2 }))
+  await expect(field).toHaveValue('2')
+  await main.getByRole('button', { name: t('cart.increase') }).click()
+  await expect(field).toHaveValue('4')
+
+  await field.fill('3')
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const words = t('cart.quantity.notMultiple', { step: 2, below: 2, above: 4 })
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(cartDialog(page)).toBeHidden()
+})

@@ -23,3 +23,18 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await expect(line).toContainText(price)
   await expect(line).toContainText('€7.50')
 })
+
+test('a set that comes as it is names its parts, and the cart has the same', async ({ page }) => {
+  await page.goto(`${paths.search()}?keyword=timing+belt+service`)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Timing belt service' }).first()
+  await card.getByRole('link').first().click()
+  const contents = page.getByRole('main').locator('.contents').getByRole('listitem')
+  await expect(contents.first()).toBeVisible()
+  const parts = await contents.allInnerTexts()
+  expect(parts.length).toBeGreaterThan(1)
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const line = cartDialog(page).getByRole('listitem').first()
+  for (const part of parts) await expect(line).toContainText(part.replace(/^\d+ × /, ''))
+})

@@ -134,6 +134,6 @@ function writeRelations(sql: Sql, { relations, bundles }: ShopPlan): void {
     sql,
     'bundle',
     ['product', 'kind', 'discount', 'sections json'],
-    bundles.map(({ product, sections }) => [product.product, 'flexible', bundleDiscount, sections]),
+    bundles.map(({ product, kind, sections }) => [product.product, kind, bundleDiscount, sections]),
   )
 }

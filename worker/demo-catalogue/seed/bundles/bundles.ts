@@ -17,6 +17,8 @@ export interface Section extends Filling {
 
 export interface PartBundle {
   product: Product
+  /** `fixed`: the parts are what they are; `flexible`: the buyer chooses one of each section. */
+  kind: 'fixed' | 'flexible'
   rows: FitmentRow[]
   sections: Section[]
 }
@@ -41,6 +43,9 @@ const codes: Record<string, string> = {
   winter: 'WIN',
   interior: 'INT',
 }
+/** Kinds of bundle that are sold as they are. */
+const fixedPlans: readonly string[] = ['timing-service', 'suspension-front']
+
 function purposes(plan: BundlePlan): Purpose[] {
   return cars.flatMap((car) =>
     car.engines.flatMap((engine): Purpose[] =>
@@ -80,14 +85,15 @@ export function makeBundles(
         if (count === bundlesPerCategory) break
         const { car, engine, brakeSystem } = purpose
         if (done.has(`${engine.id} ${brakeSystem}`) || (cars.has(car.id) && !again)) continue
-        const sections = sectionsFor(plan, purpose, popularity)
+        const offered = sectionsFor(plan, purpose, popularity)
+        const sections = offered && isFixed(plan) ? fixedSections(offered, parts) : offered
         if (sections === null || sections.length < 2) continue
         const engines = enginesOf(purpose, sections, parts)
         cars.add(car.id)
         for (const { id } of engines) done.add(`${id} ${brakeSystem}`)
         count += 1
         bundles.push(
-          makeBundle(plan, purpose, engines, sections, categories, parts.length + bundles.length + 1),
+          makeBundle(plan, purpose, engines, sections, parts, categories, parts.length + bundles.length + 1),
         )
       }
     }
@@ -96,11 +102,34 @@ export function makeBundles(
   return bundles
 }
 
+const isFixed = ({ id }: BundlePlan) => fixedPlans.includes(id)
+
+/** The first part of each required section that has no deposit. Null where a section has none. */
+function fixedSections(offered: readonly Filling[], parts: readonly Product[]): Filling[] | null {
+  const sections = offered
+    .filter(({ required }) => required)
+    .map((section) => ({
+      ...section,
+      products: section.products.filter((id) => !parts[id - 1]?.spec.depositItem).slice(0, 1),
+    }))
+  return sections.every(({ products }) => products.length > 0) ? sections : null
+}
+
+const everyMarket = [1, 2, 3, 4, 5, 6, 7]
+
+/** A fixed bundle is sold where all its parts are. */
+function marketsOf(plan: BundlePlan, sections: readonly Filling[], parts: readonly Product[]): number[] {
+  if (!isFixed(plan)) return everyMarket
+  const contents = sections.flatMap(({ products }) => products.flatMap((id) => parts[id - 1] ?? []))
+  return everyMarket.filter((market) => contents.every(({ markets }) => markets.includes(market)))
+}
+
 function makeBundle(
   plan: BundlePlan,
   { car, brakeSystem }: Purpose,
   engines: readonly Engine[],
   sections: readonly Filling[],
+  parts: readonly Product[],
   categories: CategoryPlan,
   product: number,
 ): PartBundle {
@@ -116,6 +145,7 @@ function makeBundle(
   const created = createdAt(sku, 0, 0)
   const category = categories.byGroup.get(groupOf[plan.id] ?? '') ?? 1
   return {
+    kind: isFixed(plan) ? 'fixed' : 'flexible',
     rows: rowsOf(car, several ? { brakeSystem: several } : {}, engines),
     sections: sections.map((section, index) => ({ section: product * 10 + index, ...section })),
     product: productWithoutPart({
@@ -126,7 +156,7 @@ function makeBundle(
       categories: [category],
       created: timestamp(created),
       modified: timestamp(modifiedAt(created, sku)),
-      markets: [1, 2, 3, 4, 5, 6, 7],
+      markets: marketsOf(plan, sections, parts),
       euros: 0,
       spec: {
         bundle: { plan: plan.id, model: car.id, ...(several && { brakeSystem: several }) },

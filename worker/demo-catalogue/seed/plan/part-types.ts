@@ -22,6 +22,8 @@ export const PartType = v.object({
     per: v.picklist(['axle', 'side', 'cylinder', 'wheel', 'car', 'litre']),
     n: positive,
   }),
+  /** The quantities it is sold in, where they are not 1, 2, 3, …: at least so many, or so many at a time. */
+  soldBy: v.optional(v.object({ minimum: v.optional(positive, 1), multiple: v.optional(positive, 1) })),
   fitment: v.picklist(['vehicle', 'engine', 'universal']),
   priceEurInclVat: v.tuple([v.number(), v.number()]),
   weightKg: v.number(),

@@ -58,6 +58,7 @@ export function partSpec(
       .map((other) => `${other.brand.name} ${makerNumber(other.brand, part)}`),
     origin: originOf(generation),
     quantity: quantityOf(design, type),
+    ...(type.soldBy && { soldBy: type.soldBy }),
     ...(tier && { depositItem: depositItem(tier, firstDeposit) }),
     ...(tier === 'BAT' && { depositCountry: batteryDepositCountry }),
     availability: { kind: age > 0 || ended ? 'discontinued' : 'stock' },

@@ -32,6 +32,8 @@ export const ProductSpec = v.object({
   origin: v.string(),
   /** Recommended quantity and its unit; null where it depends on the car. */
   quantity: v.object({ n: v.nullable(v.number()), per: v.string() }),
+  /** The least quantity it is sold in, and how many at a time; absent for what is sold one by one. */
+  soldBy: v.optional(v.object({ minimum: v.number(), multiple: v.number() })),
   /** Item id of its deposit article. */
   depositItem: Text,
   /** The only country in which the deposit is charged, where its law requires it. */

@@ -91,8 +91,8 @@ function identity(shop: Assortment, part: Part, context: WireContext) {
     metaKeywords: '',
     stockUnit: '',
     ...wirePlaces(shop.categories, part, language),
-    itemQuantityMinimum: 1,
-    itemQuantityMultipleOf: 1,
+    itemQuantityMinimum: part.spec.soldBy?.minimum ?? 1,
+    itemQuantityMultipleOf: part.spec.soldBy?.multiple ?? 1,
   }
 }
 

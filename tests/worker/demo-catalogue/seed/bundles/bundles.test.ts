@@ -19,11 +19,13 @@ interface Section {
   required: boolean
   products: number[]
 }
-const sets = shop.sql.all('select product, sections from bundle').map(({ product, sections }) => {
+const sets = shop.sql.all('select product, kind, sections from bundle').map(({ product, kind, sections }) => {
   const found = shop.listed.find((entry) => entry.product === Number(product))
   return {
     spec: found!.spec,
     sku: found!.sku,
+    kind,
+    markets: found!.markets,
     product: Number(product),
     sections: JSON.parse(String(sections)) as Section[],
   }
@@ -43,6 +45,24 @@ test('each section of a bundle has one to four parts, in all their colours, and 
       const parts = new Set(products.map((product) => styleOf.get(product)))
       expect(parts.size, sku).toBeGreaterThanOrEqual(1)
       expect(parts.size, sku).toBeLessThanOrEqual(4)
+    }
+  }
+})
+
+test('timing and suspension sets are fixed: one part each, all of them sold wherever the set is', () => {
+  const fixed = sets.filter(({ kind }) => kind === 'fixed')
+  expect(new Set(fixed.map(({ spec }) => spec.bundle?.plan))).toEqual(
+    new Set(['timing-service', 'suspension-front']),
+  )
+  expect(fixed).toHaveLength(20)
+  for (const { sku, sections, markets } of fixed) {
+    expect(markets.length, sku).toBeGreaterThan(0)
+    for (const { products, required } of sections) {
+      expect(required, sku).toBe(true)
+      expect(products, sku).toHaveLength(1)
+      const part = byProduct.get(products[0] ?? 0)
+      expect(part?.spec.depositItem, sku).toBeUndefined()
+      expect(part?.markets, sku).toEqual(expect.arrayContaining(markets))
     }
   }
 })
