@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { matchesWords } from '../matches-words.ts'
 import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
 import type { Facet } from './facets.ts'
 import { RangeForm } from './range-form.tsx'
@@ -21,17 +22,13 @@ export function AllValues({ path, facet: { field, name, groups, range }, ...rest
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
   const count = groups.reduce((sum, { values }) => sum + values.length, 0)
-  const words = normal(typed).split(/\s+/)
   const found = groups
     .map((group) => ({
       ...group,
-      values: group.values.filter((value) => {
-        const text = normal(`${group.name} ${value.name}`)
-        return words.every((word) => text.includes(word))
-      }),
+      values: group.values.filter((value) => matchesWords(`${group.name} ${value.name}`, typed)),
     }))
     .filter(({ values }) => values.length > 0)
-  const isSearched = words.some(Boolean)
+  const isSearched = typed.trim() !== ''
   return (
     <div className="all-values">
       {range ? (
@@ -70,8 +67,4 @@ export function AllValues({ path, facet: { field, name, groups, range }, ...rest
       )}
     </div>
   )
-}
-
-function normal(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

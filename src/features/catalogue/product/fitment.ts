@@ -23,6 +23,8 @@ export interface FitTable {
   further: string[][]
   /** "Show 12 more rows"; empty without any. */
   more: string
+  /** The label of the field that searches the rows; empty where there are few. */
+  search: string
 }
 
 /** Rows that are shown at once. */
@@ -43,6 +45,7 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
     rows: rows.slice(0, maxRows),
     further,
     more: further.length > 0 ? t('product.moreCars', { count: further.length }) : '',
+    search: further.length > 0 ? t('catalogue.searchValues', { name: t('product.fits') }) : '',
   }
 }
 

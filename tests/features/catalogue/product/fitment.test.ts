@@ -116,5 +116,9 @@ test('a table of cars leaves out columns without text and shows eight rows at on
   ])
   expect(table.rows[0]).toEqual(['Volvo 240', 'All engines', '1975–'])
   expect([table.rows.length, table.further.length, table.more]).toEqual([8, 2, 'Show 2 more rows'])
-  expect(fitTable(lines(rows.slice(2)), createTestI18n('en'))).toMatchObject({ further: [], more: '' })
+  expect(fitTable(lines(rows.slice(2)), createTestI18n('en'))).toMatchObject({
+    further: [],
+    more: '',
+    search: '',
+  })
 })

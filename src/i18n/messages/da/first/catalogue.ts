@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle varer vises',
   'catalogue.searchValues': '{name}: søg',
   'catalogue.valuesFound': '{count, plural, one {# værdi} other {# værdier}}',
+  'catalogue.rowsFound': '{count, plural, one {# række} other {# rækker}}',
   'catalogue.moreValues': '{count, plural, one {# mere} other {# mere}}',
   'catalogue.more': 'Vis flere',
   'catalogue.moreFailed': 'Der kunne ikke hentes flere varer. Prøv igen.',

@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
   'catalogue.searchValues': '{name}: suchen',
   'catalogue.valuesFound': '{count, plural, one {# Wert} other {# Werte}}',
+  'catalogue.rowsFound': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',
   'catalogue.more': 'Mehr laden',
   'catalogue.moreFailed': 'Weitere Produkte konnten nicht geladen werden. Versuchen Sie es erneut.',

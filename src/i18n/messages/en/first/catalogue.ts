@@ -5,6 +5,7 @@ export const catalogue = {
   'catalogue.allShown': 'All products are shown',
   'catalogue.searchValues': '{name}: search',
   'catalogue.valuesFound': '{count, plural, one {# value} other {# values}}',
+  'catalogue.rowsFound': '{count, plural, one {# row} other {# rows}}',
   'catalogue.moreValues': '{count, plural, one {# more} other {# more}}',
   'catalogue.more': 'Load more',
   'catalogue.moreFailed': 'More products could not be loaded. Try again.',

@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.searchValues': '{name}: hae',
   'catalogue.valuesFound': '{count, plural, one {# arvo} other {# arvoa}}',
+  'catalogue.rowsFound': '{count, plural, one {# rivi} other {# riviä}}',
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',
   'catalogue.more': 'Näytä lisää',
   'catalogue.moreFailed': 'Lisää tuotteita ei voitu ladata. Yritä uudelleen.',

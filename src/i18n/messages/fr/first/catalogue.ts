@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Tous les produits sont affichés',
   'catalogue.searchValues': '{name} : rechercher',
   'catalogue.valuesFound': '{count, plural, one {# valeur} other {# valeurs}}',
+  'catalogue.rowsFound': '{count, plural, one {# ligne} other {# lignes}}',
   'catalogue.moreValues': '{count, plural, one {# de plus} other {# de plus}}',
   'catalogue.more': 'Afficher plus',
   'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',

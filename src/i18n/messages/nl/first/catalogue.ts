@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alle producten worden getoond',
   'catalogue.searchValues': '{name}: zoeken',
   'catalogue.valuesFound': '{count, plural, one {# waarde} other {# waarden}}',
+  'catalogue.rowsFound': '{count, plural, one {# rij} other {# rijen}}',
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',
   'catalogue.more': 'Meer laden',
   'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',

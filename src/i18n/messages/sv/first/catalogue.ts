@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.searchValues': '{name}: sök',
   'catalogue.valuesFound': '{count, plural, one {# värde} other {# värden}}',
+  'catalogue.rowsFound': '{count, plural, one {# rad} other {# rader}}',
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',
   'catalogue.more': 'Visa fler',
   'catalogue.moreFailed': 'Det gick inte att läsa in fler produkter. Försök igen.',

@@ -1,0 +1,11 @@
+/** Whether a text contains every typed word, case and accents aside; nothing typed matches everything. */
+export function matchesWords(text: string, typed: string): boolean {
+  const within = normal(text)
+  return normal(typed)
+    .split(/\s+/)
+    .every((word) => within.includes(word))
+}
+
+function normal(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
