@@ -26,6 +26,9 @@ export const areas = {
     'src/features/checkout/receipt/found-order.tsx',
     // Controls of the product that the purchase has too need it.
     'src/features/catalogue/offer/purchase-fields.ts',
+    'src/features/cart/add/start-add.atoms.ts',
+    'src/features/cart/add/use-prepare-cart.ts',
+    'src/features/cart/add/load-panel.ts',
     // The filters of a listing and the panel of cars both name cars by it.
     'src/features/garage/fit/car-key.ts',
   ],
