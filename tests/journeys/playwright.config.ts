@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // In the whole suite one more attempt tells what is flaky from what is broken; both count as failed.
   retries: process.env.REPORT ? 1 : 0,
+  // When the whole shop is broken, say so before the time limit of the run does.
+  maxFailures: process.env.REPORT ? 25 : 0,
   reporter: process.env.REPORT ? [['dot'], ['json', { outputFile: process.env.REPORT }]] : [['list']],
   use: {
     baseURL,
