@@ -46,6 +46,14 @@ export function FacetList({ path, query, facets }: FacetListProps) {
         ) : (
           <FacetValues {...rest} field={field} values={facet.groups[0]?.values ?? []} />
         )}
+        {showsAll ? (
+          <p className="facet-rest">
+            <Link to={path + listingSearch({ ...query, facet: '' })} replace preventScrollReset>
+              {t('catalogue.fewerValues')}
+            </Link>
+            <PassFocus to={`details.facet:nth-of-type(${index + 1}) .facet-rest a`} />
+          </p>
+        ) : null}
         {more > 0 ? (
           <p className="facet-rest">
             <Link

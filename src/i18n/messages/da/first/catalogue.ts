@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# værdi} other {# værdier}}',
   'catalogue.rowsFound': '{count, plural, one {# række} other {# rækker}}',
   'catalogue.moreValues': '{count, plural, one {# mere} other {# mere}}',
+  'catalogue.fewerValues': 'Vis færre',
   'catalogue.more': 'Vis flere',
   'catalogue.moreFailed': 'Der kunne ikke hentes flere varer. Prøv igen.',
   'catalogue.previous': 'Vis forrige',

@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# Wert} other {# Werte}}',
   'catalogue.rowsFound': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',
+  'catalogue.fewerValues': 'Weniger anzeigen',
   'catalogue.more': 'Mehr laden',
   'catalogue.moreFailed': 'Weitere Produkte konnten nicht geladen werden. Versuchen Sie es erneut.',
   'catalogue.previous': 'Vorherige anzeigen',

@@ -7,6 +7,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# value} other {# values}}',
   'catalogue.rowsFound': '{count, plural, one {# row} other {# rows}}',
   'catalogue.moreValues': '{count, plural, one {# more} other {# more}}',
+  'catalogue.fewerValues': 'Show fewer',
   'catalogue.more': 'Load more',
   'catalogue.moreFailed': 'More products could not be loaded. Try again.',
   'catalogue.previous': 'Show previous',

@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# arvo} other {# arvoa}}',
   'catalogue.rowsFound': '{count, plural, one {# rivi} other {# riviä}}',
   'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',
+  'catalogue.fewerValues': 'Näytä vähemmän',
   'catalogue.more': 'Näytä lisää',
   'catalogue.moreFailed': 'Lisää tuotteita ei voitu ladata. Yritä uudelleen.',
   'catalogue.previous': 'Näytä edelliset',

@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# valeur} other {# valeurs}}',
   'catalogue.rowsFound': '{count, plural, one {# ligne} other {# lignes}}',
   'catalogue.moreValues': '{count, plural, one {# de plus} other {# de plus}}',
+  'catalogue.fewerValues': 'Afficher moins',
   'catalogue.more': 'Afficher plus',
   'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',
   'catalogue.previous': 'Afficher les précédents',

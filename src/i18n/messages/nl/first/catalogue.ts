@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# waarde} other {# waarden}}',
   'catalogue.rowsFound': '{count, plural, one {# rij} other {# rijen}}',
   'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',
+  'catalogue.fewerValues': 'Minder tonen',
   'catalogue.more': 'Meer laden',
   'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',
   'catalogue.previous': 'Vorige tonen',

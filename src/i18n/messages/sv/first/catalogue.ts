@@ -9,6 +9,7 @@ export const catalogue = {
   'catalogue.valuesFound': '{count, plural, one {# värde} other {# värden}}',
   'catalogue.rowsFound': '{count, plural, one {# rad} other {# rader}}',
   'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',
+  'catalogue.fewerValues': 'Visa färre',
   'catalogue.more': 'Visa fler',
   'catalogue.moreFailed': 'Det gick inte att läsa in fler produkter. Försök igen.',
   'catalogue.previous': 'Visa föregående',
