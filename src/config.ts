@@ -25,6 +25,8 @@ export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relat
 export const wishlistKey = 'rc_wishlist'
 /** Storage name of a guest's cars. */
 export const garageKey = 'rc_garage'
+/** Storage name of the cars that items were put into the cart and bought for. */
+export const itemCarsKey = 'rc_item_cars'
 /** Storage name of recently viewed parts. */
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10

@@ -1,5 +1,10 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
+import { carLabel } from '#src/features/garage/car-label.ts'
+import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
+import { currentCarAtom } from '#src/features/garage/garage.atoms.ts'
+import { noteItemCar } from '#src/features/garage/item-cars.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { visitAtom } from '#src/visit.ts'
 import type { Addition } from '../add/start-add.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { addition } from '../verbs/change-quantity.ts'
@@ -23,7 +28,19 @@ export const addItemAtom = atom(
     if (!get(onlineAtom)) set(cartOpenAtom, true)
     const change = addition({ item, quantity, choices, deposit })
     const added = await submitIntent(get, set, { ...change, name, slot: item })
-    if (added) set(cartOpenAtom, true)
-    return added
+    if (!added) return false
+    set(cartOpenAtom, true)
+    rememberCar(get, item)
+    return true
   },
 )
+
+/** Remembers that an item which was just added is for the shopper's car, unless it does not fit that. */
+function rememberCar(get: Getter, item: string): void {
+  const car = get(currentCarAtom)
+  const line = get(selectionAtom)?.lines.find((one) => one.item === item)
+  const store = get(visitAtom)?.browserStore
+  if (!line || !store) return
+  const fit = car ? summaryFit(car.facts, line.product.fitSummary) : 'unknown'
+  noteItemCar(store, item, car && (fit === 'fits' || fit === 'asks') ? carLabel(car) : null)
+}

@@ -2,7 +2,9 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import type { TextStore } from '#src/effects/browser/storage.ts'
 import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { keepOrderCars } from '#src/features/garage/item-cars.ts'
 import { visitAtom } from '#src/visit.ts'
 import { reportPurchase } from './purchase-event.ts'
 
@@ -36,6 +38,7 @@ async function fetchReceipt(get: Getter, set: Setter): Promise<Order | null> {
     const queue = get(cartQueueAtom)
     if (!visit || !queue) return null
     const reply = await queue.read(visit.checkout.receipt)
+    if (reply.ok) keepCars(visit.browserStore, reply.value)
     set(stateAtom, reply.ok ? { kind: 'here', order: reply.value } : { kind: 'none' })
     return reply.ok ? reply.value : null
   } catch (error) {
@@ -43,6 +46,15 @@ async function fetchReceipt(get: Getter, set: Setter): Promise<Order | null> {
     if (!(error instanceof UpstreamError)) throw error
     return null
   }
+}
+
+/** The order's lines keep the cars that the cart's lines had. */
+function keepCars(store: TextStore, { orderNumber, lines }: Order): void {
+  keepOrderCars(
+    store,
+    orderNumber,
+    lines.map(({ item }) => item),
+  )
 }
 
 const fetchedFactsAtom = atom((get) => {

@@ -5,17 +5,19 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import type { Receipt, ReceiptRow } from './receipt.ts'
+import { useOrderCars } from './use-order-cars.ts'
 
 interface ReceiptLinesProps {
   receipt: Pick<Receipt, 'rows' | 'deposits'>
   currency: string
-  /** The number of the order, for the way to give old parts back. */
+  /** The number of the order. */
   order: string
 }
 
 /** What was bought, and below it the deposits. */
 export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: ReceiptLinesProps) {
   const { t } = useI18n()
+  const cars = useOrderCars(order)
   return (
     <table className="receipt-lines">
       <thead>
@@ -28,7 +30,7 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: R
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={keyOf(row)} row={row} currency={currency} />
+          <Row key={keyOf(row)} row={row} currency={currency} car={cars.get(row.item)} />
         ))}
       </tbody>
       {deposits.length > 0 ? (
@@ -55,7 +57,14 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: R
 
 const keyOf = ({ item, contents }: ReceiptRow) => `${item} ${contents.map((part) => part.item)}`
 
-function Row({ row, currency }: { row: ReceiptRow; currency: string }) {
+interface RowProps {
+  row: ReceiptRow
+  currency: string
+  /** The car it was bought for, where that is known. */
+  car?: string | undefined
+}
+
+function Row({ row, currency, car }: RowProps) {
   const { t } = useI18n()
   return (
     <tr>
@@ -68,6 +77,7 @@ function Row({ row, currency }: { row: ReceiptRow; currency: string }) {
               <MoneyText amount={row.price} currency={currency} /> {t('cart.each')}
             </span>
           )}
+          {car ? <span>{t('receipt.forCar', { car })}</span> : null}
           {row.contents.map((part) => (
             <span key={part.item}>
               {part.quantity} × {contentName(part)}

@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Til {car}',
   'receipt.deposits': 'Depositum',
   'receipt.depositsHint': 'Refunderes, når vi har modtaget den gamle del.',
   'receipt.returnPart': 'Returnér en gammel del',

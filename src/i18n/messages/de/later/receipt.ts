@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Für {car}',
   'receipt.deposits': 'Pfand',
   'receipt.depositsHint': 'Wird erstattet, sobald wir das Altteil erhalten haben.',
   'receipt.returnPart': 'Altteil zurückgeben',

@@ -1,4 +1,5 @@
 export const receipt = {
+  'receipt.forCar': 'For {car}',
   'receipt.deposits': 'Deposits',
   'receipt.depositsHint': 'Refunded when we have received the old part.',
   'receipt.returnPart': 'Return an old part',

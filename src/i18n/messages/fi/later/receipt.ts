@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Autoon: {car}',
   'receipt.deposits': 'Pantit',
   'receipt.depositsHint': 'Palautetaan, kun olemme saaneet vanhan osan.',
   'receipt.returnPart': 'Palauta vanha osa',

@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Pour {car}',
   'receipt.deposits': 'Consignes',
   'receipt.depositsHint': 'Remboursées dès réception de l’ancienne pièce.',
   'receipt.returnPart': 'Rendre une ancienne pièce',

@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Voor {car}',
   'receipt.deposits': 'Statiegeld',
   'receipt.depositsHint': 'U krijgt het terug zodra wij het oude onderdeel hebben ontvangen.',
   'receipt.returnPart': 'Een oud onderdeel terugsturen',

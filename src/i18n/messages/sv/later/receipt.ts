@@ -1,6 +1,7 @@
 import type { receipt as english } from '../../en/later/receipt.ts'
 
 export const receipt = {
+  'receipt.forCar': 'Till {car}',
   'receipt.deposits': 'Pant',
   'receipt.depositsHint': 'Betalas tillbaka när vi har fått den gamla delen.',
   'receipt.returnPart': 'Lämna tillbaka en gammal del',
