@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
@@ -96,39 +97,40 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   return (
     <>
       <Breadcrumbs trail={screen.trail} current={screen.name} />
-      <div className="product" key={screen.product}>
-        <Gallery label={screen.text.pictures} pictures={pictures} />
-        <ProductOffer {...{ screen, live, relatives, variants, succession }}>
-          {screen.models > 0 ? (
-            <FitAnswer
-              product={screen.product}
-              fits={fits}
-              category={screen.trail.at(-1) ?? null}
-              chooser={<GarageOpener />}
-            />
-          ) : null}
-          {purchase ? (
-            <AddToCart purchase={purchase} draft={draft}>
-              {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
-            </AddToCart>
-          ) : null}
-          {soldOut ? (
-            <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
-          ) : null}
-          <div className="later">
-            <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
-            <CompareLink product={screen.product} name={name} />
-          </div>
-        </ProductOffer>
-        <ProductDetails screen={screen} fits={fits} succession={succession} />
-      </div>
-      <ProductRelatives
-        key={screen.product}
-        relatives={relatives}
-        title={screen.text.accessories}
-        action={cardAction}
-        addKit={addKit}
-      />
+      <Fragment key={screen.product}>
+        <div className="product">
+          <Gallery label={screen.text.pictures} pictures={pictures} />
+          <ProductOffer {...{ screen, live, relatives, variants, succession }}>
+            {screen.models > 0 ? (
+              <FitAnswer
+                product={screen.product}
+                fits={fits}
+                category={screen.trail.at(-1) ?? null}
+                chooser={<GarageOpener />}
+              />
+            ) : null}
+            {purchase ? (
+              <AddToCart purchase={purchase} draft={draft}>
+                {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
+              </AddToCart>
+            ) : null}
+            {soldOut ? (
+              <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
+            ) : null}
+            <div className="later">
+              <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
+              <CompareLink product={screen.product} name={name} />
+            </div>
+          </ProductOffer>
+          <ProductDetails screen={screen} fits={fits} succession={succession} />
+        </div>
+        <ProductRelatives
+          relatives={relatives}
+          title={screen.text.accessories}
+          action={cardAction}
+          addKit={addKit}
+        />
+      </Fragment>
     </>
   )
 }
