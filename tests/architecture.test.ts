@@ -20,7 +20,7 @@ const features: Record<string, string[]> = {
   wishlist: ['catalogue', 'region'],
   compare: ['catalogue', 'region', 'garage'],
   search: ['catalogue', 'region'],
-  orders: ['form', 'cart', 'catalogue', 'region'],
+  orders: ['form', 'cart', 'catalogue', 'region', 'garage'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage'],
   shell: [
     'form',

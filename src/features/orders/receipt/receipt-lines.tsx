@@ -1,11 +1,17 @@
+import { useMemo } from 'react'
+import { browserStore } from '#src/effects/browser/storage.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
+import { orderCars } from '#src/features/garage/item-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
-import { useOrderCars } from './use-order-cars.ts'
+
+/** This browser knows for which cars items were bought. */
+const store = browserStore('localStorage')
 
 interface ReceiptLinesProps {
   receipt: Pick<Receipt, 'rows' | 'deposits'>
@@ -17,7 +23,11 @@ interface ReceiptLinesProps {
 /** What was bought, and below it the deposits. */
 export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: ReceiptLinesProps) {
   const { t } = useI18n()
-  const cars = useOrderCars(order)
+  const hydrated = useHydrated()
+  const cars = useMemo(
+    () => (hydrated ? orderCars(store, order) : new Map<string, string>()),
+    [hydrated, order],
+  )
   return (
     <table className="receipt-lines">
       <thead>
