@@ -136,6 +136,8 @@ export async function startShop(options: ShopOptions = {}) {
     /** A folder for whatever is to be gone with the shop. */
     folder,
     fetch,
+    /** Ids of its workerd processes; none under Node. */
+    processes: () => running.processes,
     /** The server under workerd; null under Node. */
     workerd: running.workerd,
     stop: () => running.dispose(),
