@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
 import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
 import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
+import type * as FitProperties from '#tests/support/fit-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
@@ -11,8 +13,9 @@ import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input: `npm run fuzz -- --runs
- * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --seed 42`.
+ * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input, and asks of random cars
+ * which parts of the whole catalogue fit them: `npm run fuzz -- --runs
+ * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --fits 20000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -24,11 +27,15 @@ const { values } = parseArgs({
     comparisons: { type: 'string', default: '1000000' },
     ranges: { type: 'string', default: '1000000' },
     facets: { type: 'string', default: '1000000' },
+    fits: { type: 'string', default: '20000' },
     seed: { type: 'string' },
   },
 })
 const chosenSeed = values.seed === undefined ? undefined : Number(values.seed)
 const compared = 500
+
+// The catalogue's schema is a file of SQL, which Node alone does not import.
+const { module: fit } = await runnerImport<typeof FitProperties>('./tests/support/fit-properties.ts')
 
 const started = performance.now()
 const { runs, seed, message, totals } = await checkSchedules({ runs: Number(values.runs), seed: chosenSeed })
@@ -59,6 +66,10 @@ const sound = [
     'texts read without a throw, and written as they were',
     checkCarKeys,
   ]),
+  tryInputs('Fit', values.fits, [
+    'cars got the answers of a naive evaluator for every part of their model',
+    fit.checkFit,
+  ]),
   tryInputs('Chassis numbers', values.vins, [
     'texts read without a throw, and to themselves',
     checkDecodedVins,
@@ -86,7 +97,7 @@ process.exit(message || broken === 0 || !sound ? 1 : 0)
 function tryInputs(
   area: string,
   count: string,
-  [what, check]: [what: string, check: typeof checkReturnFields],
+  [what, check]: [what: string, check: (runs: { numRuns: number; seed: number }) => unknown],
 ): boolean {
   const numRuns = Number(count)
   const seed = chosenSeed ?? Date.now() & 0x7fffffff
