@@ -6,6 +6,7 @@ import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
 import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
 import type * as FitProperties from '#tests/support/fit-properties.ts'
+import { checkGarages } from '#tests/support/garage-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
@@ -13,9 +14,9 @@ import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input, and asks of random cars
+ * numbers, of plates, of stored cars, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input, and asks of random cars
  * which parts of the whole catalogue fit them: `npm run fuzz -- --runs
- * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --fits 20000 --seed 42`.
+ * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000 --fits 20000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     ranges: { type: 'string', default: '1000000' },
     facets: { type: 'string', default: '1000000' },
     fits: { type: 'string', default: '20000' },
+    garages: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -77,6 +79,10 @@ const sound = [
   tryInputs('Registration plates', values.plates, [
     'texts read without a throw, and to themselves',
     checkPlates,
+  ]),
+  tryInputs('Cars of this browser', values.garages, [
+    'texts read without a throw, and written and read as the same',
+    checkGarages,
   ]),
   tryInputs('Filters', values.facets, [
     'values chosen by a pattern as by the whole choice',

@@ -9,7 +9,7 @@ const files = globSync('{src,worker}/**/*.{ts,tsx}')
 const features: Record<string, string[]> = {
   region: [],
   form: [],
-  garage: ['region'],
+  garage: ['form', 'region'],
   newsletter: ['form'],
   support: ['form'],
   content: [],

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { garageKey } from '#src/config.ts'
+import { devicePhotosKey, garageKey } from '#src/config.ts'
+import { withDetails } from '#src/features/garage/details/car-details.ts'
 import { chosenCar } from '#src/features/garage/garage.ts'
 import { paths } from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { pictures } from '#tests/support/pictures.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -67,6 +69,66 @@ test('cars that the browser remembers come into the account once', async ({ page
   await expectHydrated(page)
   await expect(main(page).getByText(t('account.noCars'))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: /Saab 99/ })).toBeVisible()
+})
+
+test('what a guest entered about a car comes into the account with it, its photo too', async ({ page }) => {
+  const remembered = chosenCar({
+    id: '0a0b0c0e',
+    model: 'Saab 99',
+    engines: [{ key: 'saab-99-b20t', name: 'B20T' }],
+    engine: 'saab-99-b20t',
+    year: 1979,
+  })
+  const entered = {
+    nickname: 'Green one',
+    vinNumber: '99795001234',
+    colorCode: '123',
+    interiorCode: '',
+    steeringSide: 'left',
+    brakeType: 'disc',
+    brake: 'Girling',
+  } as const
+  await page.goto(paths.home())
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    },
+    [
+      [
+        garageKey,
+        JSON.stringify({
+          version: 1,
+          cars: [withDetails(remembered, entered, 2026)],
+          current: remembered.id,
+        }),
+      ],
+      [
+        devicePhotosKey,
+        JSON.stringify({
+          [remembered.id]: `data:image/jpeg;base64,${Buffer.from(pictures.jpeg).toString('base64')}`,
+        }),
+      ],
+    ] as const,
+  )
+  const { email, password } = ownAccount(astrid)
+  await page.goto(withDestination(paths.login(), 'cars'))
+  await field(page, t('checkout.field.email')).fill(email)
+  await main(page).getByLabel(t('account.password'), { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await expect(main(page)).toContainText(t('account.carsMerged', { count: 1 }))
+  const card = car(page, 'Green one')
+  for (const text of ['Saab 99, B20T, 1979', '99795001234', '123', t('account.car.brakes.disc'), 'Girling'])
+    await expect(card).toContainText(text)
+  await page.reload()
+  const photo = card.getByRole('img', { name: t('account.car.photoOf', { car: 'Green one' }) }).first()
+  await photo.scrollIntoViewIfNeeded()
+  await expect(photo).toHaveJSProperty('naturalWidth', 24)
+  await expect(photo).toHaveAttribute('src', /^\/api\/car-photo\//)
+
+  await page.goto(paths.account())
+  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  expect(await page.evaluate((key) => localStorage.getItem(key), devicePhotosKey)).toBeNull()
 })
 
 test.describe(() => {

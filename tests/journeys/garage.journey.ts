@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { garageKey } from '#src/config.ts'
+import { devicePhotosKey, garageKey } from '#src/config.ts'
 import { withAnswer } from '#src/features/garage/fit/car-facts.ts'
 import {
   chosenCar,
@@ -14,6 +14,7 @@ import {
 } from '#src/features/garage/garage.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
+import { pictures } from '#tests/support/pictures.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import {
@@ -484,4 +485,77 @@ test('one press leads from a car to the parts for it, by category and what every
   await page.getByRole('link', { name: /^Brake pads|^Disc brakes/ }).click()
   await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
   await expect(page.getByText('Car: Volvo 240, B21A')).toBeVisible()
+})
+
+test.describe(() => {
+  // Animated elements are measured when their animation has ended.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', async ({
+    page,
+    context,
+  }) => {
+    const vin = 'YV1244881D1271999'
+    const sent: string[] = []
+    context.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
+    await page.goto(paths.home())
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: unanswered ?? '',
+    })
+    await page.goto(paths.product(withAbs))
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+    const other = await context.newPage()
+    await other.goto(paths.product(withoutAbs))
+    await expect(answer(other)).toContainText(t('fit.isSo'))
+
+    await expectHydrated(page)
+    await pill(page).click()
+    const change = panel(page).getByRole('button', { name: t('garage.change', { car }) })
+    await change.press('Enter')
+    const form = panel(page).getByRole('form', { name: t('garage.change', { car }) })
+    await form.getByLabel(t('account.car.nickname')).fill('Red one')
+    await form.getByLabel(t('account.car.vinNumber')).fill(vin)
+    await form.getByLabel(t('account.car.colorCode')).fill('019')
+    await form.getByRole('textbox', { name: t('account.car.brake') }).fill('system B')
+    await form
+      .getByLabel(t('account.car.photo'))
+      .setInputFiles({ name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pictures.jpeg) })
+    await expect(form.getByRole('img', { name: t('account.car.photoChosen') })).toBeVisible()
+    await expectAccessible(page, 'the form of a car')
+    await form.getByRole('button', { name: t('garage.saveDetails') }).click()
+    await expect(form).toBeHidden()
+    const titled = `Red one, ${car}`
+    const changeAgain = panel(page).getByRole('button', { name: t('garage.change', { car: titled }) })
+    await expect(changeAgain).toBeFocused()
+    await expect(panel(page).getByText(t('garage.saved'))).toBeVisible()
+    await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: titled }))
+    await page.keyboard.press('Escape')
+    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    await expect(answer(other)).toContainText(t('fit.fits', { car }))
+
+    await page.reload()
+    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    await expectHydrated(page)
+    await pill(page).click()
+    await changeAgain.click()
+    const brake = panel(page).getByRole('textbox', { name: t('account.car.brake') })
+    await expect(brake).toHaveValue('B')
+    await expect(panel(page).getByRole('img', { name: t('account.car.photoOf', { car }) })).toBeVisible()
+    // What is cleared is asked again.
+    await brake.fill('')
+    await brake.press('Enter')
+    await expect(changeAgain).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+
+    await pill(page).click()
+    await panel(page)
+      .getByRole('button', { name: t('garage.remove', { car: titled }) })
+      .click()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), devicePhotosKey))
+      .not.toContain('data:')
+    expect(sent.filter((text) => text.includes(vin) || text.includes('Red'))).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { garageKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { type CarFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
@@ -31,6 +32,14 @@ const GarageCar = v.object({
   facts: Facts,
   /** Whether it was added to an account, from which its owner may have removed it since. */
   saved: v.exactOptional(v.boolean()),
+  /** Whether it came from an account: it leaves this browser when its customer logs out. */
+  fromAccount: v.exactOptional(v.boolean()),
+  /** What its owner entered that decides about no part, as in `Car`; the rest is among the facts. A damaged one is empty. */
+  nickname: v.exactOptional(v.fallback(Car.entries.nickname, '')),
+  vinNumber: v.exactOptional(v.fallback(Car.entries.vinNumber, '')),
+  brakeType: v.exactOptional(v.fallback(Car.entries.brakeType, '')),
+  /** The make of its brakes. */
+  brake: v.exactOptional(v.fallback(Car.entries.brake, '')),
 })
 export type GarageCar = v.InferOutput<typeof GarageCar>
 
@@ -107,13 +116,45 @@ export function chosenCar({ id, model, engines, engine, year }: ChosenCar): Gara
   }
 }
 
+/** Whether two cars are the same: of one model, engine and year, unless their chassis numbers differ. */
+function isSameCar(one: GarageCar, other: GarageCar): boolean {
+  const [first, second] = [one.vinNumber, other.vinNumber]
+  return one.name === other.name && one.year === other.year && (!first || !second || first === second)
+}
+
 /** Adds a car, or makes an equal one the current one again. A full garage does not change. */
 export function withCar(car: GarageCar): GarageChange {
   return (garage) => {
-    const equal = garage.cars.find(({ name, year }) => name === car.name && year === car.year)
+    const equal = garage.cars.find((other) => isSameCar(other, car))
     if (equal) return { ...garage, current: equal.id }
     return garage.cars.length < maxGuestCars ? { cars: [car, ...garage.cars], current: car.id } : garage
   }
+}
+
+/** Whether a car is among those of the garage, by its id or as an equal one. */
+export function knowsCar({ cars }: Garage, car: GarageCar): boolean {
+  return cars.some((other) => other.id === car.id || isSameCar(other, car))
+}
+
+/** Chooses parts for a car of an account; what the account knows of it is added to what this browser does. */
+export function withAccountCar(car: GarageCar): GarageChange {
+  return (garage) => {
+    const known =
+      garage.cars.find(({ id }) => id === car.id) ?? garage.cars.find((other) => isSameCar(other, car))
+    if (!known) return withCar(car)(garage)
+    const { fromAccount: _, id: _id, ...stated } = car
+    const facts = known.name === car.name && known.year === car.year ? known.facts : {}
+    const joined = { ...known, ...stated, facts: { ...facts, ...car.facts } }
+    return {
+      cars: garage.cars.map((other) => (other.id === known.id ? joined : other)),
+      current: known.id,
+    }
+  }
+}
+
+/** Removes the cars that came from an account. */
+export function withoutAccountCars({ cars, current }: Garage): Garage {
+  return { cars: cars.filter(({ fromAccount }) => !fromAccount), current }
 }
 
 export function withoutCar(id: string): GarageChange {

@@ -1,46 +1,61 @@
-import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import type { KnownValue } from './fit/car-facts.ts'
+import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
+import { detailsOf, withoutEmpty } from './details/car-details.ts'
 import type { GarageCar } from './garage.ts'
 
-/** The cars of this browser that an account does not have yet, as it keeps them. Those it was given before are left out. */
-export function guestCars(cars: readonly GarageCar[], account: readonly Car[]): Car[] {
-  const known = new Set(account.map(identityOf))
-  return cars.flatMap((car) => {
-    const entry = accountCarOf(car)
-    if (car.saved || known.has(identityOf(entry))) return []
-    known.add(identityOf(entry))
-    return [entry]
+/** A car that an account is to have, and the id of the car of this browser it comes from. */
+export interface GuestCar {
+  id: string
+  car: Car
+}
+
+/**
+ * The cars of this browser that an account does not have yet, as it keeps them; and those it has, with what it does not
+ * know of them: details, or a photo. What the account knows stays. Cars that it was given before are left out.
+ * `photos`: the ids of cars with a photo in this browser.
+ */
+export function guestCars(
+  cars: readonly GarageCar[],
+  account: readonly Car[],
+  photos: readonly string[] = [],
+): GuestCar[] {
+  const known = [...account]
+  return cars.flatMap((guest) => {
+    if (guest.saved) return []
+    const entry = accountCarOf(guest)
+    const same = known.find((car) => isSame(car, entry))
+    if (!same) {
+      known.push(entry)
+      return [{ id: guest.id, car: entry }]
+    }
+    const { id: _i, model: _m, variant: _v, year: _y, photo: _p, ...details } = same
+    const joined = { ...same, ...withoutEmpty(detailsOf(guest)), ...withoutEmpty(details) }
+    const isPhotoNew = same.photo === '' && same.id !== guest.id && photos.includes(guest.id)
+    const isNew = isPhotoNew || JSON.stringify(joined) !== JSON.stringify(same)
+    return isNew ? [{ id: guest.id, car: joined }] : []
   })
 }
 
 /** A car of this browser in the words of an account; what is not known stays empty. */
-export function accountCarOf({ id, name, year, facts }: GarageCar): Car {
+export function accountCarOf(car: GarageCar): Car {
+  const { id, name, year } = car
   const comma = name.lastIndexOf(', ')
-  const steering = only(facts.steering)
   return {
     id,
-    model: (comma < 0 ? name : name.slice(0, comma)).slice(0, 60),
-    variant: comma < 0 ? '' : name.slice(comma + 2).slice(0, 60),
+    model: (comma < 0 ? name : name.slice(0, comma)).slice(0, maxCarText.model),
+    variant: comma < 0 ? '' : name.slice(comma + 2).slice(0, maxCarText.variant),
     year,
-    nickname: '',
-    vinNumber: '',
-    colorCode: only(facts.colourCode).slice(0, 20),
-    interiorCode: only(facts.interiorCode).slice(0, 20),
-    steeringSide: steering === 'lhd' ? 'left' : steering === 'rhd' ? 'right' : '',
-    brakeType: '',
-    brake: only(facts.brakeSystem).slice(0, 40),
+    ...detailsOf(car),
     photo: '',
   }
 }
 
-/** The one value that something has; empty where it may have several. */
-function only(known: KnownValue | undefined): string {
-  const [value = '', ...others] = known?.is?.filter((one) => !known.not.includes(one)) ?? []
-  return others.length > 0 ? '' : value
+/** Cars of one model, engine and year are the same car, unless their chassis numbers differ. */
+function isSame(one: Car, other: Car): boolean {
+  const [first, second] = [one.vinNumber, other.vinNumber]
+  return identityOf(one) === identityOf(other) && (first === '' || second === '' || first === second)
 }
 
-/** Cars of one model, engine and year are the same car. */
-function identityOf({ model, variant, year }: Pick<Car, 'model' | 'variant' | 'year'>): string {
+function identityOf({ model, variant, year }: Car): string {
   return [model, variant, year]
     .map((text) =>
       String(text ?? '')

@@ -1,5 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
-import { carLabel } from '#src/features/garage/car-label.ts'
+import { carTitle } from '#src/features/garage/car-label.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { DrawerButton, DrawerOpener, drawer } from './drawer.tsx'
 
 /** The panel in which a car is chosen; without script the cars of the account. */
-const garageDrawer = drawer(() => import('#src/features/garage/panel/garage-panel.tsx'))
+const garageDrawer = drawer(() => import('./customer-garage.tsx'))
 
 /** Shows the car that parts are chosen for and opens the panel of cars. Its width does not depend on the car. */
 export function GarageButton() {
@@ -19,10 +19,10 @@ export function GarageButton() {
       href={localized(locale, accountPaths.cars())}
       className="garage-button"
       data-chosen={car ? '' : undefined}
-      aria-label={car ? t('garage.yourCar', { car: carLabel(car) }) : t('garage.choose')}
+      aria-label={car ? t('garage.yourCar', { car: carTitle(car) }) : t('garage.choose')}
     >
       <Icon name="car" />
-      <span>{car?.name ?? t('garage.choose')}</span>
+      <span>{car?.nickname || car?.name || t('garage.choose')}</span>
     </DrawerButton>
   )
 }

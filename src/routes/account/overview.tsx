@@ -13,7 +13,7 @@ import OverviewScreen from '#src/features/shell/account/screens/overview.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { paths } from '#src/paths.ts'
-import { documentContext, visitorCartContext } from '#src/shop.ts'
+import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/overview.ts'
 import { orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       joined: parseJoinedCart(new URL(request.url).searchParams, selection),
       lastOrder,
       cars: typeof profile === 'string' ? null : carsOf(profile),
+      photoPlace: context.get(carPhotosContext) ? ('account' as const) : ('device' as const),
       head: unlistedHead(i18n.t('account.title')),
     },
     { headers },

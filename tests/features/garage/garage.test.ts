@@ -1,20 +1,24 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { garageKey } from '#src/config.ts'
+import { exactly } from '#src/features/garage/fit/car-facts.ts'
 import {
   changeGarage,
   chosenCar,
   currentCar,
   emptyGarage,
   type Garage,
+  knowsCar,
   maxGuestCars,
   parseGarage,
   serializeGarage,
+  withAccountCar,
   withCar,
   withCurrent,
   withFacts,
+  withoutAccountCars,
   withoutCar,
 } from '#src/features/garage/garage.ts'
+import { checkGarages } from '#tests/support/garage-properties.ts'
 import { createTestStore } from '#tests/support/test-device.ts'
 
 const engines = [
@@ -80,29 +84,36 @@ test('a damaged car is left out, the others stay', () => {
   }
 })
 
-test('whatever is stored is a garage within its limits, which is read again as it is', () => {
-  const value = fc.oneof(
-    fc.jsonValue(),
-    fc.constantFrom(carOf('1'), carOf('2', 1980), carOf('3', 1981, null)),
-  )
-  const stored = fc.record({
-    version: fc.constantFrom(1, 1, 1, 2),
-    cars: fc.array(value, { maxLength: 14 }),
-    current: fc.constantFrom(null, '00000001', '00000003', '__proto__'),
+test('whatever is stored is a garage within its limits, whose cars keep what is entered', () => {
+  checkGarages({ numRuns: 20_000 })
+})
+
+test('a car that was stored before details could be entered stays, and a damaged detail is empty', () => {
+  const old = carOf('1')
+  const damaged = { ...carOf('2', 1980), nickname: 7, vinNumber: 'x'.repeat(50), brakeType: 'none' }
+  const garage = parseGarage(JSON.stringify({ version: 1, cars: [old, damaged], current: null }))
+  expect(garage.cars[0]).toEqual(old)
+  expect(garage.cars[1]).toMatchObject({ year: 1980, nickname: '', vinNumber: '', brakeType: '' })
+})
+
+test('a car of an account becomes the current one, once, with what the account knows of it', () => {
+  const own = { ...carOf('1'), nickname: 'Mine', facts: { ...carOf('1').facts, steering: exactly('rhd') } }
+  const account = { ...carOf('a'), nickname: 'Red one', saved: true, fromAccount: true }
+  const other = { ...carOf('b', 1980), saved: true, fromAccount: true }
+  const garage = withAccountCar(other)(withAccountCar(account)(withCar(own)(emptyGarage)))
+  expect(garage.cars).toHaveLength(2)
+  expect(garage).toMatchObject({ current: '0000000b' })
+  expect(garage.cars[1]).toMatchObject({
+    id: '00000001',
+    nickname: 'Red one',
+    facts: { steering: { is: ['rhd'] } },
   })
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        stored.map((text) => JSON.stringify(text)),
-        fc.string(),
-      ),
-      (text) => {
-        const garage = parseGarage(text)
-        expect(garage.cars.length).toBeLessThanOrEqual(maxGuestCars)
-        expect(new Set(garage.cars.map(({ id }) => id)).size).toBe(garage.cars.length)
-        expect(parseGarage(serializeGarage(garage))).toEqual(garage)
-      },
-    ),
-    { numRuns: 20_000 },
+  expect(knowsCar(garage, account)).toBe(true)
+  expect(knowsCar(garage, { ...carOf('c'), vinNumber: 'A1' })).toBe(true)
+  const twins = withCar({ ...carOf('d'), vinNumber: 'B2' })(
+    withCar({ ...carOf('c'), vinNumber: 'A1' })(emptyGarage),
   )
+  expect(twins.cars).toHaveLength(2)
+  // At log-out what came from the account goes; what this browser had stays.
+  expect(withoutAccountCars(garage).cars.map(({ id }) => id)).toEqual(['00000001'])
 })

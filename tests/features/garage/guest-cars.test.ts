@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exactly } from '#src/features/garage/fit/car-facts.ts'
 import { chosenCar } from '#src/features/garage/garage.ts'
 import { accountCarOf, guestCars } from '#src/features/garage/guest-cars.ts'
 
@@ -33,9 +34,21 @@ test('a car of the browser becomes one of the account, with what is known of it'
 })
 
 test('only cars that the account does not have, and was not given before, are added to it', () => {
+  const ids = (list: ReturnType<typeof guestCars>) => list.map(({ id }) => id)
   const twice = { ...car, id: '00000003' }
-  expect(guestCars([car, twice, unknownEngine], []).map(({ id }) => id)).toEqual(['00000001', '00000002'])
+  expect(ids(guestCars([car, twice, unknownEngine], []))).toEqual(['00000001', '00000002'])
   const account = [{ ...accountCarOf(car), id: 'aaaaaaaa', model: 'VOLVO 240 ' }]
-  expect(guestCars([car, unknownEngine], account).map(({ id }) => id)).toEqual(['00000002'])
+  expect(ids(guestCars([car, unknownEngine], account))).toEqual(['00000002'])
   expect(guestCars([{ ...car, saved: true }], [])).toEqual([])
+})
+
+test('an equal car of the account gets what it does not know, and keeps what it knows', () => {
+  const known = { ...accountCarOf(car), id: 'aaaaaaaa', nickname: 'Red one', vinNumber: '12345' }
+  const guest = { ...car, nickname: 'Mine', facts: { ...car.facts, colourCode: exactly('019') } }
+  expect(guestCars([guest], [known])).toEqual([{ id: '00000001', car: { ...known, colorCode: '019' } }])
+  expect(guestCars([{ ...guest, vinNumber: '54321' }], [known])).toMatchObject([
+    { id: '00000001', car: { id: '00000001', nickname: 'Mine', vinNumber: '54321' } },
+  ])
+  expect(guestCars([car], [known], ['00000001'])).toEqual([{ id: '00000001', car: known }])
+  expect(guestCars([car], [{ ...known, photo: '00c0ffee' }], ['00000001'])).toEqual([])
 })

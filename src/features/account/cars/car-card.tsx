@@ -5,6 +5,7 @@ import { isCompleteVin } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { carFacts, carName } from './car-name.ts'
 
 interface CarCardProps {
   car: Car
@@ -75,14 +76,4 @@ export function CarCard({ car, photo, onRemove, onPrepare, open, children }: Car
       </form>
     </li>
   )
-}
-
-/** What a customer calls a car: its nickname, else its model. */
-export function carName({ nickname, model }: Pick<Car, 'nickname' | 'model'>): string {
-  return nickname || model
-}
-
-/** Model, version and year of a car, as far as they are stated. */
-export function carFacts({ model, variant, year }: Pick<Car, 'model' | 'variant' | 'year'>): string {
-  return [model, variant, year].filter(Boolean).join(', ')
 }

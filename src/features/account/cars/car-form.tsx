@@ -1,27 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
-import {
-  brakeTypes,
-  type Car,
-  maxCarText,
-  steeringSides,
-} from '#src/commerce/contract/selection/customer-cars.ts'
-import { type FieldProblem, problemText } from '#src/features/form/problem-text.ts'
+import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { type CarField, newCarId, parseCar } from '#src/features/garage/car.ts'
+import { CarDetailsFields } from '#src/features/garage/details/car-details-fields.tsx'
+import {
+  CarPhotoField,
+  type PhotoWish,
+  useChosenPhoto,
+} from '#src/features/garage/details/car-photo-field.tsx'
+import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { carName } from './car-card.tsx'
-import { CarPhotoField, type PhotoWish, useChosenPhoto } from './car-photo-field.tsx'
-import type { PhotoPlace } from './car-photos.ts'
+import { carName } from './car-name.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
-import { VinField } from './vin-field.tsx'
 
 /** The fields of the form, with the one for a photo. */
 type CarFormField = CarField | 'photo'
@@ -41,12 +37,6 @@ interface CarFormProps {
   /** The submission of this form without script, and what was typed. */
   posted: CarSubmission | undefined
   values: Record<string, string> | undefined
-}
-
-const textNames = ['model', 'variant', 'year', 'nickname', 'colorCode', 'interiorCode', 'brake'] as const
-const hints: Partial<Record<CarField, 'account.car.variantHint' | 'account.car.brakeHint'>> = {
-  variant: 'account.car.variantHint',
-  brake: 'account.car.brakeHint',
 }
 
 /** A form for one car; a normal form without script. */
@@ -87,22 +77,19 @@ export function CarForm({
   })
   const count = Object.keys(problems).length
   const shown = (name: CarField) => values?.[name] ?? String(car?.[name] ?? '')
-  const text = (name: (typeof textNames)[number]) => {
-    const hint = hints[name]
-    return (
-      <TextField
-        name={name}
-        label={t(`account.car.${name}`)}
-        value={shown(name)}
-        problem={problems[name]}
-        required={name === 'model'}
-        hint={hint ? t(hint) : undefined}
-        {...(name === 'year'
-          ? { inputMode: 'numeric' as const, maxLength: 4 }
-          : { maxLength: maxCarText[name] })}
-      />
-    )
-  }
+  const text = (name: 'model' | 'variant' | 'year') => (
+    <TextField
+      name={name}
+      label={t(`account.car.${name}`)}
+      value={shown(name)}
+      problem={problems[name]}
+      required={name === 'model'}
+      hint={name === 'variant' ? t('account.car.variantHint') : undefined}
+      {...(name === 'year'
+        ? { inputMode: 'numeric' as const, maxLength: 4 }
+        : { maxLength: maxCarText[name] })}
+    />
+  )
 
   return (
     <form
@@ -122,35 +109,7 @@ export function CarForm({
       {text('model')}
       {text('variant')}
       {text('year')}
-      {text('nickname')}
-      <VinField value={shown('vinNumber')} problem={problems.vinNumber} currentYear={currentYear} />
-      {text('colorCode')}
-      {text('interiorCode')}
-      <Choice
-        name="steeringSide"
-        label={t('account.car.steeringSide')}
-        value={shown('steeringSide')}
-        problem={problems.steeringSide}
-      >
-        {steeringSides.map((side) => (
-          <option key={side} value={side}>
-            {t(`account.car.steering.${side || 'none'}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice
-        name="brakeType"
-        label={t('account.car.brakeType')}
-        value={shown('brakeType')}
-        problem={problems.brakeType}
-      >
-        {brakeTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`account.car.brakes.${type || 'none'}`)}
-          </option>
-        ))}
-      </Choice>
-      {text('brake')}
+      <CarDetailsFields shown={shown} problems={problems} currentYear={currentYear} />
       {/* The last field: of a file too large, what comes before it is still read. */}
       <CarPhotoField
         place={photoPlace}
@@ -164,26 +123,5 @@ export function CarForm({
         {t(id ? 'account.save' : 'account.addCar')}
       </Button>
     </form>
-  )
-}
-
-interface ChoiceProps {
-  name: CarField
-  label: string
-  value: string
-  problem: FieldProblem | undefined
-  children: ReactNode
-}
-
-function Choice({ name, label, value, problem, children }: ChoiceProps) {
-  const { t } = useI18n()
-  return (
-    <Field label={label} optional={t('forms.optional')} message={problemText(t, problem)}>
-      {(control) => (
-        <Select {...control} name={name} defaultValue={value}>
-          {children}
-        </Select>
-      )}
-    </Field>
   )
 }

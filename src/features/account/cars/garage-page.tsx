@@ -5,12 +5,12 @@ import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { browserStore } from '#src/effects/browser/storage.ts'
+import type { PhotoWish } from '#src/features/garage/details/car-photo-field.tsx'
+import type { CarPhotoStore, PhotoPlace, PhotoProblem } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
-import type { PhotoWish } from './car-photo-field.tsx'
-import type { CarPhotoStore, PhotoPlace, PhotoProblem } from './car-photos.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { RemovedCar } from './removed-car.tsx'
@@ -77,12 +77,12 @@ export function GaragePage({
   }
 
   async function openPhotos(): Promise<CarPhotoStore | null> {
-    const photos = await import('./car-photos.ts').catch(() => null)
+    const photos = await import('#src/features/garage/details/car-photos.ts').catch(() => null)
     return photos && (photoPlace === 'device' ? photos.devicePhotos() : photos.accountPhotos)
   }
 
   async function showDevicePhotos() {
-    const photos = await import('./car-photos.ts').catch(() => null)
+    const photos = await import('#src/features/garage/details/car-photos.ts').catch(() => null)
     if (photos) setOnDevice(photos.parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey)))
   }
 
@@ -163,6 +163,7 @@ export function GaragePage({
       {cars === 'unknown' ? null : (
         <MergeGuestCars
           cars={cars}
+          photoPlace={photoPlace}
           onChange={onChange}
           onMerged={(list, count) => {
             setCars(list)

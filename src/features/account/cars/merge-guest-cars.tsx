@@ -2,23 +2,28 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { devicePhotosKey } from '#src/config.ts'
+import { browserStore, isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { garageAtom, noteSavedAtom } from '#src/features/garage/garage.atoms.ts'
-import { guestCars } from '#src/features/garage/guest-cars.ts'
+import { type GuestCar, guestCars } from '#src/features/garage/guest-cars.ts'
 
 interface MergeGuestCarsProps {
-  /** The cars of the account. */
+  /** The cars of the account, and where photos of them are kept. */
   cars: readonly Car[]
+  photoPlace: PhotoPlace
   onChange(change: CarChange): Promise<ChangeCarsResult>
   /** Called with the cars of the account afterwards, and how many of them are new. */
   onMerged(cars: Car[], added: number): void
 }
 
 /**
- * Adds the cars that this browser remembers to the account of the customer who has logged in, each once. What does not get
- * there, because the account is full or the service does not answer, stays in the browser and is tried again next time.
+ * Adds the cars that this browser remembers to the account of the customer who has logged in, each once, with their photos.
+ * What does not get there, because the account is full or the service does not answer, stays in the browser and is tried
+ * again next time.
  */
-export function MergeGuestCars({ cars, onChange, onMerged }: MergeGuestCarsProps) {
+export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGuestCarsProps) {
   const garage = useAtomValue(garageAtom)
   const noteSaved = useSetAtom(noteSavedAtom)
   const started = useRef(false)
@@ -26,19 +31,53 @@ export function MergeGuestCars({ cars, onChange, onMerged }: MergeGuestCarsProps
   async function merge() {
     if (!garage || started.current) return
     started.current = true
-    const missing = guestCars(garage.cars, cars)
+    const photos = await loadPhotos(photoPlace)
+    const missing = guestCars(garage.cars, cars, photos?.cars)
     let list: Car[] | null = null
+    let isOpen = true
+    let added = 0
     const failed: string[] = []
-    for (const car of missing) {
-      const ended = failed.length === 0 ? await onChange({ do: 'put', car }) : null
-      if (ended?.kind === 'saved') list = ended.cars
-      else failed.push(car.id)
+    const versions = new Map<string, string>()
+    for (const guest of missing) {
+      const ended: ChangeCarsResult | null = isOpen ? await onChange({ do: 'put', car: guest.car }) : null
+      isOpen = ended?.kind === 'saved'
+      if (ended?.kind === 'saved') {
+        list = ended.cars
+        added++
+      }
+      const photo = isOpen && photos ? await photos.keep(guest) : ''
+      if (photo) versions.set(guest.car.id, photo)
+      if (!isOpen || photo === null) failed.push(guest.id)
     }
     const open = garage.cars.filter(({ id, saved }) => !saved && !failed.includes(id))
     if (open.length > 0) noteSaved(open.map(({ id }) => id))
-    if (list) onMerged(list, missing.length - failed.length)
+    if (list)
+      onMerged(
+        list.map((car) => ({ ...car, photo: versions.get(car.id) ?? car.photo })),
+        added,
+      )
   }
 
   useAfterHydration(() => void merge(), [garage ? 1 : 0])
   return null
+}
+
+/** The photos of cars in this browser; null when there are none, or when they cannot be loaded. */
+async function loadPhotos(place: PhotoPlace) {
+  if (!isStored(devicePhotosKey, 'localStorage')) return null
+  const modules = await import('#src/features/garage/details/car-photos.ts').catch(() => null)
+  if (!modules) return null
+  const { accountPhotos, devicePhotos, parseDevicePhotos } = modules
+  const onDevice = devicePhotos()
+  return {
+    cars: Object.keys(parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey))),
+    /** Keeps the photo for the car of the account: its version, empty without one, null when that failed. */
+    async keep({ id, car }: GuestCar): Promise<string | null> {
+      const photo = car.photo === '' ? await onDevice.load(id) : null
+      if (!photo || (place === 'device' && id === car.id)) return ''
+      const kept = await (place === 'device' ? onDevice : accountPhotos).save(car.id, photo)
+      if (typeof kept === 'string') return null
+      return place === 'device' ? '' : kept.photo
+    },
+  }
 }

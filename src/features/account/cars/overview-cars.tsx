@@ -2,7 +2,7 @@ import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { carFacts, carName } from './car-card.tsx'
+import { carFacts, carName } from './car-name.ts'
 
 /** The customer's cars in short, with a link to the page that changes them. `cars` is null when they are unknown. */
 export function OverviewCars({ cars }: { cars: Car[] | null }) {

@@ -4,7 +4,7 @@ import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { carName } from './car-card.tsx'
+import { carName } from './car-name.ts'
 
 interface RemovedCarProps {
   car: Car

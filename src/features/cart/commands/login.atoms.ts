@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
-import { devicePhotosKey } from '#src/config.ts'
+import { forgetAccount } from '#src/features/garage/forget-account.ts'
 import { localized, paths } from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { replyOf } from '../queue/outcome.ts'
@@ -38,7 +38,7 @@ export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   const visit = get(visitAtom)
   if (out && visit) {
     visit.store.write(pickedPaymentKey, null)
-    visit.browserStore.write(devicePhotosKey, null)
+    forgetAccount(visit.browserStore)
     visit.leave(localized(visit.i18n.locale, paths.login()))
   }
   return out

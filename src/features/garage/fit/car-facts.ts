@@ -44,12 +44,22 @@ export function monthNumber(year: number, month: number): number {
   return year * 12 + month - 1
 }
 
+/** Knowing exactly this value. */
+export function exactly(value: string): KnownValue {
+  return { is: [value], not: [] }
+}
+
 const unknownValue: KnownValue = { is: null, not: [] }
 const unknownRange: KnownRange = { from: null, to: null }
 
 /** Whether a car meets a condition; null when that is not known. */
 export function meets(car: CarFacts, condition: Condition): boolean | null {
-  if ('oneOf' in condition) return isOneOf(car[condition.field] ?? unknownValue, condition.oneOf)
+  if ('oneOf' in condition) {
+    const { field, oneOf } = condition
+    const { is, not } = car[field] ?? unknownValue
+    if (!field.endsWith('Code')) return isOneOf({ is, not }, oneOf)
+    return isOneOf({ is: is?.map(bareCode) ?? null, not: not.map(bareCode) }, oneOf.map(bareCode))
+  }
   const { from, to } = car[condition.field] ?? unknownRange
   if ('from' in condition) {
     if (from !== null && from >= condition.from) return true
@@ -57,6 +67,11 @@ export function meets(car: CarFacts, condition: Condition): boolean | null {
   }
   if (to !== null && to <= condition.to) return true
   return from !== null && from > condition.to ? false : null
+}
+
+/** A code of paint or trim without what plates and catalogues group it by: "320 451" is "320-451". */
+function bareCode(code: string): string {
+  return code.replace(/[\s./-]/g, '').toUpperCase()
 }
 
 function isOneOf({ is, not }: KnownValue, wanted: readonly string[]): boolean | null {

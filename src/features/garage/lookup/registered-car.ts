@@ -1,5 +1,5 @@
 import type { RegisteredVehicle } from '#src/commerce/contract/vehicle-lookup.ts'
-import type { CarFacts } from '../fit/car-facts.ts'
+import { type CarFacts, exactly } from '../fit/car-facts.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
@@ -24,7 +24,7 @@ function factsOf(vehicle: RegisteredVehicle): CarFacts {
   const known: CarFacts = {}
   for (const field of facts) {
     const value = vehicle[field]
-    if (value !== null) known[field] = { is: [value], not: [] }
+    if (value !== null) known[field] = exactly(value)
   }
   return known
 }

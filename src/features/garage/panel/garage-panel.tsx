@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { devicePhotosKey } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
+import { isStored } from '#src/effects/browser/storage.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -12,17 +15,30 @@ import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change.atoms.ts'
 import { carKey } from '../fit/car-key.ts'
 import { garageAtom } from '../garage.atoms.ts'
-import { emptyGarage, type GarageCar, maxGuestCars, withCar, withCurrent, withoutCar } from '../garage.ts'
+import {
+  emptyGarage,
+  type GarageCar,
+  type GarageChange,
+  maxGuestCars,
+  withAccountCar,
+  withCar,
+  withCurrent,
+  withoutCar,
+} from '../garage.ts'
 import type { Vehicles } from '../vehicles/vehicle-tree.ts'
+import { AccountCars } from './account-cars.tsx'
 import { CarPicker } from './car-picker.tsx'
+import { CarRow } from './car-row.tsx'
 
 interface GaragePanelProps {
   open: boolean
   onClose(): void
+  /** Loads the cars of the customer's account, null when that fails; null for a guest. */
+  loadAccountCars: (() => Promise<Car[] | null>) | null
 }
 
-/** The panel of the cars this browser remembers. Default export, because it is loaded on demand. */
-export default function GaragePanel({ open, onClose }: GaragePanelProps) {
+/** The panel of the cars this browser remembers, and of those in the account of a customer. */
+export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps) {
   const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
@@ -37,6 +53,27 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
     },
     () => setFailed(true),
   )
+  const [accountFailed, setAccountFailed] = useState(false)
+  const accountCars = useLazyWhen(
+    open && loadAccountCars !== null && !accountFailed,
+    async () => (await loadAccountCars?.()) ?? Promise.reject(new Error('The cars could not be loaded')),
+    () => setAccountFailed(true),
+  )
+
+  /** Removes a car and its photo. That of a car in the account is the account's. */
+  async function remove({ id, saved }: GarageCar) {
+    change(withoutCar(id))
+    if (saved || !isStored(devicePhotosKey, 'localStorage')) return
+    const photos = await import('../details/car-photos.ts').catch(() => null)
+    await photos?.devicePhotos().remove(id)
+  }
+
+  /** Makes a car the current one, and leads back to the page. */
+  function take(taken: GarageChange) {
+    change(taken)
+    onClose()
+  }
+
   return (
     <Panel open={open} onClose={onClose} title={t('garage.title')} closeLabel={t('cart.close')}>
       <div className="garage-panel">
@@ -50,7 +87,7 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
                   car={car}
                   isCurrent={car.id === garage.current}
                   onChoose={() => change(withCurrent(car.id))}
-                  onRemove={() => change(withoutCar(car.id))}
+                  onRemove={() => void remove(car)}
                 />
               ))}
               <li>
@@ -86,40 +123,33 @@ export default function GaragePanel({ open, onClose }: GaragePanelProps) {
             </>
           ) : null}
         </Notice>
+        <Notice tone="error" role="alert">
+          {accountFailed ? (
+            <>
+              {t('garage.accountNotLoaded')}{' '}
+              <Button size="small" onClick={() => setAccountFailed(false)}>
+                {t('shell.tryAgain')}
+              </Button>
+            </>
+          ) : null}
+        </Notice>
+        {vehicles && accountCars ? (
+          <AccountCars
+            cars={accountCars}
+            garage={garage}
+            vehicles={vehicles.makes}
+            hasRoom={!isFull}
+            onChoose={(car) => take(withAccountCar(car))}
+          />
+        ) : null}
         {vehicles && !isFull ? (
           <CarPicker
             vehicles={vehicles.makes}
             hasLookup={vehicles.hasLookup}
-            onAdd={(car) => {
-              change(withCar(car))
-              onClose()
-            }}
+            onAdd={(car) => take(withCar(car))}
           />
         ) : null}
       </div>
     </Panel>
-  )
-}
-
-interface CarRowProps {
-  car: GarageCar
-  isCurrent: boolean
-  onChoose(): void
-  onRemove(): void
-}
-
-function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
-  const { t } = useI18n()
-  const name = carLabel(car)
-  return (
-    <li>
-      <label>
-        <input type="radio" name="garage-car" checked={isCurrent} onChange={onChoose} />
-        {name}
-      </label>
-      <Button kind="quiet" size="small" aria-label={t('garage.remove', { car: name })} onClick={onRemove}>
-        {t('garage.removeShort')}
-      </Button>
-    </li>
   )
 }

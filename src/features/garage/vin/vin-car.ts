@@ -1,3 +1,4 @@
+import { type CarFacts, exactly } from '../fit/car-facts.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import type { ChassisNumber } from './decode-vin.ts'
@@ -27,6 +28,11 @@ function makeNamed(make: string | null, vehicles: VehicleTree): string {
   return vehicles.find(({ name }) => names.includes(name))?.name ?? ''
 }
 
+/** What owners call a make of the shop: its name there, and its own. */
+export function makeNames(name: string): string[] {
+  return [name, ...[...otherNames].flatMap(([own, inShop]) => (inShop === name ? own : []))]
+}
+
 const plateBodies: Record<TypePlate['body'], string> = {
   saloon2: 'sedan-2d',
   saloon4: 'sedan-4d',
@@ -38,16 +44,20 @@ function amazonOf(plate: TypePlate, vehicles: VehicleTree): KnownCar | null {
   const make = vehicles.find(({ name }) => name === 'Volvo')
   const model = make?.models.find(({ name }) => name.startsWith('Volvo Amazon'))
   if (!make || !model) return null
-  const is = (value: string) => ({ is: [value], not: [] })
   return {
     make: make.name,
     model: model.name,
     engine: model.engines.find(({ name }) => name === plate.engine)?.key ?? '',
     year: plate.year,
-    facts: {
-      body: is(plateBodies[plate.body]),
-      steering: is(plate.steeringSide === 'left' ? 'lhd' : 'rhd'),
-      gearbox: is(plate.gearbox === 'BW35' ? 'automatic' : 'manual'),
-    },
+    facts: plateFacts(plate),
+  }
+}
+
+/** What the type plate says about the parts of its car. */
+export function plateFacts({ body, steeringSide, gearbox }: TypePlate): CarFacts {
+  return {
+    body: exactly(plateBodies[body]),
+    steering: exactly(steeringSide === 'left' ? 'lhd' : 'rhd'),
+    gearbox: exactly(gearbox === 'BW35' ? 'automatic' : 'manual'),
   }
 }

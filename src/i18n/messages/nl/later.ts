@@ -1,4 +1,5 @@
 import { account } from './later/account.ts'
+import { car } from './later/car.ts'
 import { cartPage } from './later/cart-page.ts'
 import { cartPanel } from './later/cart-panel.ts'
 import { checkout } from './later/checkout.ts'
@@ -19,6 +20,7 @@ export const messages = {
   ...region,
   ...account,
   ...garage,
+  ...car,
   ...compare,
   ...stockNotice,
 }

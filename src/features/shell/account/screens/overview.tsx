@@ -8,6 +8,7 @@ import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import type { KnownCustomer } from '#src/features/account/known-customer.ts'
 import { type JoinedCart, joinedCartText } from '#src/features/cart/joined-cart.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { OrderCard } from '#src/features/orders/list/order-card.tsx'
 import type { OrderSummary } from '#src/features/orders/list/order-summary.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -23,6 +24,7 @@ interface OverviewScreenProps {
   lastOrder: OrderSummary | null
   /** Null when they are unknown. */
   cars: Car[] | null
+  photoPlace: PhotoPlace
   /** Logout without script failed. */
   logOutFailed?: boolean
 }
@@ -33,6 +35,7 @@ export default function OverviewScreen({
   joined,
   lastOrder,
   cars: loadedCars,
+  photoPlace,
   logOutFailed,
 }: OverviewScreenProps) {
   const { t } = useI18n()
@@ -46,6 +49,7 @@ export default function OverviewScreen({
       {cars ? (
         <MergeGuestCars
           cars={cars}
+          photoPlace={photoPlace}
           onChange={change}
           onMerged={(list, added) => {
             setCars(list)

@@ -58,11 +58,21 @@ interface CarPhotoFieldProps {
   photo: string | null
   chosen: Choice
   problem: FieldProblem | undefined
+  /** What is said of a photo on the device that is not the account's. */
+  deviceHint?: string
   onChoose(file: File | null): void
 }
 
 /** The field for a photo of a car, with a preview, and a choice to delete the present one. */
-export function CarPhotoField({ place, car, photo, chosen, problem, onChoose }: CarPhotoFieldProps) {
+export function CarPhotoField({
+  place,
+  car,
+  photo,
+  chosen,
+  problem,
+  deviceHint,
+  onChoose,
+}: CarPhotoFieldProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   // Only scripts can keep a photo on the device.
@@ -75,7 +85,7 @@ export function CarPhotoField({ place, car, photo, chosen, problem, onChoose }: 
       <Field
         label={t('account.car.photo')}
         optional={t('forms.optional')}
-        hint={place === 'device' ? t('account.car.photoOnDevice') : hint}
+        hint={place === 'device' ? (deviceHint ?? t('account.car.photoOnDevice')) : hint}
         message={problemText(t, typeof chosen === 'string' ? chosen : problem)}
       >
         {(control) => (

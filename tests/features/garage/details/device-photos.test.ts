@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
-import { devicePhotos, parseDevicePhotos } from '#src/features/account/cars/car-photos.ts'
+import { devicePhotos, parseDevicePhotos } from '#src/features/garage/details/car-photos.ts'
 
 const address = 'data:image/jpeg;base64,/9j/2Q=='
 const idOf = (index: number) => index.toString(16).padStart(8, '0')

@@ -72,7 +72,7 @@ export function parseDevicePhotos(text: string | null): Record<string, string> {
   return parsed.success ? parsed.output : {}
 }
 
-/** Photos on this device, of which the latest `maxCars` are kept. They are deleted at log-out. */
+/** Photos on this device, of which the latest `maxCars` are kept. Those of an account's cars are deleted at log-out. */
 export function devicePhotos(store: TextStore = browserStore('localStorage')): CarPhotoStore {
   const read = () => parseDevicePhotos(store.read(devicePhotosKey))
   /** Whether the photos were written: storage may be full or forbidden. */
@@ -96,6 +96,14 @@ export function devicePhotos(store: TextStore = browserStore('localStorage')): C
       return write(others) ? { photo: '' } : 'photoFailed'
     },
   }
+}
+
+/** Deletes the photos on this device, except those of these cars. */
+export function keepDevicePhotos(store: TextStore, cars: readonly string[]): void {
+  const kept = Object.entries(parseDevicePhotos(store.read(devicePhotosKey))).filter(([car]) =>
+    cars.includes(car),
+  )
+  store.write(devicePhotosKey, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null)
 }
 
 /** The picture of a `data:` address, which a content security policy keeps `fetch` from reading. */

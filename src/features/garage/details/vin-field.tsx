@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { FieldProblem } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
-import { maxTypedVin, normalizeVin, vinLength } from '#src/features/garage/vin/vin-shape.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { useFormData } from '#src/ui/use-form-data.ts'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { maxTypedVin, normalizeVin, vinLength } from '../vin/vin-shape.ts'
 
 interface VinFieldProps {
   value: string
@@ -14,7 +14,7 @@ interface VinFieldProps {
   currentYear: number
 }
 
-const loadVinText = () => import('#src/features/garage/vin/vin-text.ts')
+const loadVinText = () => import('../vin/vin-text.ts')
 
 /**
  * The field for a chassis number. Once it is left, or a whole VIN is in it, a line says what the number means, and a year

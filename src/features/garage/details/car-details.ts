@@ -1,0 +1,94 @@
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { type CarFacts, exactly, type KnownValue } from '../fit/car-facts.ts'
+import type { GarageCar, GarageChange } from '../garage.ts'
+import { vinFacts } from '../vin/vin-facts.ts'
+
+/** What can be entered about a car besides what it is, as an account keeps it. Texts are empty when not stated. */
+export type CarDetails = Omit<Car, 'id' | 'model' | 'variant' | 'year' | 'photo'>
+export type CarDetail = keyof CarDetails
+
+/**
+ * The details of a car of this browser. Codes, steering side and brake system are known as facts, whether they were entered
+ * or answered: so they cannot contradict one another.
+ */
+export function detailsOf({ nickname, vinNumber, brakeType, brake, facts }: GarageCar): CarDetails {
+  const steering = only(facts.steering)
+  return {
+    nickname: nickname ?? '',
+    vinNumber: vinNumber ?? '',
+    colorCode: only(facts.colourCode).slice(0, 20),
+    interiorCode: only(facts.interiorCode).slice(0, 20),
+    steeringSide: steering === 'lhd' ? 'left' : steering === 'rhd' ? 'right' : '',
+    brakeType: brakeType ?? '',
+    brake: only(facts.brakeSystem).slice(0, 40) || (brake ?? ''),
+  }
+}
+
+/**
+ * The car with these details. One that changed replaces what was known of it; one that did not leaves that, such as the
+ * answer that it is not system C. What the previous chassis number said goes with it.
+ */
+export function withDetails(car: GarageCar, details: CarDetails, currentYear: number): GarageCar {
+  const before = detailsOf(car)
+  const isOtherNumber = details.vinNumber !== before.vinNumber
+  let facts = car.facts
+  if (isOtherNumber) {
+    const said = Object.keys(vinFacts(before.vinNumber, car.name, currentYear))
+    const others = Object.entries(facts).filter(([field]) => !said.includes(field))
+    facts = { ...Object.fromEntries(others), ...vinFacts(details.vinNumber, car.name, currentYear) }
+  }
+  for (const [field, fact] of factFields) {
+    const value = factValue(field, details[field])
+    const isChanged = details[field] !== before[field]
+    const { [fact]: _, ...others } = facts
+    if (value !== '' && (isChanged || isOtherNumber)) facts = { ...others, [fact]: exactly(value) }
+    else if (isChanged) facts = others
+  }
+  const { nickname: _n, vinNumber: _v, brakeType: _t, brake: _b, ...rest } = car
+  const { nickname, vinNumber, brakeType, brake } = details
+  const kept = { nickname, vinNumber, brakeType, brake: only(facts.brakeSystem) === '' ? brake : '' }
+  return { ...rest, ...withoutEmpty(kept), facts }
+}
+
+/** Changes the details of a car. */
+export function changeDetails(id: string, details: CarDetails, currentYear: number): GarageChange {
+  return ({ cars, current }) => ({
+    cars: cars.map((car) => (car.id === id ? withDetails(car, details, currentYear) : car)),
+    current,
+  })
+}
+
+/** Those details that are stated. */
+export function withoutEmpty<Details extends Partial<CarDetails>>(details: Details): Partial<Details> {
+  const stated: Partial<Details> = { ...details }
+  for (const name in stated) if (stated[name] === '') delete stated[name]
+  return stated
+}
+
+const factFields = [
+  ['colorCode', 'colourCode'],
+  ['interiorCode', 'interiorCode'],
+  ['steeringSide', 'steering'],
+  ['brake', 'brakeSystem'],
+] as const satisfies [CarDetail, keyof CarFacts][]
+
+/** What a detail says of the parts the car needs, in the words of fitment rows; empty where it says nothing. */
+function factValue(field: (typeof factFields)[number][0], entered: string): string {
+  if (field === 'steeringSide') return entered === '' ? '' : entered === 'left' ? 'lhd' : 'rhd'
+  return field === 'brake' ? brakeSystem(entered) : entered
+}
+
+/**
+ * The brake system of a text, "B" of "brake system B"; empty for the name of a make, which had several systems. Systems are
+ * called by a letter.
+ */
+function brakeSystem(text: string): string {
+  const [, label = ''] = /^(?:[\p{L} ]*(?:syst|järjest)[\p{L} ]* )?([a-z]\d?)$/iu.exec(text) ?? []
+  return label.toUpperCase()
+}
+
+/** The one value that something has; empty where it may have several. */
+function only(known: KnownValue | undefined): string {
+  const [value = '', ...others] = known?.is?.filter((one) => !known.not.includes(one)) ?? []
+  return others.length > 0 ? '' : value
+}

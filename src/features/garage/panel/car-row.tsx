@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { carLabel, carTitle } from '../car-label.ts'
+import type { GarageCar } from '../garage.ts'
+
+interface CarRowProps {
+  car: GarageCar
+  isCurrent: boolean
+  onChoose(): void
+  onRemove(): void
+}
+
+/** A car of this browser, with what changes and removes it. The form to change it is loaded when it is opened. */
+export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
+  const { t } = useI18n()
+  const [editing, setEditing] = useState(false)
+  const [said, setSaid] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const editor = useLazyWhen(
+    editing,
+    () => import('./car-editor.tsx'),
+    () => {
+      setEditing(false)
+      setSaid(t('garage.notLoaded'))
+    },
+  )
+  const title = carTitle(car)
+  return (
+    <li>
+      <label>
+        <input type="radio" name="garage-car" checked={isCurrent} onChange={onChoose} />
+        {car.nickname ? (
+          <span>
+            <strong>{car.nickname}</strong>, {carLabel(car)}
+          </span>
+        ) : (
+          title
+        )}
+      </label>
+      <Button
+        ref={opener}
+        kind="quiet"
+        size="small"
+        aria-label={t('garage.change', { car: title })}
+        aria-expanded={editing}
+        onClick={() => {
+          setEditing(!editing)
+          setSaid('')
+        }}
+      >
+        {t('garage.changeShort')}
+      </Button>
+      <Button kind="quiet" size="small" aria-label={t('garage.remove', { car: title })} onClick={onRemove}>
+        {t('garage.removeShort')}
+      </Button>
+      <p role="status" className="hint">
+        {said}
+      </p>
+      {editing && editor ? (
+        <editor.CarEditor
+          car={car}
+          onSaved={() => {
+            setEditing(false)
+            setSaid(t('garage.saved'))
+            // The pressed button is gone.
+            opener.current?.focus()
+          }}
+        />
+      ) : null}
+    </li>
+  )
+}

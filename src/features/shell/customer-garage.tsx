@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { carsOf } from '#src/commerce/change-cars.ts'
+import type { LoadedProfile } from '#src/commerce/customer-update.ts'
+import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { GaragePanel } from '#src/features/garage/panel/garage-panel.tsx'
+import type { DrawerProps } from './drawer.tsx'
+
+/** The panel of cars, with those of a customer's account. Default export, because it is loaded on demand. */
+export default function CustomerGarage(drawer: DrawerProps) {
+  const email = useAtomValue(customerAtom)?.email
+  const profile = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
+
+  async function loadCars() {
+    const loaded = await profile.run()
+    return typeof loaded === 'string' ? null : carsOf(loaded)
+  }
+
+  return <GaragePanel {...drawer} key={email} loadAccountCars={email === undefined ? null : loadCars} />
+}
