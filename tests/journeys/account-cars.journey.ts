@@ -131,6 +131,50 @@ test('what a guest entered about a car comes into the account with it, its photo
   expect(await page.evaluate((key) => localStorage.getItem(key), devicePhotosKey)).toBeNull()
 })
 
+test('parts are chosen for a car of the account, on its page and in the panel; log-out takes it along', async ({
+  page,
+}) => {
+  await openCars(page)
+  await expectHydrated(page)
+  await addCar(page)
+  const choose = (name: string) => `${t('garage.choosePartsForThis')}: ${name}`
+  const banner = page.getByRole('banner')
+  await field(page, t('account.car.model')).fill('Lada Niva')
+  await main(page).getByRole('button', { name: 'Add car' }).click()
+  await car(page, 'Lada Niva')
+    .getByRole('button', { name: choose('Lada Niva') })
+    .click()
+  await expect(car(page, 'Lada Niva')).toContainText(t('garage.unchosen.unknown'))
+  await expectAccessible(page, 'cars to choose parts for')
+  await car(page, 'Red one')
+    .getByRole('button', { name: choose('Red one') })
+    .click()
+  await expect(page).toHaveURL(/\/parts\/volvo-amazon$/)
+  await expect(page.getByRole('region', { name: 'Service parts' })).toBeVisible()
+  const pill = banner.getByRole('button', { name: /your car/i })
+  await expect(pill).toHaveAccessibleName(t('garage.yourCar', { car: 'Red one, Volvo Amazon, 1966' }))
+
+  await expectHydrated(page)
+  await pill.click()
+  const panel = page.getByRole('dialog', { name: t('garage.title') })
+  await expect(panel.getByText(t('garage.unchosen.unknown'))).toBeVisible()
+  await expectAccessible(page, 'the panel with cars of an account')
+  await panel
+    .getByRole('button', { name: t('garage.remove', { car: 'Red one, Volvo Amazon, 1966' }) })
+    .click()
+  await panel
+    .getByRole('button', { name: t('garage.chooseParts', { car: 'Red one, Volvo Amazon, 1966' }) })
+    .click()
+  await expect(panel).toBeHidden()
+  await expect(pill).toHaveAccessibleName(/Red one/)
+
+  await page.goto(paths.account())
+  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  await expect(pill).toHaveAccessibleName(t('garage.choose'))
+  expect(await page.evaluate((key) => localStorage.getItem(key), garageKey)).toBeNull()
+})
+
 test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

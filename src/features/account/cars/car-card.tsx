@@ -6,6 +6,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { carFacts, carName } from './car-name.ts'
+import { ChooseParts } from './choose-parts.tsx'
 
 interface CarCardProps {
   car: Car
@@ -58,6 +59,7 @@ export function CarCard({ car, photo, onRemove, onPrepare, open, children }: Car
         )}
       </dl>
       {isCompleteVin(car) ? null : <p className="hint">{t('account.car.vinUnusual')}</p>}
+      <ChooseParts car={car} />
       <details open={open}>
         <summary aria-label={t('account.changeCar', { car: name })}>{t('account.change')}</summary>
         {children}

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
+import { ChooseParts } from './choose-parts.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { RemovedCar } from './removed-car.tsx'
 
@@ -67,6 +68,8 @@ export function GaragePage({
   /** How often each car was saved: its form is then shown anew. */
   const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
+  /** The id of the car that was added or changed last. */
+  const [latest, setLatest] = useState<string | null>(null)
   /** How many cars of this browser were added. */
   const [merged, setMerged] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
@@ -117,6 +120,7 @@ export function GaragePage({
     setRemoved(null)
     // The empty form for the next car.
     setAdded(added + 1)
+    setLatest(car.id)
     setSaves((counts) => ({ ...counts, [car.id]: (counts[car.id] ?? 0) + 1 }))
     end('saved')
     return { problems: {}, outcome: 'saved' }
@@ -157,6 +161,7 @@ export function GaragePage({
     )
   // Without the list, the form at the end holds what was typed for any car.
   const lastForm = cars === 'unknown' && posted?.do === 'put' ? posted.id : null
+  const saved = cars === 'unknown' ? null : cars.find(({ id }) => id === latest)
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'
   return (
     <>
@@ -180,7 +185,10 @@ export function GaragePage({
           {removed ? (
             <RemovedCar car={removed.car} isPhotoLost={removed.isPhotoLost} onUndo={() => putBack(removed)} />
           ) : isSaved ? (
-            t('account.saved')
+            <>
+              <p>{t('account.saved')}</p>
+              {saved ? <ChooseParts car={saved} /> : null}
+            </>
           ) : merged > 0 ? (
             t('account.carsMerged', { count: merged })
           ) : null}

@@ -1,0 +1,48 @@
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { openPage } from '#src/effects/browser/open-page.ts'
+import { maxGuestCars } from '#src/features/garage/garage.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { carName } from './car-name.ts'
+
+/** Makes a car of the account the one that parts are chosen for, and leads to them; says why where that cannot be. */
+export function ChooseParts({ car }: { car: Car }) {
+  const { t, locale } = useI18n()
+  const store = useStore()
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function choose() {
+    setBusy(true)
+    setSaid('')
+    const garage = await import('#src/features/garage/take-account-car.ts').catch(() => null)
+    const address = localized(locale, paths.vehicles())
+    const taken = garage ? await store.set(garage.takeAccountCarAtom, car, address) : 'failed'
+    setBusy(false)
+    if (typeof taken === 'object') return openPage(localized(locale, paths.parts(taken.key)))
+    if (taken === 'full') return setSaid(t('garage.full', { count: maxGuestCars }))
+    setSaid(taken === 'failed' ? t('garage.notLoaded') : t(`garage.unchosen.${taken}`))
+  }
+
+  // The current car is kept by scripts.
+  if (!hydrated) return null
+  return (
+    <div className="choose-parts">
+      <Button
+        busy={busy}
+        aria-label={`${t('garage.choosePartsForThis')}: ${carName(car)}`}
+        onClick={() => void choose()}
+      >
+        {t('garage.choosePartsForThis')}
+      </Button>
+      <p role="status" className="hint">
+        {said}
+      </p>
+    </div>
+  )
+}

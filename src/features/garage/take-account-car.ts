@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { fetchJson } from '#src/effects/browser/fetch-json.ts'
+import { carOfAccount, type Unchosen } from './account-car.ts'
+import { changeGarageAtom } from './change.atoms.ts'
+import { carKey } from './fit/car-key.ts'
+import { currentCarAtom, garageAtom } from './garage.atoms.ts'
+import { emptyGarage, knowsCar, maxGuestCars, withAccountCar } from './garage.ts'
+import type { Vehicles } from './vehicles/vehicle-tree.ts'
+
+/** The key of the chosen car, or why it was not chosen: `full`: this browser remembers as many cars as it can. */
+export type TakenCar = { key: string } | Unchosen | 'full' | 'failed'
+
+/** Chooses parts for a car of the account. `vehiclesAddress`: where the vehicles of the shop are. */
+export const takeAccountCarAtom = atom(
+  null,
+  async (get, set, car: Car, vehiclesAddress: string): Promise<TakenCar> => {
+    const vehicles = await fetchJson<Vehicles>(vehiclesAddress)
+    if (!vehicles) return 'failed'
+    const found = carOfAccount(car, vehicles.makes, new Date().getFullYear())
+    if (typeof found === 'string') return found
+    const garage = get(garageAtom) ?? emptyGarage
+    if (garage.cars.length >= maxGuestCars && !knowsCar(garage, found)) return 'full'
+    set(changeGarageAtom, withAccountCar(found))
+    return { key: carKey((get(currentCarAtom) ?? found).facts) }
+  },
+)
