@@ -8,8 +8,8 @@ import { currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { emptyGarage, knowsCar, maxGuestCars, withAccountCar } from './garage.ts'
 import type { Vehicles } from './vehicles/vehicle-tree.ts'
 
-/** The key of the chosen car, or why it was not chosen: `full`: this browser remembers as many cars as it can. */
-export type TakenCar = { key: string } | Unchosen | 'full' | 'failed'
+/** The key of the chosen car, or why it was not chosen. `full`: this browser remembers as many cars as it can, so many. */
+export type TakenCar = { key: string } | { full: number } | Unchosen | 'failed'
 
 /** Chooses parts for a car of the account. `vehiclesAddress`: where the vehicles of the shop are. */
 export const takeAccountCarAtom = atom(
@@ -20,7 +20,7 @@ export const takeAccountCarAtom = atom(
     const found = carOfAccount(car, vehicles.makes, new Date().getFullYear())
     if (typeof found === 'string') return found
     const garage = get(garageAtom) ?? emptyGarage
-    if (garage.cars.length >= maxGuestCars && !knowsCar(garage, found)) return 'full'
+    if (garage.cars.length >= maxGuestCars && !knowsCar(garage, found)) return { full: maxGuestCars }
     set(changeGarageAtom, withAccountCar(found))
     return { key: carKey((get(currentCarAtom) ?? found).facts) }
   },

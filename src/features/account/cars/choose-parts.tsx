@@ -2,7 +2,6 @@ import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { openPage } from '#src/effects/browser/open-page.ts'
-import { maxGuestCars } from '#src/features/garage/garage.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -24,9 +23,10 @@ export function ChooseParts({ car }: { car: Car }) {
     const address = localized(locale, paths.vehicles())
     const taken = garage ? await store.set(garage.takeAccountCarAtom, car, address) : 'failed'
     setBusy(false)
-    if (typeof taken === 'object') return openPage(localized(locale, paths.parts(taken.key)))
-    if (taken === 'full') return setSaid(t('garage.full', { count: maxGuestCars }))
-    setSaid(taken === 'failed' ? t('garage.notLoaded') : t(`garage.unchosen.${taken}`))
+    if (typeof taken === 'string')
+      return setSaid(t(taken === 'failed' ? 'garage.notLoaded' : `garage.unchosen.${taken}`))
+    if ('full' in taken) return setSaid(t('garage.full', { count: taken.full }))
+    openPage(localized(locale, paths.parts(taken.key)))
   }
 
   // The current car is kept by scripts.

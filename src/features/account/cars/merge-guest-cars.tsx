@@ -7,7 +7,7 @@ import { browserStore, isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { garageAtom, noteSavedAtom } from '#src/features/garage/garage.atoms.ts'
-import { type GuestCar, guestCars } from '#src/features/garage/guest-cars.ts'
+import type { GuestCar } from '#src/features/garage/guest-cars.ts'
 
 interface MergeGuestCarsProps {
   /** The cars of the account, and where photos of them are kept. */
@@ -31,8 +31,10 @@ export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGu
   async function merge() {
     if (!garage || started.current) return
     started.current = true
+    const modules = await import('#src/features/garage/guest-cars.ts').catch(() => null)
+    if (!modules) return
     const photos = await loadPhotos(photoPlace)
-    const missing = guestCars(garage.cars, cars, photos?.cars)
+    const missing = modules.guestCars(garage.cars, cars, photos?.cars)
     let list: Car[] | null = null
     let isOpen = true
     let added = 0

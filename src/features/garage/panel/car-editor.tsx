@@ -63,7 +63,7 @@ export function CarEditor({ car, onSaved }: CarEditorProps) {
 
   return (
     <form
-      className="car-editor"
+      className="choices"
       aria-label={t('garage.change', { car: carLabel(car) })}
       onSubmit={submit}
       noValidate

@@ -39,22 +39,24 @@ export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
           title
         )}
       </label>
-      <Button
-        ref={opener}
-        kind="quiet"
-        size="small"
-        aria-label={t('garage.change', { car: title })}
-        aria-expanded={editing}
-        onClick={() => {
-          setEditing(!editing)
-          setSaid('')
-        }}
-      >
-        {t('garage.changeShort')}
-      </Button>
-      <Button kind="quiet" size="small" aria-label={t('garage.remove', { car: title })} onClick={onRemove}>
-        {t('garage.removeShort')}
-      </Button>
+      <div>
+        <Button
+          ref={opener}
+          kind="quiet"
+          size="small"
+          aria-label={t('garage.change', { car: title })}
+          aria-expanded={editing}
+          onClick={() => {
+            setEditing(!editing)
+            setSaid('')
+          }}
+        >
+          {t('garage.changeShort')}
+        </Button>
+        <Button kind="quiet" size="small" aria-label={t('garage.remove', { car: title })} onClick={onRemove}>
+          {t('garage.removeShort')}
+        </Button>
+      </div>
       <p role="status" className="hint">
         {said}
       </p>

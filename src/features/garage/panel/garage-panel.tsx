@@ -26,7 +26,6 @@ import {
   withoutCar,
 } from '../garage.ts'
 import type { Vehicles } from '../vehicles/vehicle-tree.ts'
-import { AccountCars } from './account-cars.tsx'
 import { CarPicker } from './car-picker.tsx'
 import { CarRow } from './car-row.tsx'
 
@@ -54,9 +53,12 @@ export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps
     () => setFailed(true),
   )
   const [accountFailed, setAccountFailed] = useState(false)
-  const accountCars = useLazyWhen(
+  const account = useLazyWhen(
     open && loadAccountCars !== null && !accountFailed,
-    async () => (await loadAccountCars?.()) ?? Promise.reject(new Error('The cars could not be loaded')),
+    async () => {
+      const [{ AccountCars }, cars] = await Promise.all([import('./account-cars.tsx'), loadAccountCars?.()])
+      return cars ? { AccountCars, cars } : Promise.reject(new Error('The cars could not be loaded'))
+    },
     () => setAccountFailed(true),
   )
 
@@ -133,9 +135,9 @@ export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps
             </>
           ) : null}
         </Notice>
-        {vehicles && accountCars ? (
-          <AccountCars
-            cars={accountCars}
+        {vehicles && account ? (
+          <account.AccountCars
+            cars={account.cars}
             garage={garage}
             vehicles={vehicles.makes}
             hasRoom={!isFull}
