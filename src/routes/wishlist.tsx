@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { AddFitting } from '#src/features/cart/add/add-fitting.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
-import { SharedWishlist } from '#src/features/wishlist/shared-wishlist.tsx'
+import { sharedChanges } from '#src/features/wishlist/shared/shared-changes.ts'
+import { sharedStateOf, sharedStateQuery } from '#src/features/wishlist/shared/shared-state.ts'
+import { SharedWishlist } from '#src/features/wishlist/shared/shared-wishlist.tsx'
 import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { wishlistSheet } from '#src/features/wishlist/wishlist-sheet.ts'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
@@ -17,22 +21,33 @@ export const links = wishlistSheet
  * Loads a shared wishlist. A visitor's own wishlist is stored in the browser; for it the loader returns the region
  * only.
  */
-export async function loader({ params: { ids }, context }: Route.LoaderArgs) {
+export async function loader({ params: { ids }, request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   if (ids === undefined) {
     const text = wishlistText(i18n)
     const region = await context.get(shopContext).then(
-      ({ region: { market, pricelist } }) => `${market}-${pricelist}`,
-      () => '',
+      ({ region: { market, pricelist } }) => ({ market, pricelist }),
+      () => null,
     )
     return { own: { text, region }, shared: null, head: unlistedHead(text.title) }
   }
   const products = parseWishedIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
-  const parts = await loadWishlist(await context.get(shopContext), products)
+  const shop = await context.get(shopContext)
+  const parts = await loadWishlist(shop, products)
+  const state = sharedStateOf(new URL(request.url).searchParams)
+  const { pricelist } = shop.region
+  const changes =
+    state?.parts.length === products.length
+      ? sharedChanges(state, { ids: products, parts, pricelist }, priceFormatOf(shop))
+      : null
   const text = sharedWishlistText(i18n, { shown: parts.length, left: products.length - parts.length })
-  return { own: null, shared: { parts, text }, head: unlistedHead(text.title) }
+  return { own: null, shared: { parts, text, changes }, head: unlistedHead(text.title) }
 }
+
+export const handle = {
+  search: (query) => sharedStateQuery(sharedStateOf(query)),
+} satisfies ScreenHandle
 
 /** Loaded on demand: only the visitor's own wishlist needs it, and only in the browser. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))

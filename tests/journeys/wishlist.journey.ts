@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { wishlistKey } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
+import { expectAccessible } from './accessible.ts'
 import { cartDialog } from './buying.ts'
 import { productWithVersions } from './catalogue.ts'
 import { expectHydrated } from './hydration.ts'
@@ -138,10 +139,18 @@ test('a shared wishlist can be opened and kept by another shopper', async ({ pag
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toMatch(/\/wishlist\/\d+,\d+$/)
+  expect(address).toMatch(/\/wishlist\/\d+,\d+\?was=1\.\d+\.\d{4}-\d\d-\d\d(\.[\da-z]+Y){2}$/)
 
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(`${address},999999999`)
+  await stranger.goto(address)
+  await expect(stranger.getByRole('main')).toContainText(t('wishlist.unchanged'))
+  // The price of the first part was another one, and the second part was sold out.
+  await stranger.goto(address.replace(/\.[\da-z]+Y\.([\da-z]+)Y$/, '.9ixY.$1N'))
+  await expect(stranger.getByRole('main')).toContainText('2 parts have changed')
+  await expect(parts(stranger).nth(0)).toContainText(/Then: \D*123[.,]45/)
+  await expect(parts(stranger).nth(1)).toContainText('Then: sold out')
+  await expectAccessible(stranger, 'a shared list with changes')
+  await stranger.goto(`${address.replace(/\?.*/, '')},999999999`)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shared wishlist')
   await expect(parts(stranger)).toHaveCount(2)
   await expect(parts(stranger).nth(0)).toContainText(second)

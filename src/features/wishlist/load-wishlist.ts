@@ -6,10 +6,13 @@ import {
   presetQuantity,
   productCard,
 } from '#src/features/catalogue/card.ts'
+import { amountOf } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
+import type { StockState } from '#src/features/catalogue/offer/stock.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
+import type { SharedPart, SharedStock } from './shared/shared-state.ts'
 
 /** A product of a wishlist with its texts. */
 export interface WishlistCard {
@@ -20,7 +23,17 @@ export interface WishlistCard {
   choices: { item: string; name: string }[]
   /** The quantity added to the cart by one press. */
   quantity: number
+  /** Its price and stock today, for links that share it. */
+  today: SharedPart
   text: { remove: string; removed: string; version: string }
+}
+
+const sharedStocks: Record<StockState, SharedStock> = {
+  yes: 'stock',
+  few: 'stock',
+  supplier: 'later',
+  later: 'later',
+  no: 'none',
 }
 
 /** Loads the products of a list in its order; products that are not sold here are left out. */
@@ -30,15 +43,16 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
   const listed = reply.ok ? reply.value.products : []
   const format = await priceFormatFor(shop, listed)
   const found = new Map(
-    listed.map((product) => [
-      product.product,
-      { ...ofProduct(product, format.i18n), card: productCard(product, format) },
-    ]),
+    listed.map((product): [string, WishlistCard] => {
+      const card = productCard(product, format)
+      const today = { price: amountOf(product), stock: sharedStocks[card.stock.state] }
+      return [product.product, { ...ofProduct(product, format.i18n), card, today }]
+    }),
   )
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card'> {
+function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card' | 'today'> {
   const { items, name } = product
   const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { readWishlistAtom } from './change.atoms.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from './shared/share-button.tsx'
 import { useWishedCards } from './use-wished-cards.ts'
 import { WishedParts } from './wished-parts.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
@@ -15,8 +15,8 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   text: WishlistText
-  /** Identifies the region of the prices; a change reloads the cards. */
-  region: string
+  /** Where the prices are from; a change reloads the cards. Null while the shop does not know. */
+  region: { market: number; pricelist: number } | null
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
@@ -28,19 +28,24 @@ export default function OwnWishlist({ text, region, action, addFitting }: OwnWis
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
-  const { known, failed, load } = useWishedCards(region)
+  const regionKey = region ? `${region.market}-${region.pricelist}` : ''
+  const { known, failed, load } = useWishedCards(regionKey)
   const [announcement, setAnnouncement] = useState('')
   const wished = (entries ?? []).map(({ product }) => product)
   const waiting = entries === null || wished.some((product) => !known.has(product))
   useAfterHydration(() => void read())
-  useAfterHydration(() => void load(wished), [region, wished.join()])
+  useAfterHydration(() => void load(wished), [regionKey, wished.join()])
   return (
     <>
       {wished.length > 0 ? (
         <div className="about">
           <p>{text.lead}</p>
           {addFitting(wished.flatMap((product) => known.get(product)?.card ?? []))}
-          <ShareButton products={wished} text={text} />
+          <ShareButton
+            parts={wished.map((product) => ({ product, today: known.get(product)?.today ?? null }))}
+            pricelist={waiting || !region ? null : region.pricelist}
+            text={text}
+          />
         </div>
       ) : null}
       <p className="visually-hidden" role="status">

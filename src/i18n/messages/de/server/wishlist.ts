@@ -27,6 +27,16 @@ export const wishlist = {
   'wishlist.shared': 'Geteilter Merkzettel',
   'wishlist.sharedLead':
     '{count, plural, one {# Teil} other {# Teile}}, mit heutigen Preisen und heutigem Bestand.',
+  'wishlist.sharedOn': 'Geteilt am {date}.',
+  'wishlist.changed':
+    'Bei {count, plural, one {# Teil} other {# Teilen}} hat sich Preis oder Bestand seitdem geändert.',
+  'wishlist.unchanged': 'Preise und Bestand sind wie damals.',
+  'wishlist.otherPrices':
+    'Die Liste wurde mit Preisen einer anderen Region geteilt, daher wird nur der Bestand verglichen.',
+  'wishlist.then': 'Damals: {facts}',
+  'wishlist.then.stock': 'auf Lager',
+  'wishlist.then.later': 'auf Bestellung',
+  'wishlist.then.none': 'ausverkauft',
   'wishlist.left':
     '{count, plural, one {# Teil wird} other {# Teile werden}} hier nicht verkauft und nicht angezeigt.',
   'wishlist.none': 'Keines dieser Teile wird hier verkauft.',

@@ -25,6 +25,16 @@ export const wishlist = {
     'Vos pièces ne peuvent pas être chargées pour le moment. La liste est conservée. Réessayez dans un instant.',
   'wishlist.shared': 'Liste d’envies partagée',
   'wishlist.sharedLead': '{count, plural, one {# pièce} other {# pièces}}, aux prix et stocks du jour.',
+  'wishlist.sharedOn': 'Partagée le {date}.',
+  'wishlist.changed':
+    '{count, plural, one {# pièce a} other {# pièces ont}} changé de prix ou de disponibilité depuis.',
+  'wishlist.unchanged': 'Les prix et la disponibilité n’ont pas changé depuis.',
+  'wishlist.otherPrices':
+    'La liste a été partagée avec les prix d’une autre région, seule la disponibilité est donc comparée.',
+  'wishlist.then': 'À cette date\u00a0: {facts}',
+  'wishlist.then.stock': 'en stock',
+  'wishlist.then.later': 'sur commande',
+  'wishlist.then.none': 'en rupture de stock',
   'wishlist.left':
     '{count, plural, one {# pièce n’est pas vendue ici et n’est pas affichée} other {# pièces ne sont pas vendues ici et ne sont pas affichées}}.',
   'wishlist.none': 'Aucune de ces pièces n’est vendue ici.',

@@ -28,6 +28,16 @@ export const wishlist = {
   'wishlist.shared': 'Gedeelde verlanglijst',
   'wishlist.sharedLead':
     '{count, plural, one {# onderdeel} other {# onderdelen}}, met de prijzen en voorraad van vandaag.',
+  'wishlist.sharedOn': 'Gedeeld op {date}.',
+  'wishlist.changed':
+    '{count, plural, one {# onderdeel heeft} other {# onderdelen hebben}} sindsdien een andere prijs of voorraad.',
+  'wishlist.unchanged': 'Prijzen en voorraad zijn hetzelfde als toen.',
+  'wishlist.otherPrices':
+    'De lijst is gedeeld met prijzen van een andere regio, dus alleen de voorraad wordt vergeleken.',
+  'wishlist.then': 'Toen: {facts}',
+  'wishlist.then.stock': 'op voorraad',
+  'wishlist.then.later': 'op bestelling',
+  'wishlist.then.none': 'uitverkocht',
   'wishlist.left':
     '{count, plural, one {# onderdeel wordt} other {# onderdelen worden}} hier niet verkocht en niet getoond.',
   'wishlist.none': 'Geen van deze onderdelen wordt hier verkocht.',

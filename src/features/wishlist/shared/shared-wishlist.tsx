@@ -7,13 +7,16 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { WishlistCard } from './load-wishlist.ts'
+import type { WishlistCard } from '../load-wishlist.ts'
+import type { SharedWishlistText } from '../wishlist-text.ts'
 import { saveAllAtom } from './save-all.atoms.ts'
-import type { SharedWishlistText } from './wishlist-text.ts'
+import type { SharedChanges } from './shared-changes.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
   text: SharedWishlistText
+  /** What has changed since it was shared; null where the link does not tell. */
+  changes: SharedChanges | null
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
@@ -23,7 +26,7 @@ interface SharedWishlistProps {
 const aboveTheFold = 4
 
 /** A shared list, with prices of the visitor's region. */
-export function SharedWishlist({ parts, text, action, addFitting }: SharedWishlistProps) {
+export function SharedWishlist({ parts, text, changes, action, addFitting }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
@@ -43,6 +46,7 @@ export function SharedWishlist({ parts, text, action, addFitting }: SharedWishli
         <p>
           {text.lead} {text.left}
         </p>
+        {changes ? <p>{changes.summary}</p> : null}
         {parts.length > 0 ? (
           <Button className="save-all" onClick={saveAll}>
             {text.saveAll}
@@ -62,7 +66,18 @@ export function SharedWishlist({ parts, text, action, addFitting }: SharedWishli
         </Notice>
       </div>
       {parts.length > 0 ? <h2 className="visually-hidden">{t('catalogue.products')}</h2> : null}
-      <ProductGrid cards={parts.map(({ card }) => card)} early={aboveTheFold} action={action} />
+      <ProductGrid
+        cards={parts.map(({ card }) => card)}
+        early={aboveTheFold}
+        action={(card) => (
+          <>
+            {action(card)}
+            {changes?.before[card.product] ? (
+              <p className="before-share">{changes.before[card.product]}</p>
+            ) : null}
+          </>
+        )}
+      />
     </>
   )
 }
