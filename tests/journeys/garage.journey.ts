@@ -347,6 +347,12 @@ test('the quantity to begin with is what the car needs, unless another one was t
   await expect(
     page.getByRole('dialog', { name: 'Cart' }).getByLabel('Quantity', { exact: true }),
   ).toHaveValue('3')
+
+  await page.goto(paths.product('engine-oil-15w-40-1-l-oldenhave'))
+  await expect(answer(page)).toContainText(t('fit.needsPacks', { litres: '3.9', count: 4, packs: '4 l' }))
+  await expect(quantity).toHaveValue('4')
+  await page.goto(paths.product('engine-oil-15w-40-4-l-oldenhave'))
+  await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
 })
 
 test('a listing is narrowed to the parts for the car, at an address that others can open', async ({

@@ -3,7 +3,10 @@ import type { Vehicle } from '#src/commerce/contract/catalogue/vehicle.ts'
 import type { Condition } from '#src/features/garage/fit/car-facts.ts'
 import type { FitRow } from '#src/features/garage/fit/fit.ts'
 import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
+import { attributeValue } from '#src/i18n/attributes.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { type LitreGoods, packsFor } from '../offer/litres.ts'
 
 /** A formatted row. */
 export interface FitLine {
@@ -54,6 +57,7 @@ export function fitLines(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
   i18n: ServerI18n,
+  litreGoods: LitreGoods | null = null,
 ): FitLine[] {
   return rows
     .map((row) => ({
@@ -62,7 +66,7 @@ export function fitLines(
         row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
         i18n.t('fitment.allEngines'),
       years: yearsOf(row),
-      conditions: conditionTexts(row, i18n),
+      conditions: conditionTexts(row, i18n, litreGoods),
     }))
     .sort(
       (left, right) =>
@@ -71,11 +75,15 @@ export function fitLines(
     )
 }
 
-/** The rows as the browser compares them with a car, with each condition in words. */
+/**
+ * The rows as the browser compares them with a car, with each condition in words. Quantities are litres where the part is
+ * sold by them, else pieces.
+ */
 export function fitRows(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
   i18n: ServerI18n,
+  litreGoods: LitreGoods | null = null,
 ): FitRow[] {
   return rows.map((row) => ({
     model: row.model,
@@ -83,9 +91,27 @@ export function fitRows(
       condition,
       text: conditionText(condition, row, vehicles, i18n),
     })),
-    quantity: row.qty ?? null,
+    ...neededBy(row, litreGoods, i18n),
     note: row.note[i18n.locale] ?? '',
   }))
+}
+
+function neededBy(
+  { qty }: FitmentRow,
+  litreGoods: LitreGoods | null,
+  i18n: ServerI18n,
+): Pick<FitRow, 'quantity' | 'needs'> {
+  const { t } = i18n
+  if (qty === undefined) return { quantity: null, needs: '' }
+  if (!litreGoods) return { quantity: qty, needs: t('fit.needs', { count: qty }) }
+  const { volume, volumes } = litreGoods
+  const packs = packsFor(qty, volumes)
+  const count = Math.ceil(Number((qty / volume).toFixed(6)))
+  const litres = formatNumber(qty, i18n.locale)
+  if (packs.length === count && packs.every((pack) => pack === volume))
+    return { quantity: count, needs: t('fit.needsLitres', { litres, count }) }
+  const mixed = packs.map((pack) => attributeValue(i18n, 'volume_l', String(pack))).join(' + ')
+  return { quantity: count, needs: t('fit.needsPacks', { litres, count, packs: mixed }) }
 }
 
 function conditionText(
@@ -152,12 +178,13 @@ function yearsOf({ yearFrom, yearTo, monthFrom, monthTo }: FitmentRow): string {
   return from === to ? from : `${from}–${to}`
 }
 
-function conditionTexts(row: FitmentRow, i18n: ServerI18n): string[] {
+function conditionTexts(row: FitmentRow, i18n: ServerI18n, litreGoods: LitreGoods | null): string[] {
+  const count = row.qty && formatNumber(row.qty, i18n.locale)
   return [
     chassisText(row.chassisFrom, row.chassisTo, i18n),
     bodiesText(row, i18n),
     ...valueFields.map((field) => valueText(field, row, i18n)),
-    row.qty && i18n.t('fitment.quantity', { count: row.qty }),
+    count && i18n.t(litreGoods ? 'fitment.litres' : 'fitment.quantity', { count }),
     row.note[i18n.locale],
   ].flatMap((condition) => condition || [])
 }

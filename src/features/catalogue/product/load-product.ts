@@ -10,6 +10,7 @@ import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../card.ts'
 import { factRows } from '../fact-rows.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
+import { litreGoodsOf } from '../offer/litres.ts'
 import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
 import { liveStockOf, type StockText } from '../offer/stock.ts'
@@ -121,7 +122,7 @@ export async function loadProduct(shop: Shop, product: Product) {
       )
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
-  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found?.product ?? product, shop)
+  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, relatives: [] }, shop)
   const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.i18n)
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
@@ -145,12 +146,14 @@ export async function loadProduct(shop: Shop, product: Product) {
   }
 }
 
-function fitsOf({ fitmentRows, vehicles }: Product, { i18n }: Shop): ProductFits {
+function fitsOf({ product, relatives }: ProductWithRelatives, { i18n }: Shop): ProductFits {
+  const { fitmentRows, vehicles } = product
   const rows = parseFitment(fitmentRows)
-  const lines = fitLines(rows, vehicles, i18n)
+  const litreGoods = litreGoodsOf(product, relatives)
+  const lines = fitLines(rows, vehicles, i18n, litreGoods)
   return {
     table: fitTable(lines.length > 0 ? lines : vehicleLines(vehicles), i18n),
-    rows: fitRows(rows, vehicles, i18n),
+    rows: fitRows(rows, vehicles, i18n, litreGoods),
   }
 }
 

@@ -92,7 +92,7 @@ function Answer({ product, category, car, answer }: AnswerProps) {
       ) : (
         <div>
           <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
-          {quantity === null ? null : <p>{t('fit.needs', { count: quantity })}</p>}
+          {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
           {category ? (
             <p>
               <Link to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`} rel="nofollow">

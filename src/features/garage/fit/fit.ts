@@ -13,6 +13,8 @@ export interface FitRow {
   conditions: readonly WordedCondition[]
   /** Pieces that the car needs; null when the part does not say. */
   quantity: number | null
+  /** The same in words, "Your car needs 5.3 litres: 2 of these."; empty when the part does not say. */
+  needs: string
   /** An explanation in the visitor's language; empty without one. */
   note: string
 }
@@ -22,7 +24,7 @@ export interface FitRow {
  * follow. `unknown`: nothing is known of the cars the part fits.
  */
 export type Fit =
-  | { kind: 'fits'; quantity: number | null }
+  | { kind: 'fits'; quantity: number | null; needs: string }
   | { kind: 'asks'; condition: WordedCondition; note: string }
   | { kind: 'refuses' }
   | { kind: 'unknown' }
@@ -40,8 +42,11 @@ export function fitOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   const answers = engines.map((engine) => answerOf({ ...car, engine: { is: [engine], not: [] } }, rows))
   const [first] = answers
   if (first?.kind !== 'fits' || answers.some(({ kind }) => kind !== 'fits')) return byRow
-  const isSame = answers.every((answer) => answer.kind === 'fits' && answer.quantity === first.quantity)
-  return { kind: 'fits', quantity: isSame ? first.quantity : null }
+  const { quantity, needs } = first
+  const isSame = answers.every(
+    (answer) => answer.kind === 'fits' && answer.quantity === quantity && answer.needs === needs,
+  )
+  return isSame ? first : { kind: 'fits', quantity: null, needs: '' }
 }
 
 function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
@@ -56,7 +61,7 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
       isRefused ||= met === false
     }
     if (isRefused) continue
-    if (open.length === 0) return { kind: 'fits', quantity: row.quantity }
+    if (open.length === 0) return { kind: 'fits', quantity: row.quantity, needs: row.needs }
     asking.push({ open, note: row.note })
   }
   const [best] = asking.sort((left, right) => left.open.length - right.open.length)

@@ -9,6 +9,7 @@ export function summaryFit(car: CarFacts, summary: string): Fit['kind'] {
     model: row.model,
     conditions: conditionsOf(row).map((condition) => ({ condition, text: '' })),
     quantity: null,
+    needs: '',
     note: '',
   }))
   return fitOf(car, rows).kind

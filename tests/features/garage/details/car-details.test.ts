@@ -23,6 +23,7 @@ function fits(known: GarageCar, row: object) {
     model: parsed.model,
     conditions: conditionsOf(parsed).map((condition) => ({ condition, text: '' })),
     quantity: null,
+    needs: '',
     note: '',
   }))
   return fitOf(known.facts, rows).kind

@@ -33,7 +33,7 @@ function answering(facts: CarFacts, rows: ReturnType<typeof rowsOf>, answers: bo
 
 test('a part fits the years and engines of its row, and no others', () => {
   const rows = rowsOf({ engines: ['volvo-240-b21a'], yearTo: 1984, qty: 2 })
-  expect(fitOf(car(1979), rows)).toEqual({ kind: 'fits', quantity: 2 })
+  expect(fitOf(car(1979), rows)).toMatchObject({ kind: 'fits', quantity: 2 })
   expect(asked(fitOf(car(1985), rows))).toBe('refuses')
   expect(asked(fitOf(car(1979, 'volvo-240-b230f'), rows))).toBe('refuses')
 })

@@ -8,9 +8,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const backend = setUpSeededSandbox()
 
-const maxBytes = 130_000
+/** Engine oils name the litres of every engine they suit. */
+const maxBytes = 175_000
 
-test('a page of any category, in any language, stays within 130 kB', async () => {
+test('a page of any category, in any language, stays within 175 kB', async () => {
   const categories = backend.rows('select category, uri from category order by category')
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of categories.entries()) {

@@ -4,6 +4,7 @@ import { partType as planned } from '../plan/part-types.ts'
 import type { Popularity } from '../products/popularity.ts'
 import type { Product } from '../products/products.ts'
 import { fluidOf } from '../recipes/brakes/brake-systems.ts'
+import { oilsFor } from '../recipes/supplies/oils.ts'
 
 const maxCandidates = 4
 
@@ -42,13 +43,6 @@ export function fits({ generation, spec }: Product, { car, engine, brakeSystem }
       (row.steering === undefined || row.steering === car.steering[0]) &&
       row.bodies === undefined,
   )
-}
-
-/** Oil viscosities for an engine, by its age. */
-function oilsFor({ yearFrom }: Engine): string[] {
-  if (yearFrom >= 2010) return ['0W-20', '0W-30', '5W-30']
-  if (yearFrom >= 1995) return ['5W-30', '5W-40', '10W-40']
-  return yearFrom >= 1980 ? ['10W-40', '15W-40'] : ['15W-40', '20W-50']
 }
 
 /** Whether a fluid suits the car, in a can that fills it once. */

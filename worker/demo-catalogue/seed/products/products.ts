@@ -120,7 +120,8 @@ export function makeProducts(generations: readonly Generation[], categories: Cat
     const featuredCategory = spec.models.includes(featuredCar.id)
       ? categories.byFeaturedPartType.get(design.partType)
       : undefined
-    const uri = `${productName(spec, 'en')} ${design.label ? '' : (spec.models[0] ?? '')}`
+    const isNamedByCar = !design.label && type.fitment !== 'universal'
+    const uri = `${productName(spec, 'en')} ${isNamedByCar ? (spec.models[0] ?? '') : ''}`
     return {
       product,
       style: styleOf(generation, product),

@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Nej',
   'fit.refuses': 'Passer ikke: {car}',
   'fit.unknown': 'Det vides ikke, om den passer: {car}. Sammenlign varenumre og mål.',
-  'fit.needs': 'Din bil skal bruge {count} stk.',
   'fit.others': '{category} til denne bil',
   'fit.mark.fits': 'Passer til din bil',
   'fit.mark.asks': 'Passer måske til din bil: tjek',

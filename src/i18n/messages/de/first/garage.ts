@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Nein',
   'fit.refuses': 'Passt nicht: {car}',
   'fit.unknown': 'Ob es passt, ist nicht bekannt: {car}. Vergleichen Sie Teilenummern und Maße.',
-  'fit.needs': 'Ihr Fahrzeug benötigt {count} Stück.',
   'fit.others': '{category} für dieses Fahrzeug',
   'fit.mark.fits': 'Passt zu Ihrem Fahrzeug',
   'fit.mark.asks': 'Passt eventuell: bitte prüfen',

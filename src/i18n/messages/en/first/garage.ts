@@ -9,7 +9,6 @@ export const garage = {
   'fit.no': 'No',
   'fit.refuses': 'Does not fit: {car}',
   'fit.unknown': 'Whether it fits is not known: {car}. Compare the part numbers and measurements.',
-  'fit.needs': 'Your car needs {count}.',
   'fit.others': '{category} for this car',
   'fit.mark.fits': 'Fits your car',
   'fit.mark.asks': 'May fit your car: please check',

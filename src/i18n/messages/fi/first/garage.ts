@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Ei',
   'fit.refuses': 'Ei sovi: {car}',
   'fit.unknown': 'Sopivuus ei ole tiedossa: {car}. Vertaa osanumeroita ja mittoja.',
-  'fit.needs': 'Autoosi tarvitaan {count} kpl.',
   'fit.others': '{category} tähän autoon',
   'fit.mark.fits': 'Sopii autoosi',
   'fit.mark.asks': 'Saattaa sopia autoosi: tarkista',

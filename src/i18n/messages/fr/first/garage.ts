@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Non',
   'fit.refuses': 'Ne convient pas : {car}',
   'fit.unknown': 'Compatibilité inconnue : {car}. Comparez les références et les dimensions.',
-  'fit.needs': 'Il en faut {count} pour votre voiture.',
   'fit.others': '{category} pour cette voiture',
   'fit.mark.fits': 'Convient à votre voiture',
   'fit.mark.asks': 'Convient peut-être : à vérifier',

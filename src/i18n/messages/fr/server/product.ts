@@ -49,6 +49,11 @@ export const product = {
   'fitment.colourCode': 'code couleur {code}',
   'fitment.interiorCode': 'code intérieur {code}',
   'fitment.quantity': '{count} par véhicule',
+  'fitment.litres': '{count} l par véhicule',
+  'fit.needs': 'Il en faut {count} pour votre voiture.',
+  'fit.needsLitres': 'Il faut {litres} litres pour votre voiture\u00a0: {count} unités de ce produit.',
+  'fit.needsPacks':
+    'Il faut {litres} litres pour votre voiture\u00a0: {count} unités de ce produit, ou {packs}.',
   'body.sedan-2d': 'berline 2 portes',
   'body.sedan-4d': 'berline 4 portes',
   'body.hatchback-3d': '3 portes',

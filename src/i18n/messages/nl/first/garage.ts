@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Nee',
   'fit.refuses': 'Past niet: {car}',
   'fit.unknown': 'Niet bekend of het past: {car}. Vergelijk onderdeelnummers en maten.',
-  'fit.needs': 'Uw auto heeft er {count} nodig.',
   'fit.others': '{category} voor deze auto',
   'fit.mark.fits': 'Past op uw auto',
   'fit.mark.asks': 'Past misschien op uw auto: controleer',

@@ -11,7 +11,6 @@ export const garage = {
   'fit.no': 'Nej',
   'fit.refuses': 'Passar inte: {car}',
   'fit.unknown': 'Det är inte känt om den passar: {car}. Jämför artikelnummer och mått.',
-  'fit.needs': 'Din bil behöver {count} st.',
   'fit.others': '{category} till den här bilen',
   'fit.mark.fits': 'Passar din bil',
   'fit.mark.asks': 'Kan passa din bil: kontrollera',

@@ -1,4 +1,6 @@
 import type { Draft, Recipe } from '../../assortment/design.ts'
+import { type FitmentRow, rowsOf } from '../../fitment/fitment.ts'
+import { cars, type Engine } from '../../plan/cars.ts'
 import { cans } from '../engine/cans.ts'
 
 const oils: readonly [
@@ -17,13 +19,20 @@ const oils: readonly [
   ['20W-50', 'mineral', undefined, 'SG', 0.03],
 ]
 
+/** Oil viscosities for an engine, by its age. */
+export function oilsFor({ yearFrom }: Engine): string[] {
+  if (yearFrom >= 2010) return ['0W-20', '0W-30', '5W-30']
+  if (yearFrom >= 1995) return ['5W-30', '5W-40', '10W-40']
+  return yearFrom >= 1980 ? ['10W-40', '15W-40'] : ['15W-40', '20W-50']
+}
+
 function* engineOils(): Iterable<Draft> {
   for (const [viscosity, type, acea, api, perLitre] of oils) {
     yield* cans(
       {
         key: viscosity,
         code: viscosity.replace('-', ''),
-        rows: null,
+        rows: enginesFor(viscosity),
         measures: { viscosity, oil_type: type, acea, api },
       },
       [1, 4, 5, 20],
@@ -31,6 +40,15 @@ function* engineOils(): Iterable<Draft> {
       5,
     )
   }
+}
+
+/** The engines that take an oil, with the litres of a change. */
+function enginesFor(viscosity: string): FitmentRow[] {
+  return cars.flatMap((car) =>
+    car.engines
+      .filter((engine) => oilsFor(engine).includes(viscosity))
+      .flatMap((engine) => rowsOf(car, { qty: engine.oilLitres }, [engine])),
+  )
 }
 
 function* gearboxOils(): Iterable<Draft> {

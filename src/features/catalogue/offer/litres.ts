@@ -1,0 +1,60 @@
+import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
+
+/** Goods by the litre: litres of one piece, and of the pieces of all packs it can be bought in. */
+export interface LitreGoods {
+  volume: number
+  volumes: readonly number[]
+}
+
+/** Number of packs that are told apart, and the most litres a car takes. */
+const maxPacks = 12
+const maxLitres = 100
+/** Packs are counted in hundredths of a litre. */
+const parts = 100
+
+/** The packs of a product that is sold by the litre (`quantity_per` is `litre`); null for another one. */
+export function litreGoodsOf(
+  product: Product,
+  relatives: ProductWithRelatives['relatives'],
+): LitreGoods | null {
+  const volume = volumeOf(product)
+  if (product.quantityPer !== 'litre' || volume === null) return null
+  const packs = relatives.filter(({ relation, available }) => relation === 'variant' && available)
+  const volumes = [volume, ...packs.flatMap((pack) => volumeOf(pack) ?? [])]
+  return { volume, volumes: [...new Set(volumes)].slice(0, maxPacks) }
+}
+
+function volumeOf({ technical }: Pick<Product, 'technical'>): number | null {
+  const litres = Number(technical.volume_l ?? 0)
+  return litres >= 0.01 && litres <= 1_000 ? litres : null
+}
+
+/**
+ * The packs that leave least over of what holds at least `litres`, the fewest of them, largest first; empty where they
+ * cannot be found.
+ */
+export function packsFor(litres: number, volumes: readonly number[]): number[] {
+  if (!(litres > 0) || litres > maxLitres) return []
+  const need = Math.ceil(Number((litres * parts).toFixed(6)))
+  const sizes = volumes.map((volume) => Math.round(volume * parts)).filter((size) => size > 0)
+  const last = need + Math.max(0, ...sizes)
+  // By total: the fewest packs that hold exactly that much, the last of which is `added`.
+  const fewest = [0]
+  const added: number[] = []
+  for (let total = 1; total <= last; total++) {
+    for (const size of sizes) {
+      const packs = (fewest[total - size] ?? Number.POSITIVE_INFINITY) + 1
+      if (packs >= (fewest[total] ?? Number.POSITIVE_INFINITY)) continue
+      fewest[total] = packs
+      added[total] = size
+    }
+    if (total >= need && fewest[total] !== undefined) return unpacked(total, added)
+  }
+  return []
+}
+
+function unpacked(total: number, added: readonly number[]): number[] {
+  const packs: number[] = []
+  for (let left = total; left > 0; left -= added[left] ?? left) packs.push((added[left] ?? left) / parts)
+  return packs.sort((one, other) => other - one)
+}
