@@ -10,12 +10,12 @@ import { checkGarages } from '#tests/support/garage-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
-import { checkSharedStates } from '#tests/support/shared-state-properties.ts'
+import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of stored cars, of cars and ranges in addresses and of addresses of comparisons and filters, with hostile input, and asks of random cars
+ * numbers, of plates, of stored cars, of cars and ranges in addresses and of addresses of comparisons, filters and shared wishlists, with hostile input, and asks of random cars
  * which parts of the whole catalogue fit them: `npm run fuzz -- --runs
  * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000 --fits 20000 --shared 1000000 --seed 42`.
  */
@@ -98,9 +98,9 @@ const sound = [
     'texts read without a throw, and written and read as the same',
     checkRanges,
   ]),
-  tryInputs('Shared lists', values.shared, [
-    'texts read without a throw, and written and read as the same',
-    checkSharedStates,
+  tryInputs('Shared wishlists', values.shared, [
+    'links read without a throw, and written and read as the same',
+    checkSnapshots,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

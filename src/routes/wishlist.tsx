@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { AddFitting } from '#src/features/cart/add/add-fitting.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
-import { sharedChanges } from '#src/features/wishlist/shared/shared-changes.ts'
-import { sharedStateOf, sharedStateQuery } from '#src/features/wishlist/shared/shared-state.ts'
+import { loadChangesSince } from '#src/features/wishlist/shared/changes-since.ts'
 import { SharedWishlist } from '#src/features/wishlist/shared/shared-wishlist.tsx'
+import { parseSnapshot, snapshotQuery } from '#src/features/wishlist/shared/snapshot.ts'
 import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { wishlistSheet } from '#src/features/wishlist/wishlist-sheet.ts'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
@@ -17,37 +16,35 @@ import type { Route } from './+types/wishlist.ts'
 
 export const links = wishlistSheet
 
+/** Links to other languages keep what the link has noted. */
+export const handle = {
+  search: (query) => snapshotQuery(parseSnapshot(query)),
+} satisfies ScreenHandle
+
 /**
- * Loads a shared wishlist. A visitor's own wishlist is stored in the browser; for it the loader returns the region
- * only.
+ * Loads a shared wishlist, compared with what its link has noted. A visitor's own wishlist is stored in the browser; for
+ * it the loader returns only whose prices are shown.
  */
-export async function loader({ params: { ids }, request, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { ids }, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   if (ids === undefined) {
     const text = wishlistText(i18n)
-    const region = await context.get(shopContext).then(
+    const prices = await context.get(shopContext).then(
       ({ region: { market, pricelist } }) => ({ market, pricelist }),
       () => null,
     )
-    return { own: { text, region }, shared: null, head: unlistedHead(text.title) }
+    return { own: { text, prices }, shared: null, head: unlistedHead(text.title) }
   }
   const products = parseWishedIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
   const shop = await context.get(shopContext)
   const parts = await loadWishlist(shop, products)
-  const state = sharedStateOf(new URL(request.url).searchParams)
-  const { pricelist } = shop.region
-  const changes =
-    state?.parts.length === products.length
-      ? sharedChanges(state, { ids: products, parts, pricelist }, priceFormatOf(shop))
-      : null
-  const text = sharedWishlistText(i18n, { shown: parts.length, left: products.length - parts.length })
-  return { own: null, shared: { parts, text, changes }, head: unlistedHead(text.title) }
+  const snapshot = parseSnapshot(new URL(request.url).searchParams)
+  const changes = snapshot ? await loadChangesSince(shop, { products, parts, snapshot }, Date.now()) : null
+  const left = products.length - parts.length - (changes?.gone?.count ?? 0)
+  const text = sharedWishlistText(i18n, { shown: parts.length, left })
+  return { own: null, shared: { parts, changes, text }, head: unlistedHead(text.title) }
 }
-
-export const handle = {
-  search: (query) => sharedStateQuery(sharedStateOf(query)),
-} satisfies ScreenHandle
 
 /** Loaded on demand: only the visitor's own wishlist needs it, and only in the browser. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))

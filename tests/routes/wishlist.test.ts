@@ -53,33 +53,6 @@ test('parts that are not sold here are counted and left out', async () => {
   expect(textOf(none.html)).toContain('None of these parts is sold here.')
 })
 
-test('a shared wishlist says what has changed since', async () => {
-  const sold = products.find(
-    ({ price, items }) => price !== null && items.some(({ stock }) => stock === 'yes'),
-  )
-  if (!sold?.price) throw new Error('The sandbox has no part in stock.')
-  /** The price list of Sweden. */
-  const pricelist = 11
-  const list = async (state: string) =>
-    textOf(
-      (await visit(`${paths.wishlist(sold.product)}?was=1.${state}`, { headers: { 'x-test-country': 'SE' } }))
-        .html,
-    )
-  const now = Math.round(sold.price * 100).toString(36)
-
-  const unchanged = await list(`${pricelist}.2026-11-20.${now}Y`)
-  expect(unchanged).toContain('Shared on 20 November 2026. Prices and stock are the same as then.')
-  expect(unchanged).not.toContain('Then:')
-  const changed = await list(`${pricelist}.2026-11-20.${(12_345).toString(36)}N`)
-  expect(changed).toContain('1 part has changed in price or stock since then.')
-  expect(changed).toMatch(/Then: \D*123[.,]45\D*, sold out/)
-  const elsewhere = await list(`9999.2026-11-20.${(12_345).toString(36)}L`)
-  expect(elsewhere).toContain('so only stock is compared.')
-  expect(elsewhere).toMatch(/Then: to order/)
-  for (const unreadable of [`${pricelist}.2026-11-20.${now}Y.Y`, `${pricelist}.2026-11-31.Y`, 'x'])
-    expect(await list(unreadable)).not.toContain('Shared on')
-})
-
 test('a hundred parts cost one catalogue call, and so do three thousand', async () => {
   const fresh = await createTestShop()
   const ids = Array.from({ length: 2_500 }, (_, index) => index + 1).join()

@@ -12,7 +12,7 @@ import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { StockState } from '#src/features/catalogue/offer/stock.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
-import type { SharedPart, SharedStock } from './shared/shared-state.ts'
+import { maxPrice, type PartState, type Supply } from './shared/snapshot.ts'
 
 /** A product of a wishlist with its texts. */
 export interface WishlistCard {
@@ -23,17 +23,9 @@ export interface WishlistCard {
   choices: { item: string; name: string }[]
   /** The quantity added to the cart by one press. */
   quantity: number
-  /** Its price and stock today, for links that share it. */
-  today: SharedPart
+  /** What a link to the list notes of it. */
+  state: PartState
   text: { remove: string; removed: string; version: string }
-}
-
-const sharedStocks: Record<StockState, SharedStock> = {
-  yes: 'stock',
-  few: 'stock',
-  supplier: 'later',
-  later: 'later',
-  no: 'none',
 }
 
 /** Loads the products of a list in its order; products that are not sold here are left out. */
@@ -43,16 +35,16 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
   const listed = reply.ok ? reply.value.products : []
   const format = await priceFormatFor(shop, listed)
   const found = new Map(
-    listed.map((product): [string, WishlistCard] => {
+    listed.map((product) => {
       const card = productCard(product, format)
-      const today = { price: amountOf(product), stock: sharedStocks[card.stock.state] }
-      return [product.product, { ...ofProduct(product, format.i18n), card, today }]
+      const state = { price: hundredths(amountOf(product)), supply: supplyOf(card.stock.state) }
+      return [product.product, { ...ofProduct(product, format.i18n), card, state }]
     }),
   )
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card' | 'today'> {
+function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card' | 'state'> {
   const { items, name } = product
   const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {
@@ -67,4 +59,14 @@ function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'car
       version: t('wishlist.version', { name }),
     },
   }
+}
+
+function hundredths(amount: number | null): number | null {
+  const price = Math.round((amount ?? -1) * 100)
+  return price >= 0 && price <= maxPrice ? price : null
+}
+
+function supplyOf(stock: StockState): Supply {
+  if (stock === 'no') return 'out'
+  return stock === 'later' ? 'later' : 'in'
 }

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { readWishlistAtom } from './change.atoms.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
 import { ShareButton } from './shared/share-button.tsx'
+import type { Prices } from './shared/snapshot.ts'
 import { useWishedCards } from './use-wished-cards.ts'
 import { WishedParts } from './wished-parts.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
@@ -15,8 +16,8 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   text: WishlistText
-  /** Where the prices are from; a change reloads the cards. Null while the shop does not know. */
-  region: { market: number; pricelist: number } | null
+  /** Whose prices and stock are shown, null where that is not known; a change reloads the cards. */
+  prices: Prices | null
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
@@ -24,28 +25,30 @@ interface OwnWishlistProps {
 }
 
 /** The visitor's own wishlist with current prices. Default export, because it is loaded in the browser only. */
-export default function OwnWishlist({ text, region, action, addFitting }: OwnWishlistProps) {
+export default function OwnWishlist({ text, prices, action, addFitting }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
-  const regionKey = region ? `${region.market}-${region.pricelist}` : ''
-  const { known, failed, load } = useWishedCards(regionKey)
+  const region = prices ? `${prices.market}-${prices.pricelist}` : ''
+  const { known, failed, load } = useWishedCards(region)
   const [announcement, setAnnouncement] = useState('')
   const wished = (entries ?? []).map(({ product }) => product)
+  const states = new Map(
+    wished.flatMap((product) => {
+      const part = known.get(product)
+      return part ? [[product, part.state] as const] : []
+    }),
+  )
   const waiting = entries === null || wished.some((product) => !known.has(product))
   useAfterHydration(() => void read())
-  useAfterHydration(() => void load(wished), [regionKey, wished.join()])
+  useAfterHydration(() => void load(wished), [region, wished.join()])
   return (
     <>
       {wished.length > 0 ? (
         <div className="about">
           <p>{text.lead}</p>
           {addFitting(wished.flatMap((product) => known.get(product)?.card ?? []))}
-          <ShareButton
-            parts={wished.map((product) => ({ product, today: known.get(product)?.today ?? null }))}
-            pricelist={waiting || !region ? null : region.pricelist}
-            text={text}
-          />
+          <ShareButton products={wished} states={states} prices={prices} text={text} />
         </div>
       ) : null}
       <p className="visually-hidden" role="status">

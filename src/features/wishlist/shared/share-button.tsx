@@ -1,60 +1,48 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
 import { type Shared, shareLink } from '#src/effects/browser/share-link.ts'
-import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { serializeWishedIds } from '../wished-ids.ts'
 import type { WishlistText } from '../wishlist-text.ts'
-import { type SharedPart, type SharedState, sharedStateQuery } from './shared-state.ts'
+import { calendarDay, type PartState, type Prices, sharedPath } from './snapshot.ts'
 
 interface ShareButtonProps {
-  /** The parts of the list in its order; those that are not sold here have no price and no stock. */
-  parts: readonly { product: string; today: SharedPart | null }[]
-  /** The price list of the prices; null while they are not known: the link is then one of the parts alone. */
-  pricelist: number | null
+  products: readonly string[]
+  /** Of the products that are loaded. */
+  states: ReadonlyMap<string, PartState>
+  /** Whose prices and stock the states are; null where that is not known. */
+  prices: Prices | null
   text: WishlistText
 }
 
-/** Shares a link to these parts, with their prices and stock of today. */
-export function ShareButton({ parts, pricelist, text }: ShareButtonProps) {
-  const ids = serializeWishedIds(parts.map(({ product }) => product))
-  const href = useHref(
-    paths.wishlist(ids) + sharedStateQuery(pricelist === null ? null : stateToday(parts, pricelist)),
-  )
-  const [shared, setShared] = useState<{ how: Shared; href: string } | null>(null)
+/** Shares a link to these products, which notes what they cost today and whether there are any. */
+export function ShareButton({ products, states, prices, text }: ShareButtonProps) {
+  const snapshot = prices ? { ...prices, day: calendarDay(new Date()), parts: states } : null
+  const href = useHref(sharedPath(products, snapshot))
+  const list = products.join()
+  const [shared, setShared] = useState<{ how: Shared; href: string; list: string } | null>(null)
   // The result of sharing applies only to the list that was shared.
-  const now = shared?.href === href ? shared.how : null
+  const now = shared?.list === list ? shared : null
 
   async function share() {
     setShared(null)
-    setShared({
-      how: await shareLink({ title: text.title, url: new URL(href, location.origin).href }),
-      href,
-    })
+    const how = await shareLink({ title: text.title, url: new URL(href, location.origin).href })
+    setShared({ how, href, list })
   }
 
   return (
     <>
       <Button onClick={share}>{text.share}</Button>
-      <Notice tone={now === 'copied' ? 'success' : 'information'}>
-        {now === 'copied' || now === 'refused' ? (
+      <Notice tone={now?.how === 'copied' ? 'success' : 'information'}>
+        {now && now.how !== 'sheet' ? (
           <>
-            <p>{now === 'copied' ? text.copied : text.copyYourself}</p>
+            <p>{now.how === 'copied' ? text.copied : text.copyYourself}</p>
             <p>
-              <a href={href}>{new URL(href, location.origin).href}</a>
+              <a href={now.href}>{new URL(now.href, location.origin).href}</a>
             </p>
           </>
         ) : null}
       </Notice>
     </>
   )
-}
-
-function stateToday(parts: ShareButtonProps['parts'], pricelist: number): SharedState {
-  return {
-    pricelist,
-    day: new Date().toISOString().slice(0, 10),
-    parts: parts.map(({ today }) => today ?? { price: null, stock: 'none' }),
-  }
 }

@@ -9,14 +9,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { WishlistCard } from '../load-wishlist.ts'
 import type { SharedWishlistText } from '../wishlist-text.ts'
+import type { ChangesSince } from './changes-since.ts'
 import { saveAllAtom } from './save-all.atoms.ts'
-import type { SharedChanges } from './shared-changes.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
+  /** Null for a link that does not say how things were. */
+  changes: ChangesSince | null
   text: SharedWishlistText
-  /** What has changed since it was shared; null where the link does not tell. */
-  changes: SharedChanges | null
   /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
@@ -25,11 +25,12 @@ interface SharedWishlistProps {
 
 const aboveTheFold = 4
 
-/** A shared list, with prices of the visitor's region. */
-export function SharedWishlist({ parts, text, changes, action, addFitting }: SharedWishlistProps) {
+/** A shared list with prices of the visitor's region, and with what has changed since it was shared. */
+export function SharedWishlist({ parts, changes, text, action, addFitting }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
+  const changed = new Map(changes?.parts.map((part) => [part.product, part.text]))
 
   async function saveAll() {
     setSaved(
@@ -72,12 +73,23 @@ export function SharedWishlist({ parts, text, changes, action, addFitting }: Sha
         action={(card) => (
           <>
             {action(card)}
-            {changes?.before[card.product] ? (
-              <p className="before-share">{changes.before[card.product]}</p>
-            ) : null}
+            {changed.has(card.product) ? <p className="change">{changed.get(card.product)}</p> : null}
           </>
         )}
       />
+      {changes?.gone ? (
+        <section className="gone">
+          <h2>{changes.gone.title}</h2>
+          <ul>
+            {changes.gone.named.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+            {changes.gone.others ? <li>{changes.gone.others}</li> : null}
+          </ul>
+        </section>
+      ) : null}
     </>
   )
 }

@@ -8,7 +8,7 @@ export const wishlist = {
   'wishlist.loading': 'Ihr Merkzettel wird geladen',
   'wishlist.share': 'Teilen',
   'wishlist.copied':
-    'Link kopiert. Er zeigt diese Teile mit Preisen und Bestand des Tages, an dem er geöffnet wird.',
+    'Link kopiert. Er zeigt diese Teile mit Preisen und Bestand des Tages, an dem er geöffnet wird, und was sich seit heute geändert hat.',
   'wishlist.copyYourself': 'Kopieren Sie diesen Link, um Ihren Merkzettel zu teilen:',
   'wishlist.remove': 'Entfernen',
   'wishlist.removeNamed': 'Entfernen: {name}',
@@ -27,19 +27,24 @@ export const wishlist = {
   'wishlist.shared': 'Geteilter Merkzettel',
   'wishlist.sharedLead':
     '{count, plural, one {# Teil} other {# Teile}}, mit heutigen Preisen und heutigem Bestand.',
-  'wishlist.sharedOn': 'Geteilt am {date}.',
-  'wishlist.changed':
-    'Bei {count, plural, one {# Teil} other {# Teilen}} hat sich Preis oder Bestand seitdem geändert.',
-  'wishlist.unchanged': 'Preise und Bestand sind wie damals.',
-  'wishlist.otherPrices':
-    'Die Liste wurde mit Preisen einer anderen Region geteilt, daher wird nur der Bestand verglichen.',
-  'wishlist.then': 'Damals: {facts}',
-  'wishlist.then.stock': 'auf Lager',
-  'wishlist.then.later': 'auf Bestellung',
-  'wishlist.then.none': 'ausverkauft',
   'wishlist.left':
     '{count, plural, one {# Teil wird} other {# Teile werden}} hier nicht verkauft und nicht angezeigt.',
   'wishlist.none': 'Keines dieser Teile wird hier verkauft.',
+  'wishlist.sharedOn': 'Geteilt am {date}.',
+  'wishlist.changed': 'Seitdem {count, plural, one {hat sich # Teil} other {haben sich # Teile}} geändert.',
+  'wishlist.unchanged': 'Preise und Bestand sind jetzt gleich.',
+  'wishlist.otherPrices':
+    'Preise werden nicht verglichen: Wo der Merkzettel geteilt wurde, galten andere Preise.',
+  'wishlist.otherStock':
+    'Der Bestand wird nicht verglichen: Der Merkzettel wurde in einem anderen Land geteilt.',
+  'wishlist.asNoted': 'Frühere Preise sind die, die im Link stehen.',
+  'wishlist.priceChanged': 'Jetzt {price}, beim Teilen am {date} waren es {before}.',
+  'wishlist.soldOut': 'Ausverkauft, seit der Merkzettel geteilt wurde.',
+  'wishlist.availableAgain': 'Wieder erhältlich.',
+  'wishlist.inStockNow': 'Jetzt auf Lager.',
+  'wishlist.notInStock': 'Nicht mehr auf Lager.',
+  'wishlist.gone': 'Nicht mehr im Verkauf',
+  'wishlist.goneUnnamed': '{count, plural, one {# Teil wird} other {# Teile werden}} nicht mehr verkauft.',
   'wishlist.addFitting': 'Alle passenden in den Warenkorb',
   'wishlist.saveAll': 'Alle auf meinen Merkzettel',
   'wishlist.savedAll': 'Auf Ihrem Merkzettel gemerkt.',

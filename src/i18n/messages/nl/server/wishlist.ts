@@ -9,7 +9,7 @@ export const wishlist = {
   'wishlist.loading': 'Uw verlanglijst wordt geladen',
   'wishlist.share': 'Delen',
   'wishlist.copied':
-    'Link gekopieerd. Die toont deze onderdelen met de prijzen en voorraad van de dag waarop hij wordt geopend.',
+    'Link gekopieerd. Die toont deze onderdelen met de prijzen en voorraad van de dag waarop hij wordt geopend, en wat er sinds vandaag is veranderd.',
   'wishlist.copyYourself': 'Kopieer deze link om uw verlanglijst te delen:',
   'wishlist.remove': 'Verwijderen',
   'wishlist.removeNamed': 'Verwijderen: {name}',
@@ -28,19 +28,23 @@ export const wishlist = {
   'wishlist.shared': 'Gedeelde verlanglijst',
   'wishlist.sharedLead':
     '{count, plural, one {# onderdeel} other {# onderdelen}}, met de prijzen en voorraad van vandaag.',
-  'wishlist.sharedOn': 'Gedeeld op {date}.',
-  'wishlist.changed':
-    '{count, plural, one {# onderdeel heeft} other {# onderdelen hebben}} sindsdien een andere prijs of voorraad.',
-  'wishlist.unchanged': 'Prijzen en voorraad zijn hetzelfde als toen.',
-  'wishlist.otherPrices':
-    'De lijst is gedeeld met prijzen van een andere regio, dus alleen de voorraad wordt vergeleken.',
-  'wishlist.then': 'Toen: {facts}',
-  'wishlist.then.stock': 'op voorraad',
-  'wishlist.then.later': 'op bestelling',
-  'wishlist.then.none': 'uitverkocht',
   'wishlist.left':
     '{count, plural, one {# onderdeel wordt} other {# onderdelen worden}} hier niet verkocht en niet getoond.',
   'wishlist.none': 'Geen van deze onderdelen wordt hier verkocht.',
+  'wishlist.sharedOn': 'Gedeeld op {date}.',
+  'wishlist.changed': '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} sindsdien veranderd.',
+  'wishlist.unchanged': 'Prijzen en voorraad zijn nu hetzelfde.',
+  'wishlist.otherPrices': 'Prijzen worden niet vergeleken: waar de lijst is gedeeld, golden andere prijzen.',
+  'wishlist.otherStock': 'De voorraad wordt niet vergeleken: de lijst is in een ander land gedeeld.',
+  'wishlist.asNoted': 'Eerdere prijzen zijn die welke in de link staan.',
+  'wishlist.priceChanged': 'Nu {price}, was {before} toen de lijst op {date} werd gedeeld.',
+  'wishlist.soldOut': 'Uitverkocht sinds de lijst is gedeeld.',
+  'wishlist.availableAgain': 'Weer leverbaar.',
+  'wishlist.inStockNow': 'Nu op voorraad.',
+  'wishlist.notInStock': 'Niet meer op voorraad.',
+  'wishlist.gone': 'Niet meer te koop',
+  'wishlist.goneUnnamed':
+    '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} niet meer te koop.',
   'wishlist.addFitting': 'Alles toevoegen dat op mijn auto past',
   'wishlist.saveAll': 'Alles op mijn verlanglijst zetten',
   'wishlist.savedAll': 'Op uw verlanglijst gezet.',

@@ -1,0 +1,137 @@
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
+import { priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
+import { paths } from '#src/paths.ts'
+import type { Shop } from '#src/shop.ts'
+import type { WishlistCard } from '../load-wishlist.ts'
+import type { PartState, Snapshot } from './snapshot.ts'
+
+/** What has changed about a shared list's parts since its link was made, in words. */
+export interface ChangesSince {
+  /** When it was shared, how many parts have changed, and what cannot be compared. */
+  summary: string
+  /** Of the parts that have changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
+  parts: { product: string; text: string }[]
+  /** Parts that were sold here and no longer are; null where there are none. */
+  gone: GoneParts | null
+}
+
+interface GoneParts {
+  count: number
+  title: string
+  /** Those the shop still has a page of. */
+  named: NamedLink[]
+  /** "1 part is no longer sold."; empty where all are named. */
+  others: string
+}
+
+/** What a list shows now, and what its link has noted. */
+interface Compared {
+  /** The ids of its address. */
+  products: readonly string[]
+  /** Those of them that are sold here. */
+  parts: readonly WishlistCard[]
+  snapshot: Snapshot
+}
+
+/** Milliseconds of a day: who shared the list may have a later date than the server. */
+const day = 86_400_000
+
+/**
+ * Compares a list with its snapshot: prices only within one price list, stock and assortment only within one market. An
+ * earlier price is told as a fact about the link, never as a reduction. Null for a link that claims to be of the future.
+ */
+export async function loadChangesSince(
+  shop: Shop,
+  { products, parts, snapshot }: Compared,
+  now: number,
+): Promise<ChangesSince | null> {
+  if (snapshot.day > new Date(now + day).toISOString().slice(0, 10)) return null
+  const { t } = shop.i18n
+  const comparable = {
+    prices: snapshot.pricelist === shop.region.pricelist,
+    stock: snapshot.market === shop.region.market,
+  }
+  const changed = parts.flatMap(({ card, state }) => {
+    const before = snapshot.parts.get(card.product)
+    if (!before) return []
+    const price = comparable.prices ? priceChange(shop, { before, state, card }, snapshot.day) : ''
+    const stock = comparable.stock ? stockChange(shop, before, state) : ''
+    const text = [price, stock].filter(Boolean).join(' ')
+    return text ? [{ product: card.product, text, isPrice: price !== '' }] : []
+  })
+  const missing = goneOf({ products, parts, snapshot }, shop)
+  const count = changed.length + missing.length
+  const same = parts.every(({ card, state }) => isSame(state, snapshot.parts.get(card.product)))
+  const sentences = [
+    t('wishlist.sharedOn', { date: dateOf(shop, snapshot.day) }),
+    count > 0 ? t('wishlist.changed', { count }) : '',
+    count === 0 && same && comparable.prices && comparable.stock ? t('wishlist.unchanged') : '',
+    comparable.prices ? '' : t('wishlist.otherPrices'),
+    comparable.stock ? '' : t('wishlist.otherStock'),
+    changed.some(({ isPrice }) => isPrice) ? t('wishlist.asNoted') : '',
+  ]
+  return {
+    summary: sentences.filter(Boolean).join(' '),
+    parts: changed.map(({ product, text }) => ({ product, text })),
+    gone: missing.length > 0 ? await nameGone(shop, missing) : null,
+  }
+}
+
+/** Ids of the list that were sold in this market when it was shared, and are not now. */
+function goneOf({ products, parts, snapshot }: Compared, { region }: Pick<Shop, 'region'>): string[] {
+  if (snapshot.market !== region.market) return []
+  const sold = new Set(parts.map(({ card }) => card.product))
+  return products.filter((product) => snapshot.parts.has(product) && !sold.has(product))
+}
+
+function isSame(state: PartState, before: PartState | undefined): boolean {
+  return before?.price === state.price && before.supply === state.supply
+}
+
+function dateOf({ region, i18n }: Shop, date: string): string {
+  return formatDate(date, priceFormatOf({ region, i18n }).intl)
+}
+
+function priceChange(
+  shop: Shop,
+  { before, state, card }: { before: PartState; state: PartState; card: WishlistCard['card'] },
+  date: string,
+): string {
+  if (before.price === null || state.price === null || before.price === state.price) return ''
+  const { i18n, currency, intl } = priceFormatOf(shop)
+  const money = (hundredths: number) => formatMoney(hundredths / 100, currency, intl)
+  // Of a set whose items are chosen both are the price of the cheapest choice.
+  const from = card.price?.price !== money(state.price)
+  const worded = (price: string) => (from ? i18n.t('price.from', { price }) : price)
+  return i18n.t('wishlist.priceChanged', {
+    price: worded(money(state.price)),
+    before: worded(money(before.price)),
+    date: dateOf(shop, date),
+  })
+}
+
+function stockChange({ i18n: { t } }: Shop, { supply: before }: PartState, { supply }: PartState): string {
+  if (before === supply) return ''
+  if (supply === 'out') return t('wishlist.soldOut')
+  if (before === 'out') return t('wishlist.availableAgain')
+  return t(supply === 'in' ? 'wishlist.inStockNow' : 'wishlist.notInStock')
+}
+
+/** The page of a part that is sold in another country stays, with similar parts; of any other only the number is known. */
+async function nameGone({ catalogue, i18n, regions }: Shop, products: string[]): Promise<GoneParts> {
+  const reply = await resultOrNull(() => catalogue.productsInAnyMarket(products))
+  const found = reply?.ok ? reply.value.products : []
+  const named = found
+    .filter(({ markets }) => regions.some(({ market }) => markets.includes(market)))
+    .map(({ product }) => ({ name: productName(product), path: paths.product(product.uri) }))
+  const others = products.length - named.length
+  return {
+    count: products.length,
+    title: i18n.t('wishlist.gone'),
+    named,
+    others: others > 0 ? i18n.t('wishlist.goneUnnamed', { count: others }) : '',
+  }
+}

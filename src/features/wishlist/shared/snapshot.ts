@@ -1,0 +1,87 @@
+import { isProductId } from '#src/features/catalogue/product-id.ts'
+import { paths } from '#src/paths.ts'
+import type { Region } from '#src/shop.ts'
+import { maxWished, serializeWishedIds } from '../wished-ids.ts'
+
+/** Whether there is any of a part: in stock here or at a supplier, later, or not. */
+export type Supply = 'in' | 'later' | 'out'
+
+/** What a part costs and whether there is any of it, at one time. */
+export interface PartState {
+  /** Hundredths of the currency, at most `maxPrice`; null for a part without a price. */
+  price: number | null
+  supply: Supply
+}
+
+/** Whose prices and stock are shown. */
+export type Prices = Pick<Region, 'market' | 'pricelist'>
+
+/** The state of a list's parts when its link was made. It belongs to the link: anybody can write one. */
+export interface Snapshot extends Prices {
+  /** `YYYY-MM-DD`, on the calendar of who shared it. */
+  day: string
+  /** By product id; at most `maxWished`. */
+  parts: ReadonlyMap<string, PartState>
+}
+
+/** The parameter of a shared list's address. */
+const parameter = 'was'
+/** The first field of every snapshot; texts of other versions are not read. */
+const version = '1'
+/** The largest price in hundredths: ten digits. */
+export const maxPrice = 9_999_999_999
+/** A hundred parts of 20 characters with their separators, and the fields before them. */
+const maxLength = 2_200
+
+const supplies = new Map<string, Supply>([
+  ['i', 'in'],
+  ['l', 'later'],
+  ['o', 'out'],
+])
+
+/** Parses the snapshot in a query, `was=1.20261125.1-19.4711i34900.4712o`; null without one. Damaged parts are left out. */
+export function parseSnapshot(query: URLSearchParams): Snapshot | null {
+  const text = query.get(parameter) ?? ''
+  if (text.length > maxLength) return null
+  const [written, date = '', place = '', ...entries] = text.split('.', maxWished + 3)
+  const day = parseDay(date)
+  const [, market, pricelist] = /^(0|[1-9]\d{0,8})-(0|[1-9]\d{0,8})$/.exec(place) ?? []
+  const parts = new Map(entries.flatMap(parsePart))
+  if (written !== version || !day || !market || parts.size === 0) return null
+  return { day, market: Number(market), pricelist: Number(pricelist), parts }
+}
+
+function parseDay(text: string): string | null {
+  const [, year, month, date] = /^(20\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
+  const day = `${year}-${month}-${date}`
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null
+}
+
+function parsePart(text: string): [product: string, state: PartState][] {
+  const [, product = '', letter = '', price] = /^(\d+)([ilo])(0|[1-9]\d{0,9})?$/.exec(text) ?? []
+  const supply = supplies.get(letter)
+  if (!supply || !isProductId(product)) return []
+  return [[product, { price: price === undefined ? null : Number(price), supply }]]
+}
+
+/** The query of a snapshot with its question mark; empty without one. */
+export function snapshotQuery(snapshot: Snapshot | null): string {
+  if (!snapshot || snapshot.parts.size === 0) return ''
+  const { day, market, pricelist, parts } = snapshot
+  const entries = [...parts].map(
+    ([product, { price, supply }]) => `${product}${supply.charAt(0)}${price ?? ''}`,
+  )
+  return `?${parameter}=${[version, day.replaceAll('-', ''), `${market}-${pricelist}`, ...entries].join('.')}`
+}
+
+/** The path of a shared list; with a snapshot its page says what has changed since. */
+export function sharedPath(products: readonly string[], snapshot: Snapshot | null): string {
+  return paths.wishlist(serializeWishedIds(products)) + snapshotQuery(snapshot)
+}
+
+/** The day of a moment, `YYYY-MM-DD`, on this device's calendar. */
+export function calendarDay(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
