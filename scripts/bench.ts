@@ -13,10 +13,10 @@ import { startShop } from './start-shop.ts'
 /** Maximum bytes of a first load at gzip level 9; 1 kB is 1,000 bytes. */
 const catalogueLimits = { maxScript: 136_000, maxStyle: 12_000 }
 /** With a filled cart, without the phone numbering plans that load with the phone field, and without providers' scripts. */
-const checkoutLimits = { maxScript: 145_000, maxStyle: 13_500 }
-const accountLimits = { maxScript: 114_500, maxStyle: 14_500 }
+const checkoutLimits = { maxScript: 147_000, maxStyle: 13_700 }
+const accountLimits = { maxScript: 116_000, maxStyle: 14_500 }
 /** An order shows what the receipt after a purchase shows. */
-const orderLimits = { maxScript: 130_000, maxStyle: 14_500 }
+const orderLimits = { maxScript: 131_000, maxStyle: 14_600 }
 
 interface VisitedPage extends SamplePage {
   maxScript: number
