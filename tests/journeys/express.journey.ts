@@ -129,6 +129,8 @@ for (const [decision, expectOutcome] of [
 test('country and delivery method chosen in the sheet are those of the order', async ({ page, request }) => {
   await openSheet(page)
   await country(page).selectOption('Finland')
+  // The answer replaces the methods, and a choice among the old ones would be lost.
+  await expectReady(page)
   const locker = walletFrame(page).getByRole('radio', { name: /^Parcel locker/ })
   await locker.check()
   await expectReady(page)
