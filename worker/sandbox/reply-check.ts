@@ -34,7 +34,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^(GET|POST) \/api\/checkout\/bundles\/[^/]+$/, BundleReply],
   [/^GET \/api\/checkout\/countries\/all$/, CountriesReply],
   [/^GET \/api\/shop\/products\/[^/]+$/, StockReply],
-  [/^POST \/search\/indexes\/[^/]+\/search$/, SearchReply],
+  [/^POST \/search\/indexes\/products_[a-z]{2}\/search$/, SearchReply],
   [/^GET \/content\/pages\/[^/]+$/, PageReply],
   [/^GET \/content\/faq$/, FaqReply],
   [/^GET \/content\/bands\/[^/]+$/, BandReply],

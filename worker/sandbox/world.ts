@@ -6,6 +6,8 @@ import { followItems } from './checkout-api/items/moved-items.ts'
 import { prepareTables } from './checkout-api/tables.ts'
 import type { FaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
+import { filledIndexes } from './search-api/filled/filled-indexes.ts'
+import { createSearchEngine, type SearchEngine } from './search-api/search-engine.ts'
 import { createSettings, type SettingStore } from './settings.ts'
 
 /** The services available to every call. */
@@ -15,6 +17,7 @@ export interface World {
   regions: Regions
   settings: SettingStore
   faults: FaultRules
+  search: SearchEngine
 }
 
 /** Creates the services. The database is opened, and filled if empty, at the first use, which takes seconds. */
@@ -29,15 +32,18 @@ export function createWorld(
     const { sql } = ports
     prepareTables(sql)
     const settings = createSettings(sql)
+    const now = () => ports.now() + settings.read().clockAheadHours * 3_600_000
+    const catalogue = catalogueFactory(ports, (moves) => {
+      followItems(sql, moves)
+      followWishes(sql, moves)
+    })
     opened = {
-      ports: { ...ports, now: () => ports.now() + settings.read().clockAheadHours * 3_600_000 },
-      catalogue: catalogueFactory(ports, (moves) => {
-        followItems(sql, moves)
-        followWishes(sql, moves)
-      }),
+      ports: { ...ports, now },
+      catalogue,
       regions,
       settings,
       faults,
+      search: createSearchEngine(sql, now, () => filledIndexes(catalogue.assortment, ports)),
     }
     createDemoCustomers(opened)
     return opened

@@ -73,9 +73,10 @@ export interface Unreadable {
   error: string
 }
 
-async function readText(request: Request): Promise<string | Unreadable> {
+/** Reads a request body of at most `limit` bytes as text. */
+export async function readText(request: Request, limit = maxBytes): Promise<string | Unreadable> {
   try {
-    return (await boundedText(request)) ?? { status: 413, error: 'too large' }
+    return (await boundedText(request, limit)) ?? { status: 413, error: 'too large' }
   } catch {
     // The client closed the connection while sending.
     return { status: 400, error: 'broken off' }
@@ -89,8 +90,8 @@ export function jsonObject(text: string): Record<string, unknown> | null {
   return parsed.success ? parsed.output : null
 }
 
-/** Reads a request body; null when it exceeds `maxBytes`. */
-async function boundedText(request: Request): Promise<string | null> {
+/** Reads a request body; null when it exceeds `limit` bytes. */
+async function boundedText(request: Request, limit: number): Promise<string | null> {
   const reader = request.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -99,7 +100,7 @@ async function boundedText(request: Request): Promise<string | null> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > maxBytes) {
+    if (bytes > limit) {
       await reader.cancel()
       return null
     }

@@ -21,7 +21,8 @@ const emptied = [
 ]
 
 /**
- * Deletes all sessions, accounts, orders and messages, and restores the demo customers and the stock. Settings are kept.
+ * Deletes all sessions, accounts, orders and messages, and restores the demo customers, the stock and the search
+ * indexes. Settings are kept.
  */
 export function reset(world: World): void {
   const { sql } = world.ports
@@ -29,5 +30,6 @@ export function reset(world: World): void {
     for (const table of emptied) sql.run(`delete from ${table}`)
     createDemoCustomers(world)
     world.catalogue.restock()
+    world.search.reset()
   })
 }

@@ -38,3 +38,9 @@ export const searchIndexSettings = {
     'deux chevaux': ['2cv'],
   },
 } as const
+
+/** The settings of every index `content_{language}`. */
+export const contentIndexSettings = {
+  filterableAttributes: ['kind'],
+  searchableAttributes: ['title', 'text'],
+} as const

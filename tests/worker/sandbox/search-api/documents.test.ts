@@ -52,12 +52,13 @@ test.each([
   ['nl', 'schijf', 10],
   ['da', 'bremseskive', 10],
 ])(
-  'in %s each hit for “%s” carries every word in its searchable fields',
+  'in %s the best hits for “%s” carry every word in their searchable fields',
   async (language, query, atLeast) => {
     const { hits } = await index(language).search(query, all)
     expect(hits.length).toBeGreaterThanOrEqual(atLeast)
     const wanted = wordsOf(query)
-    const unexplained = hits.filter((hit) => {
+    // What is found by a typo comes after what is not.
+    const unexplained = hits.slice(0, atLeast).filter((hit) => {
       const words = searchedWords(hit)
       return !wanted.every((word) => words.some((entry) => entry.startsWith(word)))
     })
@@ -130,7 +131,7 @@ test('the README tells every field of a document', async () => {
   const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, first = '']) => first)
   const documented = rows.flatMap((first) => [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const [whole = {}] = (await index('en').search('', { limit: 1 })).hits
-  const internal = ['id', 'createdAt']
+  const internal = ['createdAt']
   expect(documented.toSorted()).toEqual(
     Object.keys(whole)
       .filter((name) => !internal.includes(name))

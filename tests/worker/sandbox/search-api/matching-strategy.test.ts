@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requiredWords } from '#worker/sandbox/search-api/matching-strategy.ts'
+import { requiredTerms } from '#worker/sandbox/search-api/query/matching-strategy.ts'
 
 test.each([
   ['all', [5, 2, 9], [[0, 1, 2]]],
@@ -13,15 +13,18 @@ test.each([
   ['last', [7], [[0]]],
   ['last', [], [[]]],
   ['frequency', [], [[]]],
+  // Phrases stay.
+  ['last', [5, null, 9], [[0, 1, 2], [0, 1], [1]]],
+  ['frequency', [null, 3], [[0, 1], [0]]],
 ] as const)('with %s, words in %j documents are required as %j', (strategy, frequencies, required) => {
-  expect(requiredWords(strategy, frequencies)).toEqual(required)
+  expect(requiredTerms(strategy, frequencies)).toEqual(required)
 })
 
 test('each choice drops words from the one before, and one word always remains', () => {
   const strategy = fc.constantFrom('last', 'all', 'frequency')
   fc.assert(
     fc.property(strategy, fc.array(fc.nat(), { minLength: 1, maxLength: 10 }), (chosen, frequencies) => {
-      const [first = [], ...fewer] = requiredWords(chosen, frequencies)
+      const [first = [], ...fewer] = requiredTerms(chosen, frequencies)
       expect(first).toEqual([...frequencies.keys()])
       let before = first
       for (const words of fewer) {

@@ -28,8 +28,6 @@ export function createTextIndex(sql: Sql, index: ListingIndex) {
   return {
     /** Products with a word that begins with this one. */
     beginning: (word: string, columns: readonly TextColumn[]) => match(`"${word}"*`, columns),
-    /** Products with exactly this word. */
-    whole: (word: string, columns: readonly TextColumn[]) => match(`"${word}"`, columns),
     /** Words of the index within a typo of this one, except from columns without typo tolerance. */
     similarWords(word: string): string[] {
       tolerant ??= read(sql, Term, `select distinct term from product_term where col <> 'exact'`).map(

@@ -1,0 +1,49 @@
+import { contentIndexSettings, searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { hash } from '../../../demo-catalogue/pictures/geometry.ts'
+import { editionOf } from '../../../demo-catalogue/seed/edition.ts'
+import type { Assortment } from '../../catalogue/assortment.ts'
+import type { Ports } from '../../ports.ts'
+import type { FilledIndex } from '../search-engine.ts'
+import { parseSettings } from '../settings/index-settings.ts'
+import { contentDocuments } from './content-documents.ts'
+import { productDocument } from './product-documents.ts'
+
+/** Products that the stamp of an index is made from: those at the ends of the catalogue. */
+const samples = [0, -1]
+
+/** The indexes that the search service of the shop has: products and content in each language. */
+export function filledIndexes(shop: Assortment, { products }: Pick<Ports, 'products'>): FilledIndex[] {
+  return locales.flatMap((language) => [productIndex(shop, language, products), contentIndex(language)])
+}
+
+function productIndex(shop: Assortment, language: Locale, products: number): FilledIndex {
+  // Deposits are in no market's listings.
+  const listed = () => shop.parts.filter(({ markets }) => markets.length > 0)
+  const documents = () => listed().map((part) => productDocument(shop, part, language))
+  const sample = samples
+    .flatMap((at) => shop.parts.at(at) ?? [])
+    .map((part) => productDocument(shop, part, language))
+  return {
+    uid: `products_${language}`,
+    primaryKey: 'product',
+    settings: parseSettings(searchIndexSettings),
+    stamp: stampOf(editionOf(products), searchIndexSettings, sample),
+    documents,
+  }
+}
+
+function contentIndex(language: Locale): FilledIndex {
+  const documents = contentDocuments(language)
+  return {
+    uid: `content_${language}`,
+    primaryKey: 'id',
+    settings: parseSettings(contentIndexSettings),
+    stamp: stampOf('', contentIndexSettings, documents),
+    documents: () => documents,
+  }
+}
+
+function stampOf(edition: string, settings: object, documents: readonly object[]): string {
+  return `${edition}-${hash(JSON.stringify([settings, documents])).toString(36)}`
+}

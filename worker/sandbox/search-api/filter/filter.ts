@@ -1,0 +1,59 @@
+export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
+
+/** What a condition asks of the values of an attribute. */
+export type Operation =
+  | { kind: 'compare'; operator: Comparison; value: string }
+  | { kind: 'between'; from: string; to: string }
+  | { kind: 'in'; values: readonly string[] }
+  | { kind: 'starts'; value: string }
+  | { kind: 'exists' | 'null' | 'empty' }
+
+/** A parsed filter expression. `place` tells where in the expression the attribute stands, for error messages. */
+export type Filter =
+  | { kind: 'and' | 'or'; of: readonly Filter[] }
+  | { kind: 'not'; of: Filter }
+  | { kind: 'condition'; attribute: string; place: string; operation: Operation }
+
+/** Negates a filter; two negations cancel out. */
+export function negated(filter: Filter): Filter {
+  return filter.kind === 'not' ? filter.of : { kind: 'not', of: filter }
+}
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+
+/** Writes a filter as an expression that is parsed as the same filter. */
+export function printFilter(filter: Filter): string {
+  switch (filter.kind) {
+    case 'and':
+    case 'or': {
+      const parts = filter.of.map((part) => nested(part))
+      return parts.join(filter.kind === 'and' ? ' AND ' : ' OR ')
+    }
+    case 'not':
+      return `NOT ${nested(filter.of)}`
+    default:
+      return `${quoted(filter.attribute)} ${printOperation(filter.operation)}`
+  }
+}
+
+const nested = (filter: Filter) =>
+  filter.kind === 'condition' ? printFilter(filter) : `(${printFilter(filter)})`
+
+function printOperation(operation: Operation): string {
+  switch (operation.kind) {
+    case 'compare':
+      return `${operation.operator} ${quoted(operation.value)}`
+    case 'between':
+      return `${quoted(operation.from)} TO ${quoted(operation.to)}`
+    case 'in':
+      return `IN [${operation.values.map(quoted).join(', ')}]`
+    case 'starts':
+      return `STARTS WITH ${quoted(operation.value)}`
+    case 'exists':
+      return 'EXISTS'
+    case 'null':
+      return 'IS NULL'
+    default:
+      return 'IS EMPTY'
+  }
+}

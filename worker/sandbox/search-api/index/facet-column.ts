@@ -1,0 +1,82 @@
+import type { Scalar } from '../tokens/leaves.ts'
+import { grown, IntRows } from './int-rows.ts'
+
+export type FacetValue = string | number
+
+/** Longest text that is compared whole; the rest of a longer one is ignored. */
+const maxLength = 468
+const [exists, isNull, isEmpty] = [1, 2, 4]
+
+/** Normalizes a text for comparing: without spaces around it, compatibility forms, lower case. */
+export const normalizeFacet = (text: string) =>
+  text.trim().normalize('NFKD').toLowerCase().slice(0, maxLength)
+
+/** The values that documents have under one path, for filters, facets and sorting. */
+export class FacetColumn {
+  /** The distinct values, as first written. */
+  readonly values: FacetValue[] = []
+  /** The same, normalized. */
+  readonly normalized: FacetValue[] = []
+  readonly #ids = new Map<FacetValue, number>()
+  readonly #rows = new IntRows()
+  #marks = new Uint8Array(256)
+
+  /** Notes what a document has here: the leaves of the path itself, none where only paths below it have some. */
+  set(slot: number, leaves: readonly (Scalar | 'empty list' | 'empty object')[]): void {
+    this.#marks = grown(this.#marks, slot + 1)
+    let mark = exists
+    const ids = new Set<number>()
+    for (const value of leaves) {
+      if (value === null) mark |= isNull
+      else if (value === '' || value === 'empty list' || value === 'empty object') mark |= isEmpty
+      if (value !== null && value !== 'empty list' && value !== 'empty object') ids.add(this.#idOf(value))
+    }
+    this.#marks[slot] = mark
+    this.#rows.set(slot, [...ids])
+  }
+
+  #idOf(value: string | number | boolean): number {
+    const written = typeof value === 'boolean' ? String(value) : value
+    const key = typeof written === 'string' ? normalizeFacet(written) : written
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    this.#ids.set(key, this.values.length)
+    this.values.push(written)
+    this.normalized.push(key)
+    return this.values.length - 1
+  }
+
+  /** The numbers of the values of a document, as indexes in `values`. */
+  idsOf(slot: number): Int32Array {
+    return this.#rows.values.subarray(this.#rows.start(slot), this.#rows.end(slot))
+  }
+
+  has(slot: number, mark: 'exists' | 'null' | 'empty'): boolean {
+    const bit = mark === 'exists' ? exists : mark === 'null' ? isNull : isEmpty
+    return ((this.#marks[slot] ?? 0) & bit) !== 0
+  }
+
+  /**
+   * The rank of each document's smallest value, or, descending, its largest, from 0 on; numbers come before texts, and
+   * documents without a value last.
+   */
+  order(slots: Int32Array, descending: boolean): Float64Array {
+    const turn = descending ? -1 : 1
+    const sorted = this.normalized
+      .map((_, id) => id)
+      .sort((left, right) => {
+        const [a = '', b = ''] = [this.normalized[left], this.normalized[right]]
+        if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+        return a === b ? 0 : (a < b ? -1 : 1) * turn
+      })
+    const ranks = new Int32Array(sorted.length)
+    sorted.forEach((id, rank) => {
+      ranks[id] = rank
+    })
+    return Float64Array.from(slots, (slot) => {
+      let best = Number.POSITIVE_INFINITY
+      for (const id of this.idsOf(slot)) best = Math.min(best, ranks[id] ?? best)
+      return best
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import type { ResidentIndex } from '../index/resident-index.ts'
+import { maxWordLength } from './parse-query.ts'
+
+interface Pair {
+  word: string
+  parts: readonly [string, string]
+  left: number
+  count: number
+}
+
+/** Of each word that can be split in two words of the index, the two that stand next to each other most often. */
+export function bestSplits(index: ResidentIndex, words: readonly string[]): Map<string, readonly string[]> {
+  const { vocabulary } = index
+  const byRight = Map.groupBy(
+    [...new Set(words)]
+      .filter(({ length }) => length <= maxWordLength)
+      .flatMap((word) => pairsOf(word).map((parts) => ({ word, parts })))
+      .map(({ word, parts }) => ({
+        word,
+        parts,
+        left: vocabulary.idOf(parts[0]),
+        right: vocabulary.idOf(parts[1]),
+        count: 0,
+      }))
+      .filter(({ left, right }) => left >= 0 && right >= 0),
+    ({ right }) => right,
+  )
+  if (byRight.size > 0) countPairs(index, byRight)
+  const best = new Map<string, Pair>()
+  for (const pair of [...byRight.values()].flat()) {
+    if (pair.count > (best.get(pair.word)?.count ?? 0)) best.set(pair.word, pair)
+  }
+  return new Map([...best].map(([word, { parts }]) => [word, parts]))
+}
+
+function pairsOf(word: string): (readonly [string, string])[] {
+  const letters = [...word]
+  return letters
+    .slice(1)
+    .map((_, at) => [letters.slice(0, at + 1).join(''), letters.slice(at + 1).join('')] as const)
+}
+
+/** Counts how often the words of each pair stand side by side, in one pass over the index. */
+function countPairs(
+  { words, vocabulary }: ResidentIndex,
+  byRight: ReadonlyMap<number, readonly Pair[]>,
+): void {
+  const { values, size } = words
+  const isRight = new Uint8Array(vocabulary.size)
+  for (const right of byRight.keys()) isRight[right] = 1
+  for (let at = 1; at < size; at++) {
+    const entry = values[at] ?? 0
+    if (entry < 0 || isRight[entry] !== 1) continue
+    for (const pair of byRight.get(entry) ?? []) if (pair.left === values[at - 1]) pair.count++
+  }
+}

@@ -1,0 +1,207 @@
+// Meilisearch, API reference, "Search": https://www.meilisearch.com/docs/reference/api/search
+
+import { evaluateFilter } from '../filter/evaluate-filter.ts'
+import { readFilter } from '../filter/filter-input.ts'
+import { formatDocument } from '../hits/format-document.ts'
+import { createTextMatcher } from '../hits/match-text.ts'
+import type { ResidentIndex } from '../index/resident-index.ts'
+import { type Ranked, rankDocuments, type SortBy } from '../ranking/rank-documents.ts'
+import { inIndex, Refusal } from '../refusal.ts'
+import type { FacetSearchQuery, SearchQuery } from '../requests/search-query.ts'
+import { attributeRules } from '../settings/attribute-rules.ts'
+import { type Document, isWithin } from '../tokens/leaves.ts'
+import { normalizeWord, wordsIn } from '../tokens/tokenize.ts'
+import { countValues, facetsOf, orderOf, searchableFacet } from './facets.ts'
+
+const maxFacetHits = 100
+
+/** An index that is searched, and its stored documents by row. */
+export interface Searched {
+  uid: string
+  index: ResidentIndex
+  documents: (rows: readonly number[]) => Document[]
+}
+
+type Finding = Pick<
+  SearchQuery,
+  | 'q'
+  | 'filter'
+  | 'sort'
+  | 'distinct'
+  | 'matchingStrategy'
+  | 'attributesToSearchOn'
+  | 'rankingScoreThreshold'
+  | 'hitsPerPage'
+  | 'page'
+>
+
+/** All documents that a search finds, best first. Refuses attributes that the settings do not allow. */
+export function findDocuments({ uid, index }: Searched, query: Finding): Ranked {
+  return inIndex(uid, () => find(index, query))
+}
+
+function find(index: ResidentIndex, query: Finding): Ranked {
+  const filter = readFilter(query.filter, 'invalid_search_filter')
+  const found = rankDocuments(index, {
+    query: query.q ?? '',
+    strategy: query.matchingStrategy,
+    allowed: filter && evaluateFilter(index, filter, 'invalid_search_filter'),
+    fields: searchedFields(index, query.attributesToSearchOn ?? null),
+    sort: sortOf(index, query.sort ?? []),
+  })
+  const threshold = query.rankingScoreThreshold ?? 0
+  const good = threshold > 0 ? keep(found, (at) => (found.scores[at] ?? 0) >= threshold) : found
+  return distinct(index, good, query.distinct)
+}
+
+function keep(found: Ranked, isKept: (at: number) => boolean): Ranked {
+  return {
+    ...found,
+    slots: found.slots.filter((_, at) => isKept(at)),
+    scores: found.scores.filter((_, at) => isKept(at)),
+  }
+}
+
+/** Keeps the best document of each value of an attribute, and those without one. */
+function distinct(index: ResidentIndex, found: Ranked, asked: string | null | undefined): Ranked {
+  const { distinctAttribute } = index.settings
+  const attribute = asked ?? distinctAttribute
+  if (!attribute) return found
+  const { filterable, patterns } = attributeRules(index.settings)
+  if (asked && asked !== distinctAttribute && !filterable(asked)) {
+    const known =
+      patterns.length === 0
+        ? 'This index does not have configured filterable attributes.'
+        : `Available filterable attributes patterns are: \`${patterns.join(', ')}\`.`
+    const message = `Attribute \`${asked}\` is not filterable and thus, cannot be used as distinct attribute. ${known}`
+    throw new Refusal('invalid_search_distinct', message)
+  }
+  const column = index.columns.get(attribute)
+  if (!column) return found
+  const seen = new Set<number>()
+  return keep(found, (at) => {
+    const ids = [...column.idsOf(found.slots[at] ?? 0)]
+    if (ids.some((id) => seen.has(id))) return false
+    for (const id of ids) seen.add(id)
+    return true
+  })
+}
+
+function searchedFields(index: ResidentIndex, names: readonly string[] | null): ReadonlySet<number> | null {
+  if (names === null) return null
+  const fields = new Set<number>()
+  for (const name of names) {
+    const found = index.fields.flatMap((field, number) =>
+      isWithin(field, name) || isWithin(name, field) ? [number] : [],
+    )
+    if (found.length === 0 && name !== '*' && !index.settings.searchableAttributes.includes('*')) {
+      const known = [...index.fields].join(', ')
+      const message = `Attribute \`${name}\` is not searchable. Available searchable attributes are: \`${known}\`.`
+      throw new Refusal('invalid_search_attributes_to_search_on', message)
+    }
+    for (const field of found) fields.add(field)
+  }
+  return fields
+}
+
+/** Reads `price:asc`; refuses attributes that are not sortable. */
+function sortOf({ settings }: ResidentIndex, sort: readonly string[]): SortBy[] {
+  const parsed = sort.map((entry) => {
+    const [, attribute, direction] = /^(.+):(asc|desc)$/.exec(entry.trim()) ?? []
+    if (!attribute) {
+      const message = `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${entry}\`.`
+      throw new Refusal('invalid_search_sort', message)
+    }
+    if (/^_geo(?:Distance)?$/.test(attribute)) {
+      const hint =
+        attribute === '_geo'
+          ? ' Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.'
+          : ''
+      const message = `\`${attribute}\` is a reserved keyword and thus can't be used as a sort expression.${hint}`
+      throw new Refusal('invalid_search_sort', message)
+    }
+    return { attribute, descending: direction === 'desc' }
+  })
+  const { sortableAttributes, rankingRules } = settings
+  for (const { attribute } of parsed) {
+    if (sortableAttributes.some((name) => name === '*' || isWithin(attribute, name))) continue
+    const known = [...sortableAttributes].sort().join(', ')
+    const available =
+      known === ''
+        ? 'This index does not have configured sortable attributes.'
+        : `Available sortable attributes are: \`${known}\`.`
+    throw new Refusal('invalid_search_sort', `Attribute \`${attribute}\` is not sortable. ${available}`)
+  }
+  if (parsed.length > 0 && !rankingRules.includes('sort')) {
+    const message =
+      'You must specify where `sort` is listed in the rankingRules setting to use the sort parameter at search time.'
+    throw new Refusal('invalid_search_sort', message)
+  }
+  return parsed
+}
+
+/** Which documents of those found a reply holds, and what it tells of their number. */
+export function pageOf(
+  total: number,
+  { limit, offset, page, hitsPerPage }: Pick<SearchQuery, 'limit' | 'offset' | 'page' | 'hitsPerPage'>,
+  maxTotalHits: number,
+) {
+  const reachable = Math.min(total, maxTotalHits)
+  if (page == null && hitsPerPage == null) {
+    return {
+      from: Math.min(offset, reachable),
+      to: Math.min(offset + limit, reachable),
+      info: { limit, offset, estimatedTotalHits: reachable },
+    }
+  }
+  const [number, size] = [page ?? 1, hitsPerPage ?? 20]
+  const from = number === 0 ? reachable : Math.min((number - 1) * size, reachable)
+  const totalPages = size === 0 ? 0 : Math.ceil(reachable / size)
+  const info = { hitsPerPage: size, page: number, totalPages, totalHits: reachable }
+  return { from, to: Math.min(from + size, reachable), info }
+}
+
+/** Writes documents that were found as hits. */
+export function hitsOf(
+  { index, documents }: Searched,
+  found: Ranked,
+  query: SearchQuery,
+  [from, to]: [number, number],
+): Document[] {
+  const rows = [...found.slots.slice(from, to)].map((slot) => index.rowOf(slot))
+  const match = createTextMatcher(found.query?.nodes ?? [])
+  return documents(rows).map((document, at) => ({
+    ...formatDocument(document, query, { settings: index.settings, match }),
+    ...(query.showRankingScore ? { _rankingScore: found.scores[from + at] ?? 0 } : {}),
+  }))
+}
+
+/** Searches one index. */
+export function searchIndex(searched: Searched, query: SearchQuery) {
+  const { index } = searched
+  const found = findDocuments(searched, query)
+  const { from, to, info } = pageOf(found.slots.length, query, index.settings.pagination.maxTotalHits)
+  return {
+    hits: hitsOf(searched, found, query, [from, to]),
+    query: query.q ?? '',
+    ...info,
+    ...(query.facets ? facetsOf(index, found.slots, query.facets) : {}),
+  }
+}
+
+/** Searches the values of a facet: those that begin with the query. */
+export function searchFacet(searched: Searched, query: FacetSearchQuery) {
+  const { index } = searched
+  const column = searchableFacet(index, query.facetName)
+  const { slots } = findDocuments(searched, query)
+  const counted = column ? countValues(column, slots, orderOf(index.settings, query.facetName)) : []
+  const wanted = wordsIn(query.facetQuery ?? '').join(' ')
+  const facetHits = counted
+    .map(({ value, count }) => ({ value: String(value), count }))
+    .filter(({ value }) => wanted === '' || begins(value, wanted))
+    .slice(0, Math.min(maxFacetHits, index.settings.faceting.maxValuesPerFacet))
+  return { facetHits, facetQuery: query.facetQuery ?? null }
+}
+
+const begins = (value: string, wanted: string) =>
+  wordsIn(value).join(' ').startsWith(wanted) || normalizeWord(value).startsWith(wanted)
