@@ -5,6 +5,7 @@ import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
 import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
+import { checkSearchFilters } from '#tests/support/filter-properties.ts'
 import type * as FitProperties from '#tests/support/fit-properties.ts'
 import { checkGarages } from '#tests/support/garage-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
@@ -14,10 +15,12 @@ import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
- * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of chassis
- * numbers, of plates, of stored cars, of cars and ranges in addresses and of addresses of comparisons, filters and shared wishlists, with hostile input, and asks of random cars
- * which parts of the whole catalogue fit them: `npm run fuzz -- --runs
- * 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000 --fits 20000 --shared 1000000 --seed 42`.
+ * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of
+ * chassis numbers, of plates, of stored cars, of cars and ranges in addresses, of addresses of comparisons, filters and
+ * shared wishlists and of filters of searches, with hostile input, and asks of random cars which parts of the whole
+ * catalogue fit them: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --plates 1000000 --cars 1000000
+ * --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000 --fits 20000 --shared 1000000
+ * --filters 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +35,7 @@ const { values } = parseArgs({
     fits: { type: 'string', default: '20000' },
     shared: { type: 'string', default: '1000000' },
     garages: { type: 'string', default: '1000000' },
+    filters: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -101,6 +105,10 @@ const sound = [
   tryInputs('Shared wishlists', values.shared, [
     'links read without a throw, and written and read as the same',
     checkSnapshots,
+  ]),
+  tryInputs('Filters of searches', values.filters, [
+    'expressions read or refused, and written and read as the same',
+    checkSearchFilters,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

@@ -2,7 +2,7 @@ import { type FacetColumn, type FacetValue, normalizeFacet } from '../index/face
 import type { ResidentIndex } from '../index/resident-index.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import { attributeRules } from '../settings/attribute-rules.ts'
-import type { Comparison, Filter, Operation } from './filter.ts'
+import { type Comparison, type Filter, type Operation, printPlace } from './filter.ts'
 
 type Condition = Extract<Filter, { kind: 'condition' }>
 
@@ -39,7 +39,7 @@ export function evaluateFilter(index: ResidentIndex, filter: Filter, code: Refus
         patterns.length === 0
           ? 'This index does not have configured filterable attributes.'
           : `Available filterable attribute patterns are: ${patterns.map((name) => `\`${name}\``).join(', ')}.`
-      throw new Refusal(code, `Attribute \`${attribute}\` is not filterable. ${known}\n${place}`)
+      throw new Refusal(code, `Attribute \`${attribute}\` is not filterable. ${known}\n${printPlace(place)}`)
     }
     const { operator, need } = needOf(operation)
     if (need === null || allowed.features[need]) return

@@ -8,15 +8,28 @@ export type Operation =
   | { kind: 'starts'; value: string }
   | { kind: 'exists' | 'null' | 'empty' }
 
-/** A parsed filter expression. `place` tells where in the expression the attribute stands, for error messages. */
+/** Where in a text an attribute stands. */
+export interface Place {
+  text: string
+  start: number
+  end: number
+}
+
+/** A parsed filter expression. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
-  | { kind: 'condition'; attribute: string; place: string; operation: Operation }
+  | { kind: 'condition'; attribute: string; place: Place; operation: Operation }
 
 /** Negates a filter; two negations cancel out. */
 export function negated(filter: Filter): Filter {
   return filter.kind === 'not' ? filter.of : { kind: 'not', of: filter }
+}
+
+/** A place as error messages name it: `1:6 color = red`, counted in characters from 1. */
+export function printPlace({ text, start, end }: Place): string {
+  const column = [...text.slice(0, start)].length + 1
+  return `${column}:${column + [...text.slice(start, end)].length} ${text}`
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
@@ -37,7 +50,7 @@ export function printFilter(filter: Filter): string {
 }
 
 const nested = (filter: Filter) =>
-  filter.kind === 'condition' ? printFilter(filter) : `(${printFilter(filter)})`
+  filter.kind === 'and' || filter.kind === 'or' ? `(${printFilter(filter)})` : printFilter(filter)
 
 function printOperation(operation: Operation): string {
   switch (operation.kind) {

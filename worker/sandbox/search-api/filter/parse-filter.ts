@@ -1,6 +1,6 @@
 // Meilisearch, "Filter expression reference": https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
 
-import { type Comparison, type Filter, negated, type Operation } from './filter.ts'
+import { type Comparison, type Filter, negated, type Operation, printPlace } from './filter.ts'
 
 /** How deep parentheses and negations may be nested. */
 const maxDepth = 200
@@ -80,8 +80,7 @@ class Parser {
     this.#refuseGeo(rest)
     const start = this.#at
     const attribute = this.#value()
-    const column = [...this.#text.slice(0, start)].length + 1
-    const place = `${column}:${column + [...attribute].length} ${this.#text}`
+    const place = { text: this.#text, start, end: start + attribute.length }
     const condition = (operation: Operation): Filter => ({ kind: 'condition', attribute, place, operation })
     return (
       this.#operation(condition) ??
@@ -171,7 +170,7 @@ class Parser {
       found === ''
         ? 'Was expecting a value but instead got nothing.'
         : `Was expecting a value but instead got \`${escaped(found)}\`.`
-    return this.#fail(message, rest, [...found].length)
+    return this.#fail(message, rest, found.length)
   }
 
   #quoted(quote: string, rest: string): string {
@@ -235,9 +234,10 @@ class Parser {
   }
 
   /** Refuses `length` characters from where `rest`, the end of the text, begins. */
-  #fail(message: string, rest: string, length = [...rest].length): never {
-    const column = [...this.#text.slice(0, this.#text.length - rest.length)].length + 1
-    throw new FilterError(`${message}\n${column}:${column + length} ${this.#text}`)
+  #fail(message: string, rest: string, length = rest.length): never {
+    const start = this.#text.length - rest.length
+    const place = printPlace({ text: this.#text, start, end: start + length })
+    throw new FilterError(`${message}\n${place}`)
   }
 }
 

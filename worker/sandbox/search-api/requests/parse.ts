@@ -47,7 +47,8 @@ function refusalOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, codes: 
     const known = fieldsOf(schema, steps.slice(0, -1)).map((entry) => `\`${entry}\``)
     const inside = nested && !codes.unknownWithin ? ` inside \`${parent}\`` : ''
     const message = `Unknown field \`${name}\`${inside}: expected one of ${known.join(', ')}`
-    return new Refusal(nested && codes.unknownWithin ? invalid : 'bad_request', message)
+    const code = nested && codes.unknownWithin ? invalid : (codes.whole ?? 'bad_request')
+    return new Refusal(code, message)
   }
   if (issue.type === 'strict_object' && issue.input === undefined && steps.length > 0) {
     const inside = steps.length > 1 ? ` inside \`${parent}\`` : ''
