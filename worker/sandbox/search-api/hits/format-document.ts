@@ -39,14 +39,16 @@ export function formatDocument(
   const retrieved = query.attributesToRetrieve ?? ['*']
   const hit = selectFields(displayed, retrieved)
   const formats = formatsOf(query)
+  if (formats.size === 0 && !query.showMatchesPosition) return hit
   const shown = [...formats.keys()].filter((name) => isShown(name, settings.displayedAttributes))
   const positions = new Map<string, Position[]>()
   const formatted = mapLeaves(displayed, (text, path, indices) => {
+    const format = formatOf(formats, path)
+    if (!format && !query.showMatchesPosition) return text
     const matched = match(text)
     if (query.showMatchesPosition && matched.matches.length > 0) {
       positions.set(path, [...(positions.get(path) ?? []), ...positionsOf(matched, indices)])
     }
-    const format = formatOf(formats, path)
     return format ? formattedText(matched, format, query) : text
   })
   return {

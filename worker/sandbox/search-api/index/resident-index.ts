@@ -35,6 +35,8 @@ export class ResidentIndex {
   readonly columns = new Map<string, FacetColumn>()
   /** How many documents have each attribute. */
   readonly distribution = new Map<string, number>()
+  /** The parts of words that have been looked for in halves; null for those without. */
+  readonly splits = new Map<string, readonly string[] | null>()
   readonly #everyField: boolean
   readonly #stopWords: ReadonlySet<string>
   readonly #fieldOf = new Map<string, number>()
@@ -95,6 +97,7 @@ export class ResidentIndex {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
     this.#alive[slot] = 0
+    this.splits.clear()
     this.#slots.delete(id)
     for (const name of this.#names[slot] ?? []) {
       this.distribution.set(name, (this.distribution.get(name) ?? 1) - 1)
@@ -110,6 +113,7 @@ export class ResidentIndex {
     this.#rows[slot] = row
     this.#alive[slot] = 1
     this.#slots.set(id, slot)
+    this.splits.clear()
     const leaves = [...leavesOf(document)]
     const names = [...new Set(leaves.map(({ path }) => path))]
     this.#names[slot] = names

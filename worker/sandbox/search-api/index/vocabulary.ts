@@ -1,13 +1,13 @@
 /** The distinct words of an index. A word stays known when no document has it any more. */
 export class Vocabulary {
   readonly #ids = new Map<string, number>()
-  readonly #words: string[] = []
+  readonly #all = new SortedWords()
+  readonly #tolerant = new SortedWords()
   /** By id: whether the word may be meant by a misspelt one. */
-  readonly #tolerant: boolean[] = []
-  #sorted: string[] = []
+  readonly #isTolerant: boolean[] = []
 
   get size(): number {
-    return this.#words.length
+    return this.#isTolerant.length
   }
 
   /** The number of a word; -1 for an unknown one. */
@@ -18,35 +18,57 @@ export class Vocabulary {
   /** Adds a word; `tolerant` when it stands where typos are forgiven. */
   add(word: string, tolerant: boolean): number {
     const known = this.#ids.get(word)
-    const id = known ?? this.#words.length
+    const id = known ?? this.#isTolerant.length
     if (known === undefined) {
       this.#ids.set(word, id)
-      this.#words.push(word)
-      this.#tolerant.push(false)
+      this.#all.add(word)
+      this.#isTolerant.push(false)
     }
-    if (tolerant) this.#tolerant[id] = true
+    if (tolerant && !this.#isTolerant[id]) {
+      this.#isTolerant[id] = true
+      this.#tolerant.add(word)
+    }
     return id
-  }
-
-  isTolerant(word: string): boolean {
-    return this.#tolerant[this.idOf(word)] ?? false
-  }
-
-  /** All words in the order of their characters. New ones are merged into it when it is asked for. */
-  sorted(): readonly string[] {
-    if (this.#sorted.length < this.#words.length) {
-      const added = this.#words.slice(this.#sorted.length).sort()
-      this.#sorted = this.#sorted.length === 0 ? added : merged(this.#sorted, added)
-    }
-    return this.#sorted
   }
 
   /** The words that begin with these characters, at most `limit`. */
   beginning(start: string, limit: number): string[] {
-    const sorted = this.sorted()
-    const from = firstAtLeast(sorted, start)
+    return this.#all.beginning(start, limit)
+  }
+
+  /** The words that may be meant by misspelt ones. */
+  get tolerant(): SortedWords {
+    return this.#tolerant
+  }
+}
+
+/** Words in the order of their characters. */
+export class SortedWords {
+  #sorted: string[] = []
+  #added: string[] = []
+
+  add(word: string): void {
+    this.#added.push(word)
+  }
+
+  /** All words in their order. New ones are merged into it when it is asked for. */
+  list(): readonly string[] {
+    if (this.#added.length > 0) {
+      this.#sorted = merged(this.#sorted, this.#added.sort())
+      this.#added = []
+    }
+    return this.#sorted
+  }
+
+  has(word: string): boolean {
+    const sorted = this.list()
+    return sorted[firstAtLeast(sorted, word)] === word
+  }
+
+  beginning(start: string, limit: number): string[] {
+    const sorted = this.list()
     const found: string[] = []
-    for (let at = from; at < sorted.length && found.length < limit; at++) {
+    for (let at = firstAtLeast(sorted, start); at < sorted.length && found.length < limit; at++) {
       const word = sorted[at] ?? ''
       if (!word.startsWith(start)) break
       found.push(word)

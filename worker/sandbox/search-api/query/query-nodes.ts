@@ -99,7 +99,7 @@ function wordNode(index: ResidentIndex, joined: readonly QueryTerm[], { splits, 
   const words = new Map<string, Typos>()
   const alternatives: Alternative[] = []
   if (text.length <= maxWordLength) {
-    for (const [similar, typos] of similarWords(vocabulary, text, { budget, prefix }))
+    for (const [similar, typos] of similarWords(vocabulary.tolerant, text, { budget, prefix }))
       words.set(similar, typos)
     if (prefix) for (const longer of vocabulary.beginning(text, maxPrefixes)) words.set(longer, 0)
     if (vocabulary.idOf(text) >= 0) words.set(text, 0)

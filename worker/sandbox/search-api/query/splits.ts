@@ -1,6 +1,8 @@
 import type { ResidentIndex } from '../index/resident-index.ts'
 import { maxWordLength } from './parse-query.ts'
 
+const maxRemembered = 2_000
+
 interface Pair {
   word: string
   parts: readonly [string, string]
@@ -8,8 +10,20 @@ interface Pair {
   count: number
 }
 
-/** Of each word that can be split in two words of the index, the two that stand next to each other most often. */
+/**
+ * Of each word that can be split in two words of the index, the two that stand next to each other most often. They are
+ * remembered until the index changes, since all of it has to be read.
+ */
 export function bestSplits(index: ResidentIndex, words: readonly string[]): Map<string, readonly string[]> {
+  const unknown = words.filter((word) => !index.splits.has(word))
+  const found = unknown.length > 0 ? findSplits(index, unknown) : new Map<string, readonly string[]>()
+  if (index.splits.size > maxRemembered) index.splits.clear()
+  for (const word of unknown) index.splits.set(word, found.get(word) ?? null)
+  const all = words.map((word) => [word, found.get(word) ?? index.splits.get(word) ?? null] as const)
+  return new Map(all.flatMap(([word, parts]) => (parts ? [[word, parts] as const] : [])))
+}
+
+function findSplits(index: ResidentIndex, words: readonly string[]): Map<string, readonly string[]> {
   const { vocabulary } = index
   const byRight = Map.groupBy(
     [...new Set(words)]

@@ -1,26 +1,25 @@
 // Meilisearch, "Typo tolerance calculations": https://www.meilisearch.com/docs/resources/internals/typo_tolerance
 
-import { firstAtLeast, type Vocabulary } from '../index/vocabulary.ts'
+import { firstAtLeast, type SortedWords } from '../index/vocabulary.ts'
 
 const maxOneTypo = 150
 const maxTwoTypos = 50
 
 /**
- * Words of the index within `budget` typos of a word, with the number of typos: letters more, less, other, or swapped
+ * Words of a list within `budget` typos of a word, with the number of typos: letters more, less, other, or swapped
  * with their neighbours. A typo in the first letter counts twice. With `prefix`, the beginning of a word may be meant.
  */
 export function similarWords(
-  vocabulary: Vocabulary,
+  words: SortedWords,
   word: string,
   { budget, prefix }: { budget: number; prefix: boolean },
 ): Map<string, 1 | 2> {
   if (budget === 0 || word === '') return new Map()
-  const close = withSameFirstLetter(vocabulary.sorted(), word, Math.min(budget, 2), prefix)
+  const close = withSameFirstLetter(words.list(), word, Math.min(budget, 2), prefix)
   const found: [string, 1 | 2][] =
-    budget > 1 ? [...close, ...withOtherFirstLetter(vocabulary, word, prefix)] : close
-  const tolerated = found.filter(([similar]) => vocabulary.isTolerant(similar))
-  const one = tolerated.filter(([, typos]) => typos === 1).slice(0, maxOneTypo)
-  const two = tolerated.filter(([, typos]) => typos === 2).sort(([left], [right]) => (left < right ? -1 : 1))
+    budget > 1 ? [...close, ...withOtherFirstLetter(words, word, prefix)] : close
+  const one = found.filter(([, typos]) => typos === 1).slice(0, maxOneTypo)
+  const two = found.filter(([, typos]) => typos === 2).sort(([left], [right]) => (left < right ? -1 : 1))
   return new Map([...one, ...two.slice(0, maxTwoTypos)])
 }
 
@@ -96,19 +95,19 @@ function sharedLength(left: string, right: string): number {
 }
 
 /** Words that differ in the first letter alone: another, one more, one less, or the first two swapped. */
-function withOtherFirstLetter(vocabulary: Vocabulary, word: string, prefix: boolean): [string, 2][] {
+function withOtherFirstLetter(words: SortedWords, word: string, prefix: boolean): [string, 2][] {
   const [first = '', second = ''] = word
   const rest = word.slice(1)
   const starts = [
     rest,
     second + first + word.slice(2),
-    ...firstLetters(vocabulary.sorted()).flatMap((letter) => [letter + rest, letter + word]),
+    ...firstLetters(words.list()).flatMap((letter) => [letter + rest, letter + word]),
   ]
   const found = new Set<string>()
   for (const start of starts) {
     if (start.startsWith(first) || start.length < 2) continue
-    if (prefix) for (const similar of vocabulary.beginning(start, maxTwoTypos)) found.add(similar)
-    else if (vocabulary.idOf(start) >= 0) found.add(start)
+    if (prefix) for (const similar of words.beginning(start, maxTwoTypos)) found.add(similar)
+    else if (words.has(start)) found.add(start)
   }
   return [...found].map((similar): [string, 2] => [similar, 2])
 }

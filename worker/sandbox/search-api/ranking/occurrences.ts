@@ -27,6 +27,7 @@ interface Phrase {
   words: readonly PhraseWord[]
   /** By word: the last place where the phrase was found up to it. */
   reached: Int32Array
+  touched: boolean
 }
 
 interface Meaning {
@@ -77,8 +78,10 @@ export function createOccurrences(
     return created
   }
 
-  function addPhrase(phrase: Omit<Phrase, 'reached'>): void {
-    const number = phrases.push({ ...phrase, reached: new Int32Array(phrase.words.length).fill(never) }) - 1
+  function addPhrase(phrase: Omit<Phrase, 'reached' | 'touched'>): void {
+    const number =
+      phrases.push({ ...phrase, reached: new Int32Array(phrase.words.length).fill(never), touched: false }) -
+      1
     // The last word first, so that a word that is there twice is not taken for two.
     for (const [at, { word }] of [...phrase.words.entries()].reverse())
       meaning(word).steps.push({ phrase: number, at })
@@ -122,6 +125,7 @@ export function createOccurrences(
       const before = phrase?.words[at - 1]?.offset ?? 0
       if (!phrase || (at > 0 && phrase.reached[at - 1] !== place - (offset - before))) continue
       phrase.reached[at] = place
+      phrase.touched = true
       if (at < phrase.words.length - 1) continue
       if (phrase.node < 0) return true
       if (phrase.typos === 0 || !exact) note(phrase, place - offset, place)
@@ -131,12 +135,17 @@ export function createOccurrences(
 
   function clear(): void {
     for (const match of found) {
+      if (match.typos === none) continue
       match.typos = none
       match.starts.length = 0
       match.ends.length = 0
       match.exactStarts.length = 0
     }
-    for (const { reached } of phrases) reached.fill(never)
+    for (const phrase of phrases) {
+      if (!phrase.touched) continue
+      phrase.reached.fill(never)
+      phrase.touched = false
+    }
   }
 
   return {

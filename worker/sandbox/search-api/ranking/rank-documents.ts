@@ -96,9 +96,10 @@ function matches(
     terms.map(({ phrase }, term) => (phrase ? null : (frequencies?.[term] ?? 0))),
   )
   const weigh = createRelevance({ terms, nodes, choices }, occurrences)
+  const likely = withTerm(candidates, index, wordsOf(nodes, choices.at(-1) ?? []))
   const slots: number[] = []
   const values: Relevance[] = []
-  for (const slot of candidates) {
+  for (const slot of likely) {
     const relevance = occurrences.read(slot) ? weigh() : null
     if (!relevance) continue
     slots.push(slot)
@@ -106,6 +107,38 @@ function matches(
   }
   const fields = index.settings.searchableAttributes.includes('*') ? 1 : index.fields.length
   return { slots: Int32Array.from(slots), relevance: { values, worst: worstOf(terms, nodes, fields) } }
+}
+
+/** The words of the required term with the fewest: a document that matches has one of them. */
+function wordsOf(nodes: readonly QueryNode[], required: readonly number[]): string[] {
+  const byTerm = required.map((term) =>
+    nodes
+      .filter(({ start, length }) => start <= term && term < start + length)
+      .flatMap(({ words, alternatives }) => [
+        ...words.keys(),
+        ...alternatives.flatMap(({ words: [first] }) => first?.word ?? []),
+      ]),
+  )
+  return byTerm.reduce((fewest, words) => (words.length < fewest.length ? words : fewest), byTerm[0] ?? [])
+}
+
+/** The documents with one of these words anywhere; most have none, and need not be read closely. */
+function withTerm(
+  candidates: Int32Array,
+  { words, vocabulary }: ResidentIndex,
+  wanted: readonly string[],
+): Int32Array {
+  const isWanted = new Uint8Array(vocabulary.size)
+  for (const word of wanted) if (vocabulary.idOf(word) >= 0) isWanted[vocabulary.idOf(word)] = 1
+  const { values } = words
+  return candidates.filter((slot) => {
+    const end = words.end(slot)
+    for (let at = words.start(slot); at < end; at++) {
+      const entry = values[at] ?? 0
+      if (entry >= 0 && isWanted[entry] === 1) return true
+    }
+    return false
+  })
 }
 
 /** How many documents have each term. */
