@@ -1,3 +1,4 @@
+import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#scripts/start-shop.ts'
@@ -96,4 +97,50 @@ test('the search finds a misspelt word in a Durable Object', async () => {
   const response = await shop.fetch('/search?keyword=alternatr', { headers: { 'x-test-country': 'SE' } })
   expect(response.status).toBe(200)
   expect(await response.text()).toMatch(/<h1[^>]*>\d+ results for “alternatr”/)
+})
+
+test('the search service keeps its contract in a Durable Object: indexes, documents, settings, tasks, searches', async () => {
+  const client = new Meilisearch({ host: `${shop.origin}/sandbox/search`, apiKey: 'sandbox-secret' })
+  const boats = client.index(`boats-${crypto.randomUUID()}`)
+  const documents = Array.from({ length: 1_200 }, (_, id) => ({
+    id,
+    name: `Boat ${id}`,
+    length: id % 30,
+    sails: id % 2 ? ['main', 'jib'] : [],
+  }))
+  const succeeded = { status: 'succeeded', error: null }
+  expect(
+    await boats
+      .updateSettings({ filterableAttributes: ['length', 'sails'], sortableAttributes: ['length'] })
+      .waitTask(),
+  ).toMatchObject(succeeded)
+  expect(await boats.addDocuments(documents).waitTask()).toMatchObject(succeeded)
+  expect(await boats.addDocuments([{ name: 'no id' }]).waitTask()).toMatchObject({ status: 'failed' })
+  expect(await boats.updateDocuments([{ id: 7, name: 'Schooner' }]).waitTask()).toMatchObject(succeeded)
+  expect(await boats.getStats()).toMatchObject({ numberOfDocuments: 1_200 })
+  expect((await boats.search('schoner', { attributesToHighlight: ['name'] })).hits).toEqual([
+    {
+      ...documents[7],
+      name: 'Schooner',
+      _formatted: { id: '7', name: '<em>Schoone</em>r', length: '7', sails: ['main', 'jib'] },
+    },
+  ])
+  const long = await boats.search('boat', {
+    filter: 'length > 27 AND sails = jib',
+    sort: ['length:desc'],
+    facets: ['length'],
+    page: 1,
+  })
+  expect(long).toMatchObject({ totalHits: 40, facetDistribution: { length: { 29: 40 } } })
+  expect(await boats.deleteDocuments({ filter: 'sails IS EMPTY' }).waitTask()).toMatchObject({
+    details: { deletedDocuments: 600 },
+  })
+  expect(await client.deleteIndex(boats.uid).waitTask()).toMatchObject(succeeded)
+  // An index of the shop's that has not been searched yet is filled first.
+  const content = client.index('content_nl')
+  const extra = { id: 'page-extra', title: 'Zeilen' }
+  expect(await content.addDocuments([extra]).waitTask()).toMatchObject(succeeded)
+  expect((await content.getStats()).numberOfDocuments).toBeGreaterThan(15)
+  expect((await content.search('zeilen')).hits).toMatchObject([extra])
+  expect(await content.deleteDocument(extra.id).waitTask()).toMatchObject(succeeded)
 })

@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+import { startShop } from '#scripts/start-shop.ts'
+import { searchAt } from '#tests/support/search-client.ts'
+
+// What holds for the search service on `node:sqlite` holds in a Durable Object.
+
+const shop = await startShop()
+afterAll(shop.close)
+
+searchAt(`${shop.origin}/sandbox/search`)
+await import('#tests/worker/sandbox/search-api/relevancy.test.ts')
+await import('#tests/worker/sandbox/search-api/parameters.test.ts')
