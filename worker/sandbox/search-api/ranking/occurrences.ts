@@ -66,7 +66,8 @@ export function createOccurrences(
   const { vocabulary, words } = index
   /** By word: its meaning in `meanings`, or 0. */
   const meaningOf = new Int32Array(vocabulary.size)
-  const meanings: Meaning[] = [{ uses: [], steps: [], excluded: false }]
+  const nothing: Meaning = { uses: [], steps: [], excluded: false }
+  const meanings = [nothing]
   const phrases: Phrase[] = []
 
   function meaning(word: string): Meaning {
@@ -169,18 +170,13 @@ export function createOccurrences(
           wanted = fields === null || fields.has(field)
           continue
         }
-        const number = meaningOf[entry] ?? 0
-        if (number !== 0 && wanted) {
-          const {
-            uses,
-            steps,
-            excluded: isExcluded,
-          } = meanings[number] ?? { uses: [], steps: [], excluded: false }
-          if (isExcluded) return false
+        const meant = wanted ? meanings[meaningOf[entry] ?? 0] : undefined
+        if (meant !== undefined && meant !== nothing) {
+          if (meant.excluded) return false
           const place = field * fieldWidth + position
           const exact = exactField[field] ?? false
-          for (const use of uses) if (use.typos === 0 || !exact) note(use, place, place)
-          if (follow(steps, place, exact)) return false
+          for (const use of meant.uses) if (use.typos === 0 || !exact) note(use, place, place)
+          if (meant.steps.length > 0 && follow(meant.steps, place, exact)) return false
         }
         position += 1
       }

@@ -53,19 +53,27 @@ export function createRelevance(
   occurrences: Occurrences,
 ): () => Relevance | null {
   const { found } = occurrences
-  const ends = terms.map((_, end) => [...nodes.keys()].filter((node) => lastTerm(nodes[node]) === end))
+  const numbers = [...nodes.keys()]
+  const ends = terms.map((_, end) => numbers.filter((node) => lastTerm(nodes[node]) === end))
+  const covers = terms.map((_, term) => numbers.filter((number) => isOver(nodes[number], term)))
+  const sets = choices.map((required) => ({ required, wanted: new Set(required) }))
   const fewest = choices.at(-1) ?? []
+  /** By term: the fewest typos up to it, and the last node of the way that has them. Used for one document after the other. */
+  const best = new Float64Array(terms.length + 1)
+  const last = new Int32Array(terms.length + 1)
 
-  function wayThrough(required: readonly number[]): Way | null {
-    const wanted = new Set(required)
-    const best = [0, ...terms.map(() => Number.POSITIVE_INFINITY)]
-    const last = new Int32Array(terms.length + 1).fill(-1)
-    for (const [term, candidates] of ends.entries()) {
-      if (!wanted.has(term)) {
-        best[term + 1] = best[term] ?? 0
-        continue
-      }
-      for (const number of candidates) {
+  function wayThrough({
+    required,
+    wanted,
+  }: {
+    required: readonly number[]
+    wanted: ReadonlySet<number>
+  }): Way | null {
+    for (let term = 0; term < terms.length; term++) {
+      last[term + 1] = -1
+      best[term + 1] = wanted.has(term) ? Number.POSITIVE_INFINITY : (best[term] ?? 0)
+      if (!wanted.has(term)) continue
+      for (const number of ends[term] ?? []) {
         const node = nodes[number]
         const match = found[number]
         if (!node || !match || match.starts.length === 0) continue
@@ -87,21 +95,27 @@ export function createRelevance(
     return { required, nodes: way, typos }
   }
 
+  const covered = new Uint8Array(terms.length)
+
   return () => {
+    for (let term = 0; term < terms.length; term++) covered[term] = isCovered(term) ? 1 : 0
     // Most documents have not even the words that every choice requires.
-    if (!fewest.every((term) => isCovered(term))) return null
-    for (const required of choices) {
-      const way = wayThrough(required)
+    if (!isPossible(fewest)) return null
+    for (const choice of sets) {
+      const way = isPossible(choice.required) ? wayThrough(choice) : null
       if (way) return measure(way)
     }
     return null
   }
 
+  function isPossible(required: readonly number[]): boolean {
+    for (const term of required) if (covered[term] === 0) return false
+    return true
+  }
+
   function isCovered(term: number): boolean {
-    return nodes.some(
-      ({ start, length }, number) =>
-        start <= term && term < start + length && (found[number]?.starts.length ?? 0) > 0,
-    )
+    for (const number of covers[term] ?? []) if ((found[number]?.starts.length ?? 0) > 0) return true
+    return false
   }
 
   function measure({ required, nodes: way, typos }: Way): Relevance {
@@ -130,6 +144,10 @@ export function createRelevance(
   }
 }
 
+function isOver(node: QueryNode | undefined, term: number): boolean {
+  return node !== undefined && node.start <= term && term < node.start + node.length
+}
+
 const lastTerm = (node: QueryNode | undefined) => (node ? node.start + node.length - 1 : -1)
 
 function isWhole({ start, length }: QueryNode, wanted: ReadonlySet<number>): boolean {
@@ -156,19 +174,16 @@ function distance(left: Found, right: Found): number {
 
 function bestField({ starts }: Found): number {
   let least = Number.POSITIVE_INFINITY
-  for (const start of starts) least = Math.min(least, Math.floor(start / fieldWidth))
-  return least
+  for (const start of starts) least = Math.min(least, start)
+  return Math.floor(least / fieldWidth)
 }
 
 function bestPosition({ starts }: Found, { position, length }: QueryNode): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const start of starts) {
-    const away = Math.abs(bucketed(start % fieldWidth) - position)
-    let cost = 0
-    for (let part = 0; part < length; part++) cost += costOf(away + part)
-    least = Math.min(least, cost)
-  }
-  return least
+  let away = Number.POSITIVE_INFINITY
+  for (const start of starts) away = Math.min(away, Math.abs(bucketed(start % fieldWidth) - position))
+  let cost = 0
+  for (let part = 0; part < length; part++) cost += costOf(away + part)
+  return cost
 }
 
 /** Positions far from the beginning of an attribute are told apart less and less. */
