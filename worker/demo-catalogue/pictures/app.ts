@@ -15,8 +15,7 @@ export function picturesApp(subject: (sku: string) => PictureSubject | null) {
     const view = views.find((one) => String(one) === number)
     const part = sku === undefined || view === undefined ? null : subject(sku)
     if (!part || !view) return c.notFound()
-    const picture = drawPicture(part, view)
-    const edition = editionOf(picture)
+    const edition = editionOf(part, view)
     const etag = `"${edition}"`
     const headers = {
       'content-type': 'image/svg+xml',
@@ -26,7 +25,7 @@ export function picturesApp(subject: (sku: string) => PictureSubject | null) {
       etag,
     }
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
-    return c.body(picture, 200, headers)
+    return c.body(drawPicture(part, view), 200, headers)
   })
   return app
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalogueSubjects } from '#scripts/contact-sheet/subjects.ts'
 import { type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
 import { xmlFault } from '#tests/support/well-formed.ts'
 import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
+import { drawings } from '#worker/demo-catalogue/pictures/edition.ts'
 import { shapeNames } from '#worker/demo-catalogue/pictures/registry.ts'
 import { type PictureSubject, type View, views } from '#worker/demo-catalogue/pictures/subject.ts'
 
@@ -23,6 +25,12 @@ const overlap = (one: TextBox, other: TextBox) =>
 test('parts of all 72 shapes are in the catalogue, each of them drawn', () => {
   expect(shapeNames).toHaveLength(72)
   expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(shapeNames.toSorted())
+})
+
+test('the edition names what is drawn: when that changes, the new name goes into pictures/edition.ts', () => {
+  const hash = createHash('sha256')
+  for (const part of parts) for (const view of views) hash.update(drawPicture(part, view))
+  expect(drawings).toBe(hash.digest('hex').slice(0, 12))
 })
 
 test('every picture weighs 1 to 4 kB', () => {
