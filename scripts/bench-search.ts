@@ -26,21 +26,22 @@ const filter = 'markets = 1'
 
 build()
 const secret = 'sandbox-secret'
+const started = performance.now()
 const shop = await startShop({
   sandbox: { ...localSandbox('http://localhost'), SANDBOX_PRODUCTS: String(products) },
 })
+const starting = performance.now() - started
 try {
   const client = new Meilisearch({ host: `${shop.origin}/sandbox/search`, apiKey: secret })
-  const opening = await timed(() => client.getVersion())
+  const filling = await timed(() => client.index('products_sv').search('', { limit: 1 }))
   const parts = client.index('products_en')
-  const filling = await timed(() => parts.search('', { limit: 1 }))
   const { hits } = await parts.search('', {
     limit: 1_000,
     attributesToRetrieve: ['name', 'sku', 'vehicles', 'oeNumbers'],
   })
   const queries = searchQueries(hits, Number(values.queries))
   console.log(
-    `\n${products} products: the catalogue is filled in ${seconds(opening)} s, an index in ${seconds(filling)} s`,
+    `\n${products} products: started in ${seconds(starting)} s, another index filled in ${seconds(filling)} s`,
   )
   const rows = []
   for (const matchingStrategy of ['all', 'last'] as const) {

@@ -7,6 +7,7 @@ export async function runJourneys(args: string[] = [], env: Record<string, strin
   const variables = { TEST_HEADERS: '1' }
   const edge = await startShop({ variables })
   const node = await startShop({ runtime: 'node', variables })
+  for (const shop of [edge, node]) await shop.fillSearch()
   const shops = { SHOP: edge.origin, SHOP_UNDER_NODE: node.origin, CHROMIUM: findChromium(), ...env }
   const code = await runPlaywright('tests/journeys/playwright.config.ts', args, shops)
   await edge.close()

@@ -34,3 +34,6 @@ console.log(`
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
+
+// Shoppers of other languages need not wait for it either.
+await server.fillSearch()

@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import { serveBuilt } from './built-server.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 import { localSandbox, localVariables } from './local-variables.ts'
 import { serveNode } from './node/serve-node.ts'
 import { freePort } from './port.ts'
@@ -41,7 +43,7 @@ interface FetchInit extends RequestInit {
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-/** Starts the built shop on a free port with a sandbox of its own. Resolves when its catalogue is filled. */
+/** Starts the built shop on a free port with a sandbox of its own. Resolves when its catalogue and its first search index are filled. */
 export async function startShop(options: ShopOptions = {}) {
   if (!existsSync('build/server/index.js') || !existsSync('dist/sandbox/index.js')) {
     throw new Error('There is no built shop to start: run npm run build first.')
@@ -119,9 +121,9 @@ export async function startShop(options: ShopOptions = {}) {
     })
   }
 
-  /** The first question fills the catalogue, which takes longer than a page waits. */
-  async function fillCatalogue() {
-    if (sandbox) await (await fetch('/sandbox/api/checkout/selection')).text()
+  async function fill(languages?: readonly Locale[]) {
+    const ask = (path: string, headers: Record<string, string>) => fetch(`/sandbox${path}`, { headers })
+    if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET, languages)
   }
 
   async function close() {
@@ -129,7 +131,7 @@ export async function startShop(options: ShopOptions = {}) {
     rmSync(folder, { recursive: true, force: true })
   }
 
-  await fillCatalogue()
+  await fill([defaultLocale])
   return {
     port,
     origin,
@@ -141,10 +143,12 @@ export async function startShop(options: ShopOptions = {}) {
     /** The server under workerd; null under Node. */
     workerd: running.workerd,
     stop: () => running.dispose(),
+    /** Fills the sandbox's search index in every language; the default one's is filled. */
+    fillSearch: () => fill(),
     /** Starts it again after `stop`, with all files or without some. */
     async start(missingFiles: RegExp | null = null) {
       Object.assign(running, await serve(missingFiles))
-      await fillCatalogue()
+      await fill([defaultLocale])
     },
     /** Ends workerd as a power cut would: without a chance to write anything. */
     kill() {

@@ -1,5 +1,7 @@
+import { defaultLocale } from '#src/i18n/locales.ts'
 import { build } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
+import { fillSandbox } from './fill-sandbox.ts'
 import { servingPort } from './port.ts'
 import { loadSetup } from './variables.ts'
 
@@ -9,8 +11,9 @@ const { PUBLIC_ORIGIN } = variables
 
 build()
 const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables, sandbox })
-// The first request fills the catalogue, so it is made here and not by a shopper.
-if (sandbox) await server.dispatchFetch(`${PUBLIC_ORIGIN}/sandbox/api/checkout/selection`)
+const ask = (path: string, headers: Record<string, string>) =>
+  server.dispatchFetch(`${PUBLIC_ORIGIN}/sandbox${path}`, { headers })
+if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET, [defaultLocale])
 
 console.log(`
   Tappet         ${PUBLIC_ORIGIN}${
@@ -28,3 +31,6 @@ console.log(`
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
+
+// Shoppers of other languages need not wait for it either.
+if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET)

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import type { Row, Sql, SqlValue } from '#worker/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
+import { fillSandbox } from '../fill-sandbox.ts'
 
 /** The part of a Durable Object's state that the sandbox uses. */
 interface ObjectState {
@@ -39,9 +41,19 @@ export async function createBackEnd(folder: string, variables: Record<string, st
     },
     variables,
   )
-  // The first request fills the catalogue, so it is made here and not by a shopper.
-  await backEnd.fetch(new Request('http://back-end/api/checkout/selection'))
-  return { fetch: async (request: Request) => backEnd.fetch(request), close: sql.close }
+  const fill = (languages?: readonly Locale[]) =>
+    fillSandbox(
+      async (path, headers) => backEnd.fetch(new Request(`http://back-end${path}`, { headers })),
+      variables.SANDBOX_SECRET,
+      languages,
+    )
+  await fill([defaultLocale])
+  return {
+    fetch: async (request: Request) => backEnd.fetch(request),
+    /** Fills the search index in every language. */
+    fillSearch: () => fill(),
+    close: sql.close,
+  }
 }
 
 /** Durable Objects run queries and scripts by `exec`; `node:sqlite` has a method for each. */

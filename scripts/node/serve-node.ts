@@ -70,6 +70,8 @@ export async function serveNode({
   server.listen(port, host)
   await once(server, 'listening')
   return {
+    /** Fills the sandbox's search index in every language; the default one's is filled. */
+    fillSearch: async () => backEnd?.fillSearch(),
     /** Accepts no more requests, finishes running ones, and closes its files. */
     async dispose() {
       await new Promise<void>((done) => {
