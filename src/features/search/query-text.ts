@@ -1,0 +1,38 @@
+import { measureText } from '#src/commerce/contract/search/measure-text.ts'
+import { numberKey } from '#src/commerce/contract/search/number-key.ts'
+
+/** Limits of the part numbers that are read from a keyword. */
+const maxNumbers = 12
+const minNumberLength = 4
+const maxNumberLength = 32
+/** Part numbers are typed in up to this many words. */
+const maxJoinedWords = 4
+
+/** A keyword as the search service is asked. */
+export interface QueryText {
+  /** The keyword with its measures written as documents have them. */
+  text: string
+  /** Keys of part numbers it may contain, as `numberKey` makes them; single words before joined ones. */
+  numbers: string[]
+}
+
+/** Reads a keyword: the text to search for, and the part numbers it may contain. */
+export function queryText(keyword: string): QueryText {
+  const text = measureText(keyword)
+  return { text, numbers: numbersIn(text) }
+}
+
+function numbersIn(text: string): string[] {
+  const words = text.normalize('NFKC').split(' ')
+  const runs = Array.from({ length: maxJoinedWords }, (_, more) => more + 1).flatMap((length) =>
+    words.slice(length - 1).map((_, from) => words.slice(from, from + length)),
+  )
+  const written = runs.filter((run) => run.every(isPieceOfNumber)).map((run) => run.join(''))
+  return [...new Set(written.map(numberKey))].filter(isLikelyKey).slice(0, maxNumbers)
+}
+
+/** Words of letters alone are no longer than the prefix of a number: "filter" is none. */
+const isPieceOfNumber = (word: string) => hasDigit(word) || /^[a-z]{1,3}$/i.test(word)
+const hasDigit = (text: string) => /\d/.test(text)
+const isLikelyKey = (key: string) =>
+  hasDigit(key) && key.length >= minNumberLength && key.length <= maxNumberLength
