@@ -71,7 +71,7 @@ const mayImport: [floor: string, targets: string[]][] = [
     'worker/demo-catalogue',
     [
       'worker/demo-catalogue',
-      'src/commerce/contract/search/search-index.ts',
+      'src/commerce/contract/search',
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
     ],

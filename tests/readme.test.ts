@@ -27,5 +27,8 @@ test.each(guides)('%s names no file and no command that does not exist', (guide)
 
 test('the README gives the settings of the search index', () => {
   const [, settings = ''] = /```json\n(\{\s+"filterableAttributes"[^`]*)```/.exec(readme) ?? []
-  expect(JSON.parse(settings)).toEqual(searchIndexSettings)
+  const { synonyms, ...common } = searchIndexSettings
+  expect(JSON.parse(settings)).toEqual(common)
+  expect(readme).toContain('`synonyms`')
+  expect(synonyms.käfer).toEqual(['beetle'])
 })

@@ -23,6 +23,7 @@ test('for a new language, every file it needs is named', () => {
   expect(missingShopPieces('xx')).toEqual([
     ...english.map((path) => `src/i18n/messages/xx${path.slice(2)}`),
     'worker/region/language.ts has no country for xx',
+    'src/commerce/contract/search/trade-words has no words in xx',
   ])
   expect(missingDemoTexts('xx')).toContain('worker/sandbox/content-api/pages: 1 of 1 texts')
   expect(missingDemoTexts('xx')).toContain(
@@ -42,6 +43,7 @@ test('for a language that is begun, missing and unknown keys are named with thei
     'src/i18n/messages/xx/later.ts has cart.obsolete, which English does not have',
     'src/i18n/messages/xx/server.ts lacks attribute.axle.front',
     'worker/region/language.ts has no country for xx',
+    'src/commerce/contract/search/trade-words has no words in xx',
   ])
 })
 

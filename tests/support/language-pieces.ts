@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
 import { languageOf } from '#worker/region/language.ts'
 
 /** The texts of a file by key. */
@@ -19,8 +20,8 @@ export const textFiles: TextFiles = Object.fromEntries(
 export const setFiles = ['first.ts', 'later.ts', 'account.ts', 'server.ts']
 
 /**
- * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, and a
- * country whose shoppers are led to it. Without these the shop must not have the language.
+ * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, a
+ * country whose shoppers are led to it, and the words of the trade. Without these the shop must not have the language.
  */
 export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {
   const pathsOf = (locale: string) =>
@@ -40,6 +41,9 @@ export function missingShopPieces(language: string, files: TextFiles = textFiles
     ...(isLanguageOfSomeCountry(language)
       ? []
       : [`worker/region/language.ts has no country for ${language}`]),
+    ...(tradeWords(language).size > 0
+      ? []
+      : [`src/commerce/contract/search/trade-words has no words in ${language}`]),
   ]
 }
 

@@ -1,5 +1,8 @@
+import { carSynonyms } from './trade-words/cars.ts'
+import { tradeSynonyms } from './trade-words/trade-words.ts'
+
 /**
- * The settings of every index `products_{language}`, as the body of Meilisearch's `PATCH /indexes/{index}/settings`.
+ * What the settings of all indexes `products_{language}` have in common, as the body of Meilisearch's `PATCH /indexes/{index}/settings`.
  * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
  */
 export const searchIndexSettings = {
@@ -20,24 +23,14 @@ export const searchIndexSettings = {
     disableOnNumbers: true,
     disableOnAttributes: ['sku', 'numbers', 'oeNumbers', 'crossNumbers'],
   },
-  /** Names that shoppers use for cars, and the words in documents. */
-  synonyms: {
-    vw: ['volkswagen'],
-    volkswagen: ['vw'],
-    'golf 1': ['golf i'],
-    'golf 4': ['golf iv'],
-    'golf 7': ['golf vii'],
-    'clio 3': ['clio iii'],
-    käfer: ['beetle'],
-    kever: ['beetle'],
-    kupla: ['beetle'],
-    bubbla: ['beetle'],
-    coccinelle: ['beetle'],
-    ente: ['2cv'],
-    eend: ['2cv'],
-    'deux chevaux': ['2cv'],
-  },
+  /** What shoppers call cars. Each language adds the words of its trade. */
+  synonyms: carSynonyms,
 } as const
+
+/** The settings of the index of a language: with the words of its trade. */
+export function searchIndexSettingsIn(language: string) {
+  return { ...searchIndexSettings, synonyms: tradeSynonyms(language) }
+}
 
 /** The settings of every index `content_{language}`. */
 export const contentIndexSettings = {

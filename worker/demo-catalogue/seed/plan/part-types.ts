@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { locales } from '#src/i18n/locales.ts'
-import content from '../data/part-types.json'
+import { tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
+import { perLanguage } from '../../in-every-language.ts'
+import file from '../data/part-types.json'
 import { loadData, translations } from './data-file.ts'
 
 const positive = v.pipe(v.number(), v.minValue(1))
 
-export const PartType = v.object({
+/** What the data file says of a part type. */
+export const PartTypeEntry = v.object({
   id: v.string(),
   /** Prefix of its part numbers. */
   code: v.string(),
@@ -14,7 +16,6 @@ export const PartType = v.object({
   shape: v.string(),
   shapePreset: v.nullable(v.string()),
   names: translations(v.object({ one: v.string(), many: v.string(), g: v.optional(v.string()) })),
-  synonyms: v.object(v.entriesFromList(locales, v.optional(v.array(v.string()), []))),
   plannedProducts: positive,
   /** Attribute ids in display order. */
   attributes: v.array(v.string()),
@@ -32,9 +33,20 @@ export const PartType = v.object({
   hazardCodes: v.array(v.string()),
   related: v.array(v.string()),
 })
-export type PartType = v.InferOutput<typeof PartType>
 
-export const { partTypes } = loadData('part-types.json', v.object({ partTypes: v.array(PartType) }), content)
+const content = loadData('part-types.json', v.object({ partTypes: v.array(PartTypeEntry) }), file)
+const words = perLanguage(tradeWords)
+
+export const partTypes = content.partTypes.map((entry) => ({
+  ...entry,
+  /** What else the trade calls it. */
+  synonyms: perLanguage((locale) => {
+    const { names = [], wider = [] } = words[locale].get(entry.id) ?? {}
+    const { one } = entry.names[locale]
+    return [...names, ...wider].filter((name) => name !== one.toLowerCase())
+  }),
+}))
+export type PartType = (typeof partTypes)[number]
 
 const byId = new Map(partTypes.map((partType) => [partType.id, partType]))
 

@@ -1,4 +1,4 @@
-import { contentIndexSettings, searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { contentIndexSettings, searchIndexSettingsIn } from '#src/commerce/contract/search/search-index.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { hash } from '../../../demo-catalogue/pictures/geometry.ts'
 import { editionOf } from '../../../demo-catalogue/seed/edition.ts'
@@ -24,11 +24,12 @@ function productIndex(shop: Assortment, language: Locale, products: number): Fil
   const sample = samples
     .flatMap((at) => shop.parts.at(at) ?? [])
     .map((part) => productDocument(shop, part, language))
+  const settings = searchIndexSettingsIn(language)
   return {
     uid: `products_${language}`,
     primaryKey: 'product',
-    settings: parseSettings(searchIndexSettings),
-    stamp: stampOf(editionOf(products), searchIndexSettings, sample),
+    settings: parseSettings(settings),
+    stamp: stampOf(editionOf(products), settings, sample),
     documents,
   }
 }

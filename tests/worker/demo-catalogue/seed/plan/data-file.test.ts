@@ -8,9 +8,9 @@ import { bundlePlans } from '#worker/demo-catalogue/seed/plan/bundle-plan.ts'
 import { car, cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
 import { topCategories } from '#worker/demo-catalogue/seed/plan/category-plan.ts'
 import { loadData, TranslatedText } from '#worker/demo-catalogue/seed/plan/data-file.ts'
-import { PartType, partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
+import { PartTypeEntry, partType, partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
 
-const PartTypes = v.object({ partTypes: v.array(PartType) })
+const PartTypes = v.object({ partTypes: v.array(PartTypeEntry) })
 
 test('a broken data file fails with its name and the path of the wrong value', () => {
   const broken = structuredClone(content)

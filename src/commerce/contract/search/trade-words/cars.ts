@@ -1,0 +1,65 @@
+/**
+ * What shoppers call cars, by what documents call them, in all languages: nicknames, names written apart, and generations
+ * in other figures.
+ */
+const cars: Readonly<Record<string, string>> = {
+  volkswagen: 'vw, folkvagn, folkevogn, volkkari, volkswagon',
+  vw: 'volkswagen, folkvagn, folkevogn, volkkari, volkswagon',
+  beetle:
+    'käfer, kaefer, vw käfer, kever, kupla, kuplavolkkari, bubbla, bubblan, vw bubbla, boble, boblen, coccinelle, cox, vw cox, vw bug, type 1, typ 1',
+  'golf i': 'golf 1, golf mk1, golf mk 1, golf1, rabbit',
+  'golf iv': 'golf 4, golf mk4, golf mk 4, golf4',
+  'golf vii': 'golf 7, golf mk7, golf mk 7, golf7',
+  'passat b6': 'passat 3c, passat b 6, passat mk6',
+  t4: 't 4, transporter 4, bulli t4, bus t4, caravelle t4',
+  '2cv':
+    '2 cv, ente, citroen ente, eend, lelijke eend, deux chevaux, deuche, deudeuche, dodoche, döschwo, rättisitikka, citroen deuche',
+  amazon:
+    'volvo 120, volvo 121, volvo 122, volvo 122s, volvo 130, volvo 131, volvo 220, volvo 221, p120, p130, 122s, 123gt',
+  'pv 544': 'pv544, pv-544, volvo pv',
+  p1800: 'p 1800, 1800s, 1800e, 1800es, volvo 1800, schneewittchensarg',
+  '140': 'volvo 141, volvo 143',
+  '240': 'volvo 241, volvo 243',
+  '740': 'volvo 744, volvo 745',
+  '760': 'volvo 764, volvo 765',
+  'v70 ii': 'v70 2, v70 mk2, v70 mk 2, v70n, v 70 ii, v70 p26',
+  v70: 'v 70',
+  xc70: 'xc 70',
+  xc60: 'xc 60',
+  v40: 'v 40',
+  'saab 900': 'saab 900 classic, saab900',
+  '9-3': 'saab 93, 93 saab, saab 9.3',
+  '9-5': 'saab 95, 95 saab, saab 9.5',
+  bmw: 'bimmer, beamer, bemari',
+  e30: 'e 30, bmw e-30, 3er e30, bmwe30',
+  e46: 'e 46, bmw e-46, 3er e46, bmwe46',
+  '3 series': '3er, 3-serie, 3 serie, 3-serien, série 3, serie 3, 3-sarja, 3er bmw, bmw 3er',
+  'bmw 02': '02 serie, 02er, nullzweier, 2002tii, 2002 tii, bmw 2002tii',
+  mercedes: 'merc, benz, mersu, mersa, mercedes-benz, mercedes benz, mb, merca',
+  w123: 'w 123, mercedes 123, benz 123, mersu 123',
+  w124: 'w 124, mercedes 124, benz 124, mersu 124',
+  w204: 'w 204, mercedes 204',
+  'c-class': 'c-klasse, c klasse, c-klass, c klass, c-sarja, classe c, c class, c-klasse w204',
+  'porsche 911': '911er, porsche elfer, neunelfer, carrera 3.2, porsche911',
+  'peugeot 205': '205 gti, peugeot 205 gti, peugeot205, pug 205, peugot 205',
+  peugeot: 'peugot, pug, pösö',
+  citroën: 'citroen, sitikka, citreon',
+  'clio iii': 'clio 3, clio mk3, clio mk 3, clio3',
+  mini: 'mini cooper, austin mini, rover mini, mini classic, classic mini',
+  mgb: 'mg b, mgb gt, mgb-gt, mgbgt, mg mgb',
+}
+
+const typed = Object.entries(cars).flatMap(([written, words]) =>
+  words
+    .normalize('NFC')
+    .split(', ')
+    .map((word) => ({ word, written })),
+)
+
+/** As the setting `synonyms` of Meilisearch has them: what is typed, and what documents have. */
+export const carSynonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...Map.groupBy(typed, ({ word }) => word)].map(([word, meanings]) => [
+    word,
+    meanings.map(({ written }) => written),
+  ]),
+)

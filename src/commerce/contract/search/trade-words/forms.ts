@@ -1,0 +1,68 @@
+import type { en } from './en.ts'
+
+/** A kind of part by its English name, or a word of its place or measure. */
+export type TradeGroup = keyof typeof en
+
+/**
+ * What a language calls each kind of part: `names | wider words | misspellings`, each a list with commas. Names are equal
+ * and may stand in documents; a wider word leads to them but not they to it: "belt" to the V-ribbed belt. In a word
+ *
+ * - `skiv(a/or/an)` has the endings in brackets: skiva, skivor, skivan;
+ * - `broms·skiva` is one word that people also write as two;
+ * - `spark~plug` is two words that people also write as one.
+ */
+export type TradeLexicon = Readonly<Record<TradeGroup, string>>
+
+/** The forms of a group's words, in lower case. */
+export interface TradeForms {
+  /** A name in each entry: singular and, of the first, the plural. What documents have. */
+  names: string[]
+  /** The first form of each wider word. */
+  wider: string[]
+  /** Everything that people type for it, names included. */
+  typed: string[]
+}
+
+/** Reads the words of a group. */
+export function tradeForms(text: string): TradeForms {
+  const [names = [], wider = [], slips = []] = text
+    .normalize('NFC')
+    .toLowerCase()
+    .split('|')
+    .map((section) => section.split(',').map(formsOf))
+  const written = [names, wider, slips].flatMap((section) => section.flat().map(({ written }) => written))
+  const mistaken = [names, wider, slips].flatMap((section) =>
+    section.flat().flatMap(({ mistaken }) => mistaken),
+  )
+  return {
+    names: distinct([
+      ...names.flatMap(firstOf),
+      ...(names[0]?.slice(1, 2) ?? []).map(({ written }) => written),
+    ]),
+    wider: distinct(wider.flatMap(firstOf)),
+    typed: distinct([...written, ...mistaken]),
+  }
+}
+
+interface Form {
+  written: string
+  /** The same with its joints open, or its blanks closed. */
+  mistaken: string[]
+}
+
+const firstOf = (forms: Form[]) => forms.slice(0, 1).map(({ written }) => written)
+const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '')
+
+/** `bil·lamp(a/or)` → billampa, billampor. */
+function formsOf(entry: string): Form[] {
+  return endings(entry.trim()).map((form) => ({
+    written: form.replaceAll('·', '').replaceAll('~', ' '),
+    mistaken: /[·~]/.test(form) ? [form.replaceAll('·', ' ').replaceAll('~', '')] : [],
+  }))
+}
+
+function endings(entry: string): string[] {
+  const [, before = '', choice, after = ''] = /^([^(]*)\(([^)]*)\)(.*)$/.exec(entry) ?? []
+  if (choice === undefined) return [entry]
+  return choice.split('/').flatMap((ending) => endings(before + ending + after))
+}

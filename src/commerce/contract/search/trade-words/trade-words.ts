@@ -1,0 +1,48 @@
+import { carSynonyms } from './cars.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fi } from './fi.ts'
+import { type TradeForms, type TradeLexicon, tradeForms } from './forms.ts'
+import { fr } from './fr.ts'
+import { nl } from './nl.ts'
+import { sv } from './sv.ts'
+
+const lexicons = new Map<string, TradeLexicon>(Object.entries({ en, sv, fi, da, fr, nl, de }))
+
+/** Meilisearch looks up synonyms of up to three words in a row, and reads no more than 50 of each, with 100 words. */
+const maxKeyWords = 3
+const maxSynonyms = 50
+const maxSynonymWords = 100
+
+/** The words of a language by kind of part; empty for a language without trade words. */
+export function tradeWords(language: string): Map<string, TradeForms> {
+  const groups = Object.entries(lexicons.get(language) ?? {})
+  return new Map(groups.map(([group, text]) => [group, tradeForms(text)]))
+}
+
+/**
+ * The trade words of a language and the names of cars as Meilisearch's setting `synonyms`: what people type, and the names
+ * that documents may have for it.
+ */
+export function tradeSynonyms(language: string): Record<string, string[]> {
+  const meant = new Map<string, string[]>()
+  const add = (typed: string, names: readonly string[]) => {
+    if (wordsOf(typed).length > maxKeyWords) return
+    const wanted = names.filter((name) => !wordsOf(typed).every((word) => wordsOf(name).includes(word)))
+    if (wanted.length > 0) meant.set(typed, [...new Set([...(meant.get(typed) ?? []), ...wanted])])
+  }
+  for (const { names, typed } of tradeWords(language).values()) for (const word of typed) add(word, names)
+  for (const [typed, names] of Object.entries(carSynonyms)) add(typed, names)
+  return Object.fromEntries([...meant].map(([typed, names]) => [typed, withinLimits(names)]))
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+function withinLimits(names: readonly string[]): string[] {
+  let words = 0
+  return names.slice(0, maxSynonyms).filter((name) => {
+    words += wordsOf(name).length
+    return words <= maxSynonymWords
+  })
+}

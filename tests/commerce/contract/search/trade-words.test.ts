@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { tradeForms } from '#src/commerce/contract/search/trade-words/forms.ts'
+import { tradeSynonyms, tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
+
+const plain = (noun: string) => noun.normalize('NFC').toLowerCase().replaceAll('’', "'")
+const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+test('joints, endings and blanks are read to forms', () => {
+  expect(tradeForms('broms·skiv(a/or/an), Skivbroms | spark~plug, rotor(/s) | bromskiva')).toEqual({
+    names: ['bromsskiva', 'skivbroms', 'bromsskivor'],
+    wider: ['spark plug', 'rotor'],
+    typed: [
+      ...[
+        'bromsskiva',
+        'bromsskivor',
+        'bromsskivan',
+        'skivbroms',
+        'spark plug',
+        'rotor',
+        'rotors',
+        'bromskiva',
+      ],
+      ...['broms skiva', 'broms skivor', 'broms skivan', 'sparkplug'],
+    ],
+  })
+})
+
+test.each(locales)('in %s every noun and plural of a kind of part is a name of it', (locale) => {
+  const words = tradeWords(locale)
+  const missing = partTypes.flatMap(({ id, names }) =>
+    [names[locale].one, names[locale].many].filter((noun) => !words.get(id)?.typed.includes(plain(noun))),
+  )
+  expect(missing).toEqual([])
+  const unnamed = partTypes.filter(
+    ({ id, names }) => !words.get(id)?.names.includes(plain(names[locale].one)),
+  )
+  expect(unnamed.map(({ id }) => id)).toEqual([])
+})
+
+test.each(locales)('in %s no word stands for two kinds of parts', (locale) => {
+  const kinds = new Map<string, string[]>()
+  for (const [kind, { typed }] of tradeWords(locale))
+    for (const word of typed) kinds.set(word, [...(kinds.get(word) ?? []), kind])
+  const shared = [...kinds].filter(([, of]) => of.length > 1)
+  expect(Object.fromEntries(shared)).toEqual({})
+})
+
+test.each(locales)('in %s what is typed leads to names of its kind alone', (locale) => {
+  const synonyms = tradeSynonyms(locale)
+  for (const { names, typed } of tradeWords(locale).values()) {
+    const led = typed.flatMap((word) => synonyms[word] ?? [])
+    expect(led.filter((name) => !names.includes(name))).toEqual([])
+  }
+})
+
+test.each(locales)('in %s the synonyms are as Meilisearch reads them', (locale) => {
+  const entries = Object.entries(tradeSynonyms(locale))
+  expect(entries.length).toBeGreaterThan(1_000)
+  expect(entries.length).toBeLessThan(3_000)
+  for (const [typed, names] of entries) {
+    for (const word of [typed, ...names]) {
+      expect(word).toBe(word.normalize('NFC').toLowerCase().trim())
+      expect(word).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{N} .'-]*[\p{L}\p{N}])?$/u)
+      expect(word).not.toMatch(/ {2}/)
+    }
+    expect(count(typed)).toBeLessThanOrEqual(3)
+    expect(names).toHaveLength(new Set(names).size)
+    expect(names).not.toContain(typed)
+    expect(names.length).toBeLessThanOrEqual(50)
+    expect(count(names.join(' '))).toBeLessThanOrEqual(100)
+  }
+})
+
+test('people find parts by other words of the trade, and cars by their nicknames', () => {
+  expect(tradeSynonyms('en').muffler).toEqual(expect.arrayContaining(['silencer']))
+  expect(tradeSynonyms('en').sparkplug).toEqual(['spark plug', 'sparking plug', 'spark plugs'])
+  expect(tradeSynonyms('sv').bromsskivorna).toEqual(expect.arrayContaining(['bromsskiva', 'bromsskivor']))
+  expect(tradeSynonyms('fi').jarrulevyjä).toContain('jarrulevy')
+  expect(tradeSynonyms('de')['brems scheibe']).toContain('bremsscheibe')
+  expect(tradeSynonyms('de').lmm).toContain('luftmassenmesser')
+  for (const locale of locales) {
+    expect(tradeSynonyms(locale).käfer).toContain('beetle')
+    expect(tradeSynonyms(locale)['golf 4']).toEqual(['golf iv'])
+    expect(tradeSynonyms(locale).vw).toEqual(['volkswagen'])
+  }
+})
+
+test('a language without trade words has the names of cars alone', () => {
+  expect(tradeWords('xx').size).toBe(0)
+  expect(tradeSynonyms('xx').käfer).toEqual(['beetle'])
+  expect(tradeSynonyms('xx').muffler).toBeUndefined()
+})
