@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Catalogue } from './catalogue.ts'
+import type { Search, Wanted } from './search.ts'
+
+/** How many of the first results may be the right one. */
+export const firstResults = 3
+
+/** A page of results as the shop hands it to the browser. */
+export const Results = v.object({
+  cards: v.array(v.object({ sku: v.string(), name: v.string(), brand: v.string(), fit: v.string() })),
+})
+export type Card = v.InferOutput<typeof Results>['cards'][number]
+
+export interface Verdict {
+  search: Search
+  /** Whether a right product is among the first. */
+  found: boolean
+  /** Whether there is no product at all. */
+  nothing: boolean
+  /** The names of the first. */
+  first: string[]
+}
+
+/** Judges results by what the catalogue says of kinds of parts. */
+export function createJudge({ kinds }: Pick<Catalogue, 'kinds'>) {
+  const codes = new Map(kinds.map(({ id, code }) => [id, code]))
+  return (search: Search, cards: readonly Card[]): Verdict => {
+    const first = cards.slice(0, firstResults)
+    return {
+      search,
+      found: first.some((card) => isRight(card, search.wanted, codes)),
+      nothing: cards.length === 0,
+      first: first.map(({ name, sku }) => `${name} (${sku})`),
+    }
+  }
+}
+
+function isRight(
+  { sku, name, brand, fit }: Card,
+  wanted: Wanted,
+  codes: ReadonlyMap<string, string>,
+): boolean {
+  const { kinds, car, measure, skus } = wanted
+  const isOfKind = kinds === undefined || kinds.some((kind) => sku.startsWith(`${codes.get(kind)}-`))
+  const fits =
+    car === undefined || fit.split(';').some((model) => model === car || model.startsWith(`${car}:`))
+  const hasMeasure =
+    measure === undefined || numbersIn(measure).every((part) => numbersIn(name).includes(part))
+  const isMade = wanted.brand === undefined || brand === wanted.brand
+  return isOfKind && fits && hasMeasure && isMade && (skus === undefined || skus.includes(sku))
+}
+
+/** The numbers of a measure, written as in English: `5 × 114,3 mm` → 5, 114.3. */
+function numbersIn(text: string): string[] {
+  return text.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []
+}

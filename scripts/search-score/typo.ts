@@ -1,0 +1,28 @@
+/** From how many letters on Meilisearch forgives one typo, and two. */
+const oneFrom = 5
+const twoFrom = 9
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Misspells the longest word of a text as often as Meilisearch forgives, never in its first letter; null for short words. */
+export function misspelt(text: string, random: () => number): string | null {
+  const words = text.split(' ')
+  const longest = words.reduce((longer, word) => (word.length > longer.length ? word : longer), '')
+  if (longest.length < oneFrom || !/^\p{L}+$/u.test(longest)) return null
+  const typos = longest.length >= twoFrom && random() < 0.5 ? 2 : 1
+  const wrong = Array.from({ length: typos }).reduce<string>((word) => slip(word, random), longest)
+  return wrong === longest ? null : words.map((word) => (word === longest ? wrong : word)).join(' ')
+}
+
+/** A letter left out, doubled, exchanged for another, or for its neighbour. */
+function slip(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+  const other = letters[Math.floor(random() * letters.length)]
+  const slips = [
+    `${next}${after}`,
+    `${letter}${letter}${next}${after}`,
+    `${other}${next}${after}`,
+    `${next}${letter}${after}`,
+  ]
+  return before + (slips[Math.floor(random() * slips.length)] ?? '')
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { demoCatalogue } from '#scripts/search-score/catalogue.ts'
+import { generatedSearches, ruleNames } from '#scripts/search-score/generated-searches.ts'
+import { handwrittenSearches } from '#scripts/search-score/handwritten-searches.ts'
+import { numberForms } from '#scripts/search-score/number-forms.ts'
+import type { Wanted } from '#scripts/search-score/search.ts'
+import { misspelt } from '#scripts/search-score/typo.ts'
+import { numberKey } from '#src/commerce/contract/search/number-key.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+
+const catalogue = demoCatalogue()
+
+/** Whether a part of the catalogue is what is wanted, as far as the plan of the catalogue tells. */
+function isSold({ kinds, car, measure, skus }: Wanted): boolean {
+  return catalogue.parts.some(
+    (part) =>
+      (kinds?.includes(part.kind) ?? true) &&
+      (car === undefined || part.models.includes(car)) &&
+      (skus?.includes(part.sku) ?? true) &&
+      (measure === undefined ||
+        part.sku.includes(measure) ||
+        part.measures.some(({ value }) => value === measure)),
+  )
+}
+
+test('the same seed makes the same searches, another one makes others', () => {
+  const searches = generatedSearches(catalogue, 1)
+  expect(generatedSearches(catalogue, 1)).toEqual(searches)
+  expect(generatedSearches(catalogue, 2)).not.toEqual(searches)
+})
+
+test('there are more than 300 searches, evenly by rule and language', () => {
+  const searches = generatedSearches(catalogue, 1)
+  expect(searches.length).toBeGreaterThan(300)
+  for (const locale of locales)
+    for (const rule of ruleNames) {
+      const count = searches.filter((search) => search.rule === rule && search.locale === locale).length
+      expect(`${rule} ${locale}: ${count}`).toBe(`${rule} ${locale}: 4`)
+    }
+})
+
+test('what a search by rule looks for is sold', () => {
+  for (const seed of [1, 2, 3])
+    for (const { keyword, wanted } of generatedSearches(catalogue, seed)) {
+      expect(keyword).toBe(keyword.trim())
+      expect(isSold(wanted) ? '' : `${keyword} ${JSON.stringify(wanted)}`).toBe('')
+    }
+})
+
+test('a hundred searches are written by hand, in every language, each for parts that are sold', () => {
+  const searches = handwrittenSearches()
+  expect(searches).toHaveLength(100)
+  expect(new Set(searches.map(({ locale, keyword }) => `${locale} ${keyword}`)).size).toBe(100)
+  for (const locale of locales)
+    expect(searches.filter((search) => search.locale === locale).length).toBeGreaterThanOrEqual(14)
+  const unsold = searches.filter(({ wanted: { measure: _measure, ...wanted } }) => !isSold(wanted))
+  expect(unsold.map(({ keyword }) => keyword)).toEqual([])
+})
+
+test('a typo is one that Meilisearch forgives, and never in the first letter', () => {
+  const random = seededRandom(5)
+  for (const word of ['brake', 'silencer', 'bremsscheibe', 'jarrulevy', 'étrier', 'joint de culasse'])
+    for (let time = 0; time < 200; time++) {
+      const wrong = misspelt(word, random)
+      if (wrong === null) continue
+      expect(wrong[0]).toBe(word[0])
+      const longest = Math.max(...word.split(' ').map(({ length }) => length))
+      expect(Math.abs(wrong.length - word.length)).toBeLessThanOrEqual(longest >= 9 ? 2 : 1)
+      expect(wrong).not.toBe(word)
+    }
+  expect(misspelt('ratt', random)).toBeNull()
+  expect(misspelt('ABS-Sensor', random)).toBeNull()
+})
+
+test('the forms of a number have one key', () => {
+  for (const number of ['X271-925', 'TN 73502', 'BD-280-22V-F5X108-TOR', 'X4N8-144-384']) {
+    const forms = numberForms(number)
+    expect(forms.length).toBeGreaterThan(3)
+    expect(new Set(forms.map(numberKey))).toEqual(new Set([numberKey(number)]))
+  }
+})
