@@ -157,7 +157,10 @@ function carName({ catalogue, pick }: Source, model: string): string {
   const nicknames = Object.entries(carSynonyms).flatMap(([typed, names]) =>
     names
       .filter((name) => name !== '' && ` ${label} `.includes(` ${name} `))
-      .map((name) => label.replace(name, typed)),
+      .map((name) => withoutRepeats(label.replace(name, typed))),
   )
   return pick([label, label, short, ...(nicknames.length > 0 ? [pick(nicknames) ?? label] : [])]) ?? label
 }
+
+/** `saab saab 95` → `saab 95` */
+const withoutRepeats = (text: string) => [...new Set(text.split(' '))].join(' ')

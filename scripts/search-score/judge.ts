@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Search, Wanted } from './search.ts'
 
@@ -42,8 +43,7 @@ function isRight(
 ): boolean {
   const { kinds, car, measure, skus } = wanted
   const isOfKind = kinds === undefined || kinds.some((kind) => sku.startsWith(`${codes.get(kind)}-`))
-  const fits =
-    car === undefined || fit.split(';').some((model) => model === car || model.startsWith(`${car}:`))
+  const fits = car === undefined || parseFitSummary(fit).some(({ model }) => model === car)
   const hasMeasure =
     measure === undefined || numbersIn(measure).every((part) => numbersIn(name).includes(part))
   const isMade = wanted.brand === undefined || brand === wanted.brand

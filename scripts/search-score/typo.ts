@@ -8,8 +8,11 @@ export function misspelt(text: string, random: () => number): string | null {
   const words = text.split(' ')
   const longest = words.reduce((longer, word) => (word.length > longer.length ? word : longer), '')
   if (longest.length < oneFrom || !/^\p{L}+$/u.test(longest)) return null
-  const typos = longest.length >= twoFrom && random() < 0.5 ? 2 : 1
-  const wrong = Array.from({ length: typos }).reduce<string>((word) => slip(word, random), longest)
+  const twice = longest.length >= twoFrom && random() < 0.5
+  const middle = Math.floor(longest.length / 2)
+  const wrong = twice
+    ? slip(longest.slice(0, middle), random) + slip(longest.slice(middle), random)
+    : slip(longest, random)
   return wrong === longest ? null : words.map((word) => (word === longest ? wrong : word)).join(' ')
 }
 

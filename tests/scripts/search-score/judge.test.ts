@@ -15,7 +15,7 @@ const disc: Card = {
   sku: 'BD-280-22V',
   name: 'Bremsscheibe vorne, 280 × 14,3 mm, 5 × 108 mm',
   brand: 'Skivholm',
-  fit: 'volvo-240:b21a,1975-1984|:b21e;volvo-740',
+  fit: 'volvo-240:b21a,1975-1984|:b21e;volvo-740,1984-1992',
 }
 const drum: Card = { ...disc, sku: 'BDR-228', name: 'Bremstrommel, 228 mm', fit: 'volvo-pv544' }
 
