@@ -29,7 +29,7 @@ export function checkQueries(runs: Runs): void {
       assert.ok(query.text.length <= 3 * keyword.length)
       assert.ok(query.numbers.length <= 12)
       for (const number of query.numbers) {
-        assert.match(number, /^(?=.*\d)[A-HJ-NP-Z1-9][A-HJ-NP-Z0-9]{3,31}$/)
+        assert.match(number, /^(?=.*\d)(?!0\d)[A-HJ-NP-Z0-9]{4,32}$/)
         assert.equal(numberKey(number), number)
       }
       assert.equal(numberKey(numberKey(keyword)), numberKey(keyword))

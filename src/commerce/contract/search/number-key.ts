@@ -3,7 +3,8 @@ const maxNumberLength = 64
 
 /**
  * The key under which a part number is found however it is written: capital letters and digits alone, O as 0 and I as 1,
- * without leading zeros. `X27-1925 O` → `X2719250`. Empty for a text without letters and digits.
+ * without zeros before its first digit. `X27-1925 O` → `X2719250`, `OC 90` → `0C90`. Empty for a text
+ * without letters and digits.
  */
 export function numberKey(number: string): string {
   return number
@@ -13,6 +14,6 @@ export function numberKey(number: string): string {
     .replace(/[^A-Z0-9]+/g, '')
     .replaceAll('O', '0')
     .replaceAll('I', '1')
-    .replace(/^0+/, '')
+    .replace(/^0+(?=\d)/, '')
     .slice(0, maxNumberLength)
 }

@@ -6,7 +6,7 @@ import { tradeSynonyms } from './trade-words/trade-words.ts'
  * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
  */
 export const searchIndexSettings = {
-  filterableAttributes: ['markets'],
+  filterableAttributes: ['markets', 'numberKeys'],
   /** In order of relevance. */
   searchableAttributes: [
     'sku',

@@ -1,3 +1,4 @@
+import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../../demo-catalogue/regions.ts'
@@ -14,12 +15,24 @@ export function productDocument(shop: Assortment, part: Part, language: Locale) 
     product: String(part.product),
     ...commonFields({ ...part, engines: part.vehicles }),
     ...languageFields(part.spec, language),
+    numberKeys: numberKeysOf(part),
     uri: part.uri,
     media: wireMedia(shop, part.sku),
     markets: part.markets,
     prices: pricesOf(shop, part),
     createdAt: part.created,
   } satisfies Wire<typeof SearchHit>
+}
+
+function numberKeysOf({ sku, items, spec }: Part): string[] {
+  const { ribs, length_mm: length } = spec.technical
+  return numberKeys({
+    articleNumbers: [sku, ...items.map((item) => item.sku)],
+    gtins: items.map(({ ean }) => ean),
+    oeNumbers: spec.originalNumbers,
+    crossNumbers: spec.crossNumbers,
+    designations: ribs && length ? [`${ribs}PK${length}`] : [],
+  })
 }
 
 /** Prices by market, then by price list. Flexible bundles have none. */
