@@ -125,6 +125,19 @@ test('the order of the ranking rules decides', async () => {
   await parts.resetRankingRules().waitTask()
 })
 
+test('words are as near to each other whatever the order of attributes in a document', async () => {
+  const notes = client.index('notes')
+  await notes.updateSettings({ searchableAttributes: ['name', 'text'], rankingRules: ['words', 'proximity'] })
+  await notes
+    .addDocuments([
+      { id: 'apart', name: 'Brake and disc' },
+      { id: 'beside', text: 'Brake disc', name: 'Brake' },
+    ])
+    .waitTask()
+  const { hits } = await notes.search('brake disc', all)
+  expect(hits.map(({ id }) => id)).toEqual(['beside', 'apart'])
+})
+
 test('scores are highest for what was typed, and a threshold leaves out the rest', async () => {
   const { hits } = await parts.search('brake disc', { showRankingScore: true })
   const scores = hits.map(({ _rankingScore }) => _rankingScore ?? 0)

@@ -8,8 +8,11 @@ const maxLength = 468
 const [exists, isNull, isEmpty] = [1, 2, 4]
 
 /** Normalizes a text for comparing: without spaces around it, compatibility forms, lower case. */
-export const normalizeFacet = (text: string) =>
-  text.trim().normalize('NFKD').toLowerCase().slice(0, maxLength)
+export function normalizeFacet(text: string): string {
+  const plain = text.trim()
+  // Nearly all values are ASCII, which is its own compatibility form.
+  return (/^[ -~]*$/.test(plain) ? plain : plain.normalize('NFKD')).toLowerCase().slice(0, maxLength)
+}
 
 /** The values that documents have under one path, for filters, facets and sorting. */
 export class FacetColumn {

@@ -1,7 +1,7 @@
 import { attributeRules } from '../settings/attribute-rules.ts'
 import type { IndexSettings } from '../settings/index-settings.ts'
 import { type Document, isWithin, type Leaf, leavesOf } from '../tokens/leaves.ts'
-import { hardGap, normalizeWord, tokensOf } from '../tokens/tokenize.ts'
+import { hardGap, normalizeWord, tokensOf, wordsIn } from '../tokens/tokenize.ts'
 import { FacetColumn } from './facet-column.ts'
 import { grown, IntRows } from './int-rows.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -33,6 +33,8 @@ export class ResidentIndex {
   /** Searchable attributes, most important first; found in the documents where the settings name none. */
   readonly fields: string[]
   readonly columns = new Map<string, FacetColumn>()
+  /** The words of synonyms by those of what is typed, joined by spaces. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
   /** How many documents have each attribute. */
   readonly distribution = new Map<string, number>()
   /** The parts of words that have been looked for in halves; null for those without. */
@@ -51,6 +53,7 @@ export class ResidentIndex {
     this.settings = settings
     this.#everyField = settings.searchableAttributes.includes('*')
     this.fields = this.#everyField ? [] : [...settings.searchableAttributes]
+    this.synonyms = synonymsOf(settings)
     this.#stopWords = new Set(settings.stopWords.map(normalizeWord))
     this.#hasColumn = attributeRules(settings).hasColumn
   }
@@ -133,7 +136,8 @@ export class ResidentIndex {
       }
     }
     const entries: number[] = []
-    for (const [field, values] of texts) {
+    // In the order of the settings, whatever that of the document, so that places only grow.
+    for (const [field, values] of [...texts].sort(([left], [right]) => left - right)) {
       entries.push(fieldMark(field))
       this.#addWords(entries, values, this.isExactField(field))
     }
@@ -189,4 +193,13 @@ function prefixesOf(path: string): string[] {
   const prefixes: string[] = []
   for (let at = path.indexOf('.'); at >= 0; at = path.indexOf('.', at + 1)) prefixes.push(path.slice(0, at))
   return [...prefixes, path]
+}
+
+function synonymsOf({ synonyms }: IndexSettings): ReadonlyMap<string, readonly (readonly string[])[]> {
+  return new Map(
+    Object.entries(synonyms).map(([typed, meant]) => [
+      wordsIn(typed).join(' '),
+      meant.map(wordsIn).filter(({ length }) => length > 0),
+    ]),
+  )
 }

@@ -2,7 +2,7 @@
 // https://www.meilisearch.com/docs/resources/internals/typo_tolerance
 
 import type { ResidentIndex } from '../index/resident-index.ts'
-import { normalizeWord, wordsIn } from '../tokens/tokenize.ts'
+import { normalizeWord } from '../tokens/tokenize.ts'
 import { maxWordLength, type PhraseWord, type QueryTerm } from './parse-query.ts'
 import { bestSplits } from './splits.ts'
 import { similarWords } from './typos.ts'
@@ -52,7 +52,7 @@ export function queryNodes(index: ResidentIndex, terms: readonly QueryTerm[]): Q
     index,
     groups.filter(({ joined }) => !joined[0]?.phrase).map(({ joined }) => textOf(joined)),
   )
-  const synonyms = synonymsOf(index)
+  const { synonyms } = index
   return groups.flatMap(({ start, joined }) => {
     const [first] = joined
     const last = joined.at(-1)
@@ -123,14 +123,4 @@ function typosAllowed({ settings }: ResidentIndex, word: string): Typos {
   if (!enabled || length < minWordSizeForTypos.oneTypo) return 0
   if (disableOnWords.some((exact) => normalizeWord(exact) === word)) return 0
   return length < minWordSizeForTypos.twoTypos ? 1 : 2
-}
-
-/** Synonyms by the words of what was typed, joined by spaces. */
-function synonymsOf({ settings }: ResidentIndex): ReadonlyMap<string, readonly (readonly string[])[]> {
-  return new Map(
-    Object.entries(settings.synonyms).map(([typed, meant]) => [
-      wordsIn(typed).join(' '),
-      meant.map(wordsIn).filter(({ length }) => length > 0),
-    ]),
-  )
 }

@@ -39,7 +39,7 @@ interface Meaning {
 /** Where a document has what one node of the query looks for, with its fewest typos. */
 export interface Found {
   typos: number
-  /** First and last words of the matches: attribute and position in one number. */
+  /** First and last words of the matches, from the first place on: attribute and position in one number. */
   starts: number[]
   ends: number[]
   /** Matches that are exactly what was typed. */
@@ -113,8 +113,11 @@ export function createOccurrences(
       match.starts.length = 0
       match.ends.length = 0
     }
-    match.starts.push(start)
-    match.ends.push(end)
+    // A phrase is complete after words that stand within it.
+    let at = match.starts.length
+    while (at > 0 && (match.starts[at - 1] ?? 0) > start) at--
+    match.starts.splice(at, 0, start)
+    match.ends.splice(at, 0, end)
     if (exact) match.exactStarts.push(start)
   }
 
