@@ -13,7 +13,9 @@ export function misspelt(text: string, random: () => number): string | null {
   const wrong = twice
     ? slip(longest.slice(0, middle), random) + slip(longest.slice(middle), random)
     : slip(longest, random)
-  return wrong === longest ? null : words.map((word) => (word === longest ? wrong : word)).join(' ')
+  // Two are forgiven in what has been typed, not in what was meant.
+  if (wrong === longest || (twice && wrong.length < twoFrom)) return null
+  return words.map((word) => (word === longest ? wrong : word)).join(' ')
 }
 
 /** A letter left out, doubled, exchanged for another, or for its neighbour. */

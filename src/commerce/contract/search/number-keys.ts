@@ -28,22 +28,19 @@ export function numberKeys({
   crossNumbers,
   designations = [],
 }: PartNumbers): string[] {
-  const written = [
-    ...articleNumbers,
-    ...gtins,
-    ...oeNumbers,
-    ...crossNumbers.flatMap(withAndWithoutMaker),
-    ...designations,
-  ]
-  return [...new Set(written.map(numberKey))].filter((key) => key.length >= minLength)
+  const written = [...articleNumbers, ...gtins, ...oeNumbers, ...designations]
+  return [...new Set([...written.map(numberKey), ...crossNumbers.flatMap(crossNumberKeys)])].filter(
+    ({ length }) => length >= minLength,
+  )
 }
 
-/** The number at the end of a text, with the letters before it and without. */
-function withAndWithoutMaker(text: string): string[] {
+/** The keys of a cross-reference number: with the letters before it, and without. */
+export function crossNumberKeys(text: string): string[] {
   const words = text.split(/[\s-]+/)
   const from = words.findIndex((word) => /\d/.test(word))
-  if (from <= 0) return [text]
+  if (from <= 0) return [numberKey(text)]
   const number = words.slice(from).join('')
   const letters = words[from - 1] ?? ''
-  return letters.length <= maxLetters ? [`${letters}${number}`, number] : [number]
+  const written = letters.length <= maxLetters ? [`${letters}${number}`, number] : [number]
+  return written.map(numberKey)
 }

@@ -6,18 +6,31 @@ import { tradeSynonyms } from './trade-words/trade-words.ts'
  * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
  */
 export const searchIndexSettings = {
-  filterableAttributes: ['markets', 'numberKeys'],
-  /** In order of relevance. */
+  filterableAttributes: [
+    'markets',
+    'numberKeys',
+    'replacedKeys',
+    'brandName',
+    'categories',
+    'models',
+    'inStock',
+    'prices',
+  ],
+  sortableAttributes: ['prices', 'createdAt', 'name', 'availabilityRank'],
+  /** Of parts that match as well, those that can be bought come first. */
+  rankingRules: ['words', 'typo', 'proximity', 'exactness', 'availabilityRank:asc', 'attribute', 'sort'],
+  /** In order of relevance. Numbers come last, since pieces of them are like measures and cars. */
   searchableAttributes: [
+    'words',
+    'vehicles',
+    'name',
+    'measures',
+    'variantName',
+    'brandName',
     'sku',
     'numbers',
     'oeNumbers',
     'crossNumbers',
-    'name',
-    'variantName',
-    'words',
-    'brandName',
-    'vehicles',
   ],
   typoTolerance: {
     disableOnNumbers: true,

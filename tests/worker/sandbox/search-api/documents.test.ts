@@ -43,9 +43,8 @@ test.each([
   ['en', 'B230F', 100],
   ['en', 'Volkswagen 280', 1],
   ['en', 'FI88954', 1],
-  ['de', 'scheibe volvo', 10],
+  ['de', 'bremsscheibe volvo', 10],
   ['de', 'Klarluft', 100],
-  ['sv', 'broms skiva', 100],
   ['sv', 'bromsskiva 240', 4],
   ['fi', 'jarrulevy', 10],
   ['fr', 'disque', 10],
@@ -131,10 +130,5 @@ test('the README tells every field of a document', async () => {
   const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, first = '']) => first)
   const documented = rows.flatMap((first) => [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const [whole = {}] = (await index('en').search('', { limit: 1 })).hits
-  const internal = ['createdAt']
-  expect(documented.toSorted()).toEqual(
-    Object.keys(whole)
-      .filter((name) => !internal.includes(name))
-      .toSorted(),
-  )
+  expect([...new Set(documented)].toSorted()).toEqual(Object.keys(whole).toSorted())
 })

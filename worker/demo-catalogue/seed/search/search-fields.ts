@@ -1,9 +1,11 @@
+import { searchMeasures, type TechnicalValue } from '#src/commerce/contract/search/search-measures.ts'
+import { carNames } from '#src/commerce/contract/search/trade-words/cars.ts'
+import { type AttributeFacts, attributeFacts } from '#src/i18n/attribute-facts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { cars } from '../plan/cars.ts'
 import { partType } from '../plan/part-types.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { productName, variantName } from '../texts/name.ts'
-import { compoundParts } from './compounds.ts'
 
 /** Fields of a search document that do not depend on the language. */
 export interface CommonFields {
@@ -13,7 +15,9 @@ export interface CommonFields {
   numbers: string[]
   oeNumbers: string[]
   crossNumbers: string[]
-  /** Names of the cars it fits, the shop's and the makers'. */
+  /** Its measures as keywords have them. */
+  measures: string[]
+  /** The cars it fits: each model with its engines, and its maker's names. */
   vehicles: string[]
 }
 
@@ -21,7 +25,7 @@ export interface CommonFields {
 export interface LanguageFields {
   name: string
   variantName: string
-  /** Synonyms of its noun, and the elements of compound nouns. */
+  /** What else the trade calls it. */
   words: string[]
 }
 
@@ -40,20 +44,23 @@ export function commonFields({ sku, spec, engines }: Searched): CommonFields {
     numbers: [...new Set([sku, ...originalNumbers, ...crossNumbers].map(bareNumber))],
     oeNumbers: originalNumbers,
     crossNumbers,
+    measures: searchMeasures(technicalValues(spec)),
     vehicles: vehicleTexts(engines),
   }
 }
 
 export function languageFields(spec: ProductSpec, language: Locale): LanguageFields {
-  const type = spec.partType === null ? null : partType(spec.partType)
-  const synonyms = type?.synonyms[language] ?? []
-  const nouns = type ? [type.names[language].one, ...synonyms] : []
-  const halves = nouns.map((noun) => compoundParts(noun, language)).filter((text) => text !== '')
   return {
     name: productName(spec, language),
     variantName: variantName(spec, language),
-    words: [...synonyms, ...halves],
+    words: wordsOf(spec, language),
   }
+}
+
+function wordsOf({ partType: id }: ProductSpec, language: Locale): string[] {
+  if (id === null) return []
+  const { names, synonyms } = partType(id)
+  return [names[language].one, ...synonyms[language]]
 }
 
 /** Normalizes a part number: `X271-925` → `X271925`, `Tornby Friction TN 73502` → `TN73502`. */
@@ -65,13 +72,25 @@ function bareNumber(number: string): string {
     .replace(/[^A-Za-z0-9]/g, '')
 }
 
+/** The technical values of a part with their units, in the order in which a mechanic reads them. */
+export function technicalValues({ technical }: ProductSpec): TechnicalValue[] {
+  return Object.entries<AttributeFacts>(attributeFacts).flatMap(([id, { unit }]) => {
+    const value = technical[id]
+    return value === undefined ? [] : [{ id, value, ...(unit === undefined ? {} : { unit }) }]
+  })
+}
+
 const carOf = new Map(cars.flatMap((car) => car.engines.map(({ id, code }) => [id, { car, code }])))
 
-/**
- * Names of cars: each engine as "Volvo 240, B21A", each model with its maker's names, "Volvo 240 / 242 / 244 / 245".
- */
+/** Names of cars: each model with its engines, "Volvo 240, B21A, B21E", then with its maker's names, "Volvo 240 / 242". */
 function vehicleTexts(engines: readonly string[]): string[] {
-  const found = engines.flatMap((id) => carOf.get(id) ?? [])
-  const models = found.map(({ car }) => `${car.make} ${car.model}`)
-  return [...new Set([...found.map(({ car, code }) => `${car.label}, ${code}`), ...models])]
+  const found = Map.groupBy(
+    engines.flatMap((id) => carOf.get(id) ?? []),
+    ({ car }) => car,
+  )
+  const texts = [...found].map(([{ label }, versions]) =>
+    [label, ...versions.map(({ code }) => code)].join(', '),
+  )
+  const models = [...found.keys()].map(({ make, model }) => `${make} ${model}`)
+  return [...new Set([...texts, ...models, ...[...found.keys()].flatMap(({ label }) => carNames(label))])]
 }

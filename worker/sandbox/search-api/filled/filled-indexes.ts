@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.ts'
 import type { FilledIndex } from '../search-engine.ts'
 import { parseSettings } from '../settings/index-settings.ts'
 import { contentDocuments } from './content-documents.ts'
-import { productDocument } from './product-documents.ts'
+import { createProductDocument } from './product-documents.ts'
 
 /** Products that the stamp of an index is made from: those at the ends of the catalogue. */
 const samples = [0, -1]
@@ -20,18 +20,25 @@ export function filledIndexes(shop: Assortment, { products }: Pick<Ports, 'produ
 function productIndex(shop: Assortment, language: Locale, products: number): FilledIndex {
   // Deposits are in no market's listings.
   const listed = () => shop.parts.filter(({ markets }) => markets.length > 0)
-  const documents = () => listed().map((part) => productDocument(shop, part, language))
-  const sample = samples
-    .flatMap((at) => shop.parts.at(at) ?? [])
-    .map((part) => productDocument(shop, part, language))
+  const documents = () => listed().map(createProductDocument(shop, language))
+  const sample = samples.flatMap((at) => shop.parts.at(at) ?? []).map(createProductDocument(shop, language))
   const settings = searchIndexSettingsIn(language)
   return {
     uid: `products_${language}`,
     primaryKey: 'product',
     settings: parseSettings(settings),
-    stamp: stampOf(editionOf(products), settings, sample),
+    stamp: stampOf(editionOf(products), settings, sample.map(unchanging)),
     documents,
   }
+}
+
+/** What a document says for as long as the catalogue is the same: all but its stock. */
+function unchanging<D extends { inStock: boolean; availabilityRank: number }>({
+  inStock: _inStock,
+  availabilityRank: _rank,
+  ...document
+}: D) {
+  return document
 }
 
 function contentIndex(language: Locale): FilledIndex {

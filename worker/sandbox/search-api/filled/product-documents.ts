@@ -1,37 +1,65 @@
+import { availabilityRank } from '#src/commerce/contract/search/availability-rank.ts'
+import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
+import { beltName } from '#src/commerce/contract/search/search-measures.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../../demo-catalogue/regions.ts'
-import { commonFields, languageFields } from '../../../demo-catalogue/seed/search/search-fields.ts'
+import { car } from '../../../demo-catalogue/seed/plan/cars.ts'
+import {
+  commonFields,
+  languageFields,
+  technicalValues,
+} from '../../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../../catalogue/assortment.ts'
-import { wirePrice } from '../../catalogue/items/wire-price.ts'
 import { wireMedia } from '../../catalogue/pictures/wire-media.ts'
 import type { Part } from '../../catalogue/products/parts.ts'
 import type { Wire } from '../../wire-type.ts'
 
-/** The search document of a product, with the fields of `search-fields.ts`. */
-export function productDocument(shop: Assortment, part: Part, language: Locale) {
-  return {
-    product: String(part.product),
-    ...commonFields({ ...part, engines: part.vehicles }),
-    ...languageFields(part.spec, language),
-    numberKeys: numberKeysOf(part),
-    uri: part.uri,
-    media: wireMedia(shop, part.sku),
-    markets: part.markets,
-    prices: pricesOf(shop, part),
-    createdAt: part.created,
-  } satisfies Wire<typeof SearchHit>
+/** Creates the search documents of products in a language, with the fields of `search-fields.ts`. */
+export function createProductDocument(shop: Assortment, language: Locale) {
+  const bySku = new Map(shop.parts.map((part) => [part.sku, part]))
+
+  /** The article numbers it has replaced, the latest first. */
+  function replacedBy({ spec }: Part): string[] {
+    const found = new Set<string>()
+    for (let sku = spec.replaces; sku && !found.has(sku); sku = bySku.get(sku)?.spec.replaces) found.add(sku)
+    return [...found]
+  }
+
+  return (part: Part) => {
+    const available = shop.isAvailable(part, 'all')
+    const replacedNumbers = replacedBy(part)
+    return {
+      product: String(part.product),
+      ...commonFields({ ...part, engines: part.vehicles }),
+      ...languageFields(part.spec, language),
+      numberKeys: numberKeysOf(part),
+      replacedNumbers,
+      replacedKeys: replacedNumbers.map(numberKey),
+      uri: part.uri,
+      media: wireMedia(shop, part.sku),
+      markets: part.markets,
+      prices: pricesOf(shop, part),
+      categories: [...shop.categories.withAncestors(part.listedIn.map(({ category }) => category))].flatMap(
+        (category) => shop.categories.get(category)?.uri ?? [],
+      ),
+      models: part.spec.models.map((id) => car(id).label),
+      inStock: available,
+      availabilityRank: availabilityRank({ available, kind: part.spec.availability.kind }),
+      createdAt: part.created,
+    } satisfies Wire<typeof SearchHit>
+  }
 }
 
 function numberKeysOf({ sku, items, spec }: Part): string[] {
-  const { ribs, length_mm: length } = spec.technical
+  const belt = beltName(technicalValues(spec))
   return numberKeys({
     articleNumbers: [sku, ...items.map((item) => item.sku)],
     gtins: items.map(({ ean }) => ean),
     oeNumbers: spec.originalNumbers,
     crossNumbers: spec.crossNumbers,
-    designations: ribs && length ? [`${ribs}PK${length}`] : [],
+    designations: belt === null ? [] : [belt],
   })
 }
 
@@ -43,7 +71,7 @@ function pricesOf(shop: Assortment, part: Part) {
       const list = regions.pricelist(regions.market(market)?.pricelist ?? 0)
       const point = list && part.prices.get(list.pricelist)
       if (!point) return []
-      return [[market, { [list.pricelist]: wirePrice(point, list.currency, shop.isNew(part.product)) }]]
+      return [[market, { [list.pricelist]: { priceAsNumber: point.price } }]]
     }),
   )
 }

@@ -63,3 +63,20 @@ export const carSynonyms: Readonly<Record<string, readonly string[]>> = Object.f
     meanings.map(({ written }) => written),
   ]),
 )
+
+/** Names of several words that shoppers have for cars, by the words of the car's own name that they stand for. */
+const longNames = Map.groupBy(
+  typed.filter(({ word }) => / /.test(word)),
+  ({ written }) => written,
+)
+
+/**
+ * What else shoppers call a car, in several words, for the field `vehicles` of search documents: `VW Golf IV` → `golf 4`,
+ * `golf mk4`. Single words are synonyms.
+ */
+export function carNames(name: string): string[] {
+  const plain = ` ${name.normalize('NFC').toLowerCase()} `
+  return [...longNames].flatMap(([written, names]) =>
+    plain.includes(` ${written} `) ? names.map(({ word }) => word) : [],
+  )
+}

@@ -15,12 +15,14 @@ export type TradeLexicon = Readonly<Record<TradeGroup, string>>
 
 /** The forms of a group's words, in lower case. */
 export interface TradeForms {
-  /** A name in each entry: singular and, of the first, the plural. What documents have. */
+  /** A name in each entry: singular and, of the first and of those of several words, the plural. What documents have. */
   names: string[]
   /** The first form of each wider word. */
   wider: string[]
   /** Everything that people type for it, names included. */
   typed: string[]
+  /** What its compound names end with, which people type alone: `skiva`, `skivor`. */
+  heads: string[]
 }
 
 /** Reads the words of a group. */
@@ -35,12 +37,10 @@ export function tradeForms(text: string): TradeForms {
     section.flat().flatMap(({ mistaken }) => mistaken),
   )
   return {
-    names: distinct([
-      ...names.flatMap(firstOf),
-      ...(names[0]?.slice(1, 2) ?? []).map(({ written }) => written),
-    ]),
+    names: distinct([...names.flatMap(firstOf), ...names.flatMap(pluralOf)]),
     wider: distinct(wider.flatMap(firstOf)),
     typed: distinct([...written, ...mistaken]),
+    heads: distinct(names.flat().flatMap(({ head }) => head)),
   }
 }
 
@@ -48,8 +48,13 @@ interface Form {
   written: string
   /** The same with its joints open, or its blanks closed. */
   mistaken: string[]
+  /** What follows the last joint, if that is a word: none in front of other words. */
+  head: string[]
 }
 
+/** The plural of the first name, and of those of several words, which no synonym leads to as well as to a word. */
+const pluralOf = (forms: Form[], index: number) =>
+  forms.slice(1, 2).flatMap(({ written }) => (index === 0 || written.includes(' ') ? [written] : []))
 const firstOf = (forms: Form[]) => forms.slice(0, 1).map(({ written }) => written)
 const distinct = (words: readonly string[]) => [...new Set(words)].filter((word) => word !== '')
 
@@ -58,6 +63,7 @@ function formsOf(entry: string): Form[] {
   return endings(entry.trim()).map((form) => ({
     written: form.replaceAll('·', '').replaceAll('~', ' '),
     mistaken: /[·~]/.test(form) ? [form.replaceAll('·', ' ').replaceAll('~', '')] : [],
+    head: /·([\p{L}]{3,})$/u.exec(form)?.slice(1) ?? [],
   }))
 }
 

@@ -32,7 +32,13 @@ export function tradeSynonyms(language: string): Record<string, string[]> {
     const wanted = names.filter((name) => !wordsOf(typed).every((word) => wordsOf(name).includes(word)))
     if (wanted.length > 0) meant.set(typed, [...new Set([...(meant.get(typed) ?? []), ...wanted])])
   }
-  for (const { names, typed } of tradeWords(language).values()) for (const word of typed) add(word, names)
+  const groups = [...tradeWords(language).values()]
+  const known = new Set(groups.flatMap(({ typed }) => typed))
+  for (const { names, typed, heads } of groups) {
+    for (const word of typed) add(word, names)
+    // A word of its own is not taken for the end of others.
+    for (const head of heads) if (!known.has(head)) add(head, names)
+  }
   for (const [typed, names] of Object.entries(carSynonyms)) add(typed, names)
   return Object.fromEntries([...meant].map(([typed, names]) => [typed, withinLimits(names)]))
 }
