@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { parseKeyword } from '#src/features/search/keyword.ts'
-import { queryText } from '#src/features/search/query-text.ts'
+import { queryText, queryWords } from '#src/features/search/query-text.ts'
 import type { Runs } from './return-properties.ts'
 
 const piece = fc.constantFrom(
@@ -27,6 +27,7 @@ export function checkQueries(runs: Runs): void {
       const query = queryText(parseKeyword(keyword))
       assert.deepEqual(queryText(query.text), query)
       assert.ok(query.text.length <= 3 * keyword.length)
+      assert.equal(queryWords(query.text).join('').replaceAll(/\s/gu, ''), query.text.replaceAll(/\s/gu, ''))
       assert.ok(query.numbers.length <= 12)
       for (const number of query.numbers) {
         assert.match(number, /^(?=.*\d)(?!0\d)[A-HJ-NP-Z0-9]{4,32}$/)

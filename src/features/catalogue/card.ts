@@ -19,6 +19,8 @@ export interface ProductCard {
   name: string
   /** The name, split at the words that were searched for. */
   nameParts?: TextPart[]
+  /** Why a search found it: "Matches OE number X271-925". */
+  match?: string
   brand: string
   sku: string
   picture: string | null

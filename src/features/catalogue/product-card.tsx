@@ -39,6 +39,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
             {card.nameParts?.map(markFound) ?? card.name}
           </Link>
         </h3>
+        {card.match ? <p className="match">{card.match}</p> : null}
         <p className="facts">
           <FitMark summary={card.fit}>{card.facts}</FitMark>
         </p>

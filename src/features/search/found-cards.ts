@@ -6,13 +6,26 @@ import { priceOf } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
+import type { FoundProducts } from './find-products.ts'
 import { partsOfName } from './name-parts.ts'
 
 /**
- * The cards of hits in their order. Price and stock come from the catalogue, and products it does not sell are left
- * out; while it is unavailable, cards are made from the index alone.
+ * The cards of hits in their order, with the numbers they were found by. Price and stock come from the catalogue, and
+ * products it does not sell are left out; while it is unavailable, cards are made from the index alone.
  */
-export async function foundCards(shop: Shop, hits: readonly SearchHit[]): Promise<ProductCard[]> {
+export async function foundCards(
+  shop: Shop,
+  { hits, matches }: Pick<FoundProducts, 'hits' | 'matches'>,
+): Promise<ProductCard[]> {
+  const cards = await cardsOf(shop, hits)
+  return cards.map((card) => {
+    const match = matches.get(card.product)
+    if (!match) return card
+    return { ...card, match: shop.i18n.t(`search.match.${match.kind}`, { number: match.number }) }
+  })
+}
+
+async function cardsOf(shop: Shop, hits: readonly SearchHit[]): Promise<ProductCard[]> {
   if (hits.length === 0) return []
   const products = await askCatalogue(shop, hits)
   if (!products) return hits.flatMap((hit) => cardOf(shop, hit) ?? [])

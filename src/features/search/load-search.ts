@@ -1,4 +1,3 @@
-import type { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
@@ -10,6 +9,7 @@ import {
 } from '#src/features/catalogue/listing/listing.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
 import type { Shop } from '#src/shop.ts'
+import { type FoundProducts, findProducts } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
 import { maxSearchPages, parseSearch } from './search-query.ts'
 
@@ -48,7 +48,8 @@ export async function loadSearch(
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
-    const { hits, received, total, more } = await find(shop, keyword, range)
+    const found = await find(shop, keyword, range)
+    const { hits, received, total, without, more } = found
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
@@ -60,8 +61,8 @@ export async function loadSearch(
     return {
       ...empty,
       heading: i18n.t('search.results', { count, keyword }),
-      hint: '',
-      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, hits), more },
+      hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
+      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, found), more },
       count,
     }
   } catch (error) {
@@ -89,7 +90,7 @@ export async function loadSearchPages(
   if (keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
   const found = await resultOrNull(() => find(shop, keyword, range))
   if (!found) throw new Response(null, { status: 503 })
-  return { ...noPages(shop), ...range, cards: await foundCards(shop, found.hits), more: found.more }
+  return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
 }
 
 function noPages({ region }: Shop): ListingPages {
@@ -100,10 +101,9 @@ async function find(
   { search }: Shop,
   keyword: string,
   range: PageRange,
-): Promise<SearchReply & { more: boolean }> {
+): Promise<FoundProducts & { more: boolean }> {
   const { skipFirst, limit } = productsOf(range, searchPageSize)
-  const reply = await search.products({ q: keyword, limit, offset: skipFirst })
-  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
+  const found = await findProducts(search, keyword, { limit, offset: skipFirst })
   // The estimated total may be wrong: a short page is the last.
-  return { ...reply.value, more: reply.value.received === limit && range.last < maxSearchPages }
+  return { ...found, more: found.received === limit && range.last < maxSearchPages }
 }

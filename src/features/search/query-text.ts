@@ -1,4 +1,4 @@
-import { measureText } from '#src/commerce/contract/search/measure-text.ts'
+import { measureText, writtenMeasure } from '#src/commerce/contract/search/measure-text.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 
 /** Limits of the part numbers that are read from a keyword. */
@@ -19,11 +19,23 @@ export interface QueryText {
 /** Reads a keyword: the text to search for, and the part numbers it may contain. */
 export function queryText(keyword: string): QueryText {
   const text = measureText(keyword)
-  return { text, numbers: numbersIn(text) }
+  return { text: text.includes('"') ? text : text.replaceAll(hyphened, '"$1"'), numbers: numbersIn(text) }
 }
 
+/** Viscosities and cars such as the Saab 9-5: the service takes their halves for two words unless they are in quotes. */
+const hyphened = /(?<![\p{L}\p{N}.,-])(\d{1,2}W-\d{2}|\d-\d)(?![\p{L}\p{N}-])/gu
+
+/** The words of such a text; a measure with its unit and a phrase in quotes are one each. */
+export function queryWords(text: string): string[] {
+  const whole = text.replaceAll(writtenMeasure, (measure) => measure.replace(' ', unitSpace))
+  return (whole.match(/-?"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll(unitSpace, ' '))
+}
+
+/** Keeps number and unit together. */
+const unitSpace = '\ue000'
+
 function numbersIn(text: string): string[] {
-  const words = text.normalize('NFKC').split(' ')
+  const words = text.normalize('NFKC').replaceAll('"', '').split(' ')
   const runs = Array.from({ length: maxJoinedWords }, (_, more) => more + 1).flatMap((length) =>
     words.slice(length - 1).map((_, from) => words.slice(from, from + length)),
   )

@@ -16,7 +16,7 @@ import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { SearchReply } from '#src/commerce/contract/search/search.ts'
+import { SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { CustomerReply } from '#src/commerce/contract/selection/customer-profile.ts'
 import { Selection, Shortage } from '#src/commerce/contract/selection/selection.ts'
@@ -99,6 +99,12 @@ const replies: Record<string, ReplyCase> = {
     schema: SearchReply,
     subject: /^hits$/,
     records: { path: 'hits', of: at('hits') },
+  },
+  SearchReplies: {
+    call: 'POST /multi-search of products',
+    schema: SearchReplies,
+    subject: /^results(\.\d+(\.hits)?)?$/,
+    records: { path: 'results.0.hits', of: (value) => Object(value).results[0].hits },
   },
   PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
   FaqReply: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryText } from '#src/features/search/query-text.ts'
+import { queryText, queryWords } from '#src/features/search/query-text.ts'
 import { checkQueries } from '#tests/support/query-properties.ts'
 
 test.each([
@@ -15,8 +15,11 @@ test.each([
   ['"volvo 240"', '"volvo 240"'],
   ['skiva 14,3mm', 'skiva 14.3 mm'],
   ['70Ah battery', '70 Ah battery'],
-  ['motoröl 5w30 4l', 'motoröl 5W-30 4 l'],
-  ['5W-40 5 Liter', '5W-40 5 l'],
+  ['motoröl 5w30 4l', 'motoröl "5W-30" 4 l'],
+  ['5W-40 5 Liter', '"5W-40" 5 l'],
+  ['saab 9-5 oljefilter', 'saab "9-5" oljefilter'],
+  ['"saab 9-5"', '"saab 9-5"'],
+  ['X9-5 1-23', 'X9-5 1-23'],
   ['thermostat 87°', 'thermostat 87 °C'],
   ['6pk 1120', '6PK1120'],
   ['volvo 240 X271925', 'volvo 240 X271925'],
@@ -41,6 +44,15 @@ test.each([
   ['1 987 302 041', ['1987', '987302', '302041', '1987302', '987302041', '1987302041']],
 ])('%s may be the part numbers %j', (keyword, numbers) => {
   expect(queryText(keyword).numbers).toEqual(numbers)
+})
+
+test.each([
+  ['motoröl "5W-30" 4 l', ['motoröl', '"5W-30"', '4 l']],
+  ['skiva 280 mm volvo 240', ['skiva', '280 mm', 'volvo', '240']],
+  ['"volvo 240" -"saab 900" mm', ['"volvo 240"', '-"saab 900"', 'mm']],
+  ['', []],
+])('the words of %s are %j', (text, words) => {
+  expect(queryWords(text)).toEqual(words)
 })
 
 test('of a keyword of many numbers the first twelve are read', () => {

@@ -32,3 +32,6 @@ const spellings: readonly [pattern: RegExp, instead: string][] = [
 export function measureText(text: string): string {
   return spellings.reduce((written, [pattern, instead]) => written.replace(pattern, instead), text).trim()
 }
+
+/** A measure with its unit, as `measureText` writes it. */
+export const writtenMeasure = new RegExp(`${start}${number} (?:${units}|inch|°C)${end}`, 'giu')

@@ -10,6 +10,12 @@ const price = v.object({ priceAsNumber: Amount })
 /** Prices by market, then by price list; empty when the index has another format, so that search does not fail. */
 const prices = v.fallback(v.optional(v.record(v.string(), v.record(v.string(), price)), {}), {})
 
+/** Numbers of a product; empty when the index has none. */
+const Numbers = v.fallback(v.optional(v.array(v.string()), []), [])
+
+/** The numbers that tell why a product was found. */
+const numbers = { oeNumbers: Numbers, crossNumbers: Numbers, replacedNumbers: Numbers }
+
 const document = v.object({
   product: Id,
   name: Text,
@@ -23,6 +29,9 @@ const document = v.object({
 
 /** The document fields that hits are read from. */
 export const retrievedAttributes = Object.keys(document.entries)
+
+/** The same, of hits that are found by their numbers. */
+export const retrievedWithNumbers = [...retrievedAttributes, ...Object.keys(numbers)]
 
 /** Tags around matched words: private-use characters, which no document text contains. */
 export const foundTags = { before: '\ue000', after: '\ue001' }
@@ -48,7 +57,7 @@ const FoundText = v.pipe(
  * come from the catalogue. `nameParts` is the name split at matched words; empty when the service marks none.
  */
 export const SearchHit = v.pipe(
-  v.object({ ...document.entries, _formatted: v.nullish(v.object({ name: FoundText })) }),
+  v.object({ ...document.entries, ...numbers, _formatted: v.nullish(v.object({ name: FoundText })) }),
   v.transform(({ _formatted, ...hit }) => ({ ...hit, nameParts: _formatted?.name ?? [] })),
 )
 export type SearchHit = v.InferOutput<typeof SearchHit>
@@ -68,3 +77,6 @@ export const SearchReply = v.pipe(
   })),
 )
 export type SearchReply = v.InferOutput<typeof SearchReply>
+
+/** The answers to several searches by one call, in their order. */
+export const SearchReplies = v.object({ results: v.array(SearchReply) })

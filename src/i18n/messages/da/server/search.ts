@@ -8,4 +8,10 @@ export const search = {
   'search.promptHint': 'En reservedel, dens nummer, et originalnummer eller en bil.',
   'search.unavailable': 'Søgningen kan ikke nås lige nu',
   'search.unavailableHint': 'Alle kategorier virker som vanligt. Prøv søgningen igen om lidt.',
+  'search.without': 'Intet har alle disse ord. Vises uden ”{words}”.',
+  'search.match.article': 'Svarer til varenummer {number}',
+  'search.match.oe': 'Svarer til OE-nummer {number}',
+  'search.match.cross': 'Svarer til {number}',
+  'search.match.replaced': 'Erstatter {number}',
+  'search.match.code': 'Svarer til {number}',
 } satisfies Record<keyof typeof english, string>

@@ -10,4 +10,10 @@ export const search = {
   'search.unavailable': 'Die Suche ist gerade nicht erreichbar',
   'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
+  'search.without': 'Nichts enthält alle diese Wörter. Angezeigt ohne „{words}“.',
+  'search.match.article': 'Entspricht Artikelnummer {number}',
+  'search.match.oe': 'Entspricht OE-Nummer {number}',
+  'search.match.cross': 'Entspricht {number}',
+  'search.match.replaced': 'Ersetzt {number}',
+  'search.match.code': 'Entspricht {number}',
 } satisfies Record<keyof typeof english, string>

@@ -6,4 +6,10 @@ export const search = {
   'search.promptHint': 'A part, its number, an original number, or a car.',
   'search.unavailable': 'The search cannot be reached right now',
   'search.unavailableHint': 'Every category can still be browsed. Try the search again in a moment.',
+  'search.without': 'Nothing has all these words. Shown without “{words}”.',
+  'search.match.article': 'Matches article number {number}',
+  'search.match.oe': 'Matches OE number {number}',
+  'search.match.cross': 'Matches {number}',
+  'search.match.replaced': 'Replaces {number}',
+  'search.match.code': 'Matches {number}',
 } as const

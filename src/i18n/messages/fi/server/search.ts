@@ -10,4 +10,10 @@ export const search = {
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
+  'search.without': 'Mikään ei sisällä kaikkia näitä sanoja. Tulokset näytetään ilman sanoja ”{words}”.',
+  'search.match.article': 'Vastaa tuotenumeroa {number}',
+  'search.match.oe': 'Vastaa alkuperäisnumeroa {number}',
+  'search.match.cross': 'Vastaa numeroa {number}',
+  'search.match.replaced': 'Korvaa tuotteen {number}',
+  'search.match.code': 'Vastaa numeroa {number}',
 } satisfies Record<keyof typeof english, string>

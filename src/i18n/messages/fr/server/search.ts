@@ -10,4 +10,10 @@ export const search = {
   'search.unavailable': 'La recherche est momentanément indisponible',
   'search.unavailableHint':
     'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
+  'search.without': 'Aucun produit ne contient tous ces mots. Résultats sans «\u00a0{words}\u00a0».',
+  'search.match.article': 'Correspond à la référence {number}',
+  'search.match.oe': 'Correspond à la référence d’origine {number}',
+  'search.match.cross': 'Correspond à {number}',
+  'search.match.replaced': 'Remplace {number}',
+  'search.match.code': 'Correspond à {number}',
 } satisfies Record<keyof typeof english, string>

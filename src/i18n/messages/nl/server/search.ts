@@ -10,4 +10,10 @@ export const search = {
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
+  'search.without': 'Niets heeft al deze woorden. Getoond zonder ‘{words}’.',
+  'search.match.article': 'Komt overeen met artikelnummer {number}',
+  'search.match.oe': 'Komt overeen met OE-nummer {number}',
+  'search.match.cross': 'Komt overeen met {number}',
+  'search.match.replaced': 'Vervangt {number}',
+  'search.match.code': 'Komt overeen met {number}',
 } satisfies Record<keyof typeof english, string>

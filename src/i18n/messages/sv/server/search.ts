@@ -9,4 +9,10 @@ export const search = {
   'search.promptHint': 'En reservdel, dess nummer, ett originalnummer eller en bil.',
   'search.unavailable': 'Sökningen går inte att nå just nu',
   'search.unavailableHint': 'Alla kategorier fungerar som vanligt. Försök söka igen om en stund.',
+  'search.without': 'Inget har alla dessa ord. Visas utan ”{words}”.',
+  'search.match.article': 'Matchar artikelnummer {number}',
+  'search.match.oe': 'Matchar OE-nummer {number}',
+  'search.match.cross': 'Matchar {number}',
+  'search.match.replaced': 'Ersätter {number}',
+  'search.match.code': 'Matchar {number}',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { createSearchApi } from '#src/commerce/search-api.ts'
+import { findProducts } from '#src/features/search/find-products.ts'
+
+interface Query {
+  q: string
+  limit: number
+  offset: number
+  filter: string[]
+}
+
+const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
+
+/** A search service that answers each query with these hits; null: it refuses to answer several queries at once. */
+function service(answer: (query: Query) => object[], refuses: 'several' | 'all' | null = null) {
+  const calls: { path: string; queries: Query[] }[] = []
+  const reply = (query: Query) => {
+    const hits = answer(query)
+    return { hits: hits.slice(query.offset, query.offset + query.limit), estimatedTotalHits: hits.length }
+  }
+  const search = createSearchApi(
+    async ({ path, body }) => {
+      const several = path === '/multi-search'
+      const queries: Query[] = several ? Object(body).queries : [body]
+      calls.push({ path, queries })
+      const status = refuses === 'all' || (several && refuses !== null) ? 400 : 200
+      const results = queries.map(reply)
+      return {
+        status,
+        headers: new Headers(),
+        body: status === 400 ? {} : several ? { results } : results[0],
+      }
+    },
+    { language: 'en', market: 1 },
+  )
+  return { search, calls }
+}
+
+const page = { limit: 20, offset: 0 }
+const products = (hits: readonly { product: string }[]) => hits.map(({ product }) => product)
+const isForNumbers = ({ filter }: Query) => filter.length > 1
+
+test('what has a number of the keyword comes first, once, with that number', async () => {
+  const numbered = hit('2', { oeNumbers: ['X271-925'] })
+  const { search, calls } = service((query) =>
+    isForNumbers(query) ? [numbered] : [hit('1'), hit('2'), hit('3')],
+  )
+  const found = await findProducts(search, 'x271 925', page)
+  expect(products(found.hits)).toEqual(['2', '1', '3'])
+  expect([...found.matches]).toEqual([['2', { kind: 'oe', number: 'X271-925' }]])
+  expect(calls.map(({ queries }) => queries.map(({ filter }) => filter))).toEqual([
+    [
+      ['markets = 1'],
+      ['markets = 1', 'numberKeys IN ["X271", "X271925"] OR replacedKeys IN ["X271", "X271925"]'],
+    ],
+  ])
+})
+
+test('further pages do not repeat it', async () => {
+  const { search } = service((query) =>
+    isForNumbers(query) ? [hit('2')] : ['1', '3', '2', '4'].map((product) => hit(product)),
+  )
+  const found = await findProducts(search, 'x271925', { limit: 2, offset: 2 })
+  expect(products(found.hits)).toEqual(['4'])
+  expect(found).toMatchObject({ received: 2, total: 4 })
+})
+
+test('an index without keys of numbers is searched for words alone', async () => {
+  const { search, calls } = service(() => [hit('1')], 'several')
+  expect(products((await findProducts(search, 'x271925', page)).hits)).toEqual(['1'])
+  expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/indexes/products_en/search'])
+})
+
+test('a keyword without numbers is one search', async () => {
+  const { search, calls } = service(() => [hit('1')])
+  expect(await findProducts(search, 'brake disc', page)).toMatchObject({ total: 1, without: [] })
+  expect(calls.map(({ path }) => path)).toEqual(['/indexes/products_en/search'])
+})
+
+const counts = new Map([
+  ['front', 9],
+  ['disc', 5],
+  ['e46', 2],
+])
+/** No product has "front" and "e46". */
+const shelf = ({ q }: Query) => {
+  const words = q.split(' ').filter((word) => word !== '')
+  if (
+    words.length === 0 ||
+    words.some((word) => !counts.has(word)) ||
+    (words.includes('front') && words.includes('e46'))
+  )
+    return []
+  return Array.from({ length: Math.min(...words.map((word) => counts.get(word) ?? 0)) }, (_, at) =>
+    hit(String(at)),
+  )
+}
+
+test.each([
+  ['front disc e46', ['front'], 2],
+  ['asdf disc', ['asdf'], 5],
+  ['disc asdf e46 front', ['asdf', 'front'], 2],
+  ['"a phrase" disc', ['a phrase'], 5],
+  ['disc 280 mm', ['280 mm'], 5],
+])('where nothing has all words of “%s” it is shown without %j', async (keyword, without, total) => {
+  const { search, calls } = service(shelf)
+  expect(await findProducts(search, keyword, page)).toMatchObject({ without, total })
+  expect(calls.length).toBeLessThanOrEqual(3)
+})
+
+test.each(['asdf', 'asdf qwert', '', '"'])('nothing is found for “%s”', async (keyword) => {
+  expect(await findProducts(service(shelf).search, keyword, page)).toMatchObject({
+    hits: [],
+    without: [],
+    total: 0,
+  })
+})
+
+test('a service that refuses is out of order', async () => {
+  await expect(findProducts(service(shelf, 'all').search, 'disc', page)).rejects.toThrow(UpstreamError)
+})
