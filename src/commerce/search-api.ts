@@ -1,3 +1,4 @@
+import { CombinedReply, isMissingIndex, retrievedContent } from './contract/search/combined.ts'
 import { foundTags, retrievedAttributes, SearchReply } from './contract/search/search.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
@@ -16,9 +17,25 @@ export interface SearchRequest {
   offset: number
 }
 
+/** A search of products and content: a page of products, and the first `contentLimit` pages of content. */
+export interface CombinedRequest extends SearchRequest {
+  contentLimit: number
+}
+
 export type SearchApi = ReturnType<typeof createSearchApi>
 
 const route = 'POST /indexes/products_{language}/search'
+const combinedRoute = 'POST /multi-search'
+
+/** Words of content around the first match. */
+const excerptLength = 20
+
+const matching = {
+  // The default strategy drops words from the end until something matches.
+  matchingStrategy: 'all',
+  highlightPreTag: foundTags.before,
+  highlightPostTag: foundTags.after,
+} as const
 
 /** Creates the calls of the search service, one method each. They send the key, so they run on the server only. */
 export function createSearchApi(
@@ -26,27 +43,53 @@ export function createSearchApi(
   { language, market }: SearchContext,
   reportUnreadable?: ReportUnreadable,
 ) {
+  const productIndex = `products_${language}`
+  const productQuery = ({ q, limit, offset }: SearchRequest) => ({
+    ...matching,
+    q,
+    limit,
+    offset,
+    attributesToRetrieve: retrievedAttributes,
+    attributesToHighlight: ['name'],
+    filter: `markets = ${market}`,
+  })
+  const contentQuery = ({ q, contentLimit }: CombinedRequest) => ({
+    ...matching,
+    indexUid: `content_${language}`,
+    q,
+    limit: contentLimit,
+    attributesToRetrieve: retrievedContent,
+    attributesToHighlight: ['title', 'text'],
+    attributesToCrop: ['text'],
+    cropLength: excerptLength,
+  })
+
+  /** Products sold in the market, best match first. Throws `UpstreamError`. */
+  async function products(request: SearchRequest): Promise<Result<SearchReply>> {
+    const address = `${path('indexes', productIndex)}/search`
+    const answer = await http({ method: 'POST', path: address, route, body: productQuery(request) })
+    return parseResponse(SearchReply, answer, route, reportUnreadable)
+  }
+
   return {
-    /** Products sold in the market, best match first. Throws `UpstreamError`. */
-    async products({ q, limit, offset }: SearchRequest): Promise<Result<SearchReply>> {
+    products,
+
+    /**
+     * Products, and pages of the language's content, by one call. Where one of the indexes is missing the service
+     * refuses the whole call; then products are asked for alone. Throws `UpstreamError`.
+     */
+    async combined(request: CombinedRequest): Promise<Result<CombinedReply>> {
+      const queries = [{ indexUid: productIndex, ...productQuery(request) }, contentQuery(request)]
       const answer = await http({
         method: 'POST',
-        path: `${path('indexes', `products_${language}`)}/search`,
-        route,
-        body: {
-          q,
-          limit,
-          offset,
-          // The default strategy drops words from the end until something matches.
-          matchingStrategy: 'all',
-          attributesToRetrieve: retrievedAttributes,
-          attributesToHighlight: ['name'],
-          highlightPreTag: foundTags.before,
-          highlightPostTag: foundTags.after,
-          filter: `markets = ${market}`,
-        },
+        path: '/multi-search',
+        route: combinedRoute,
+        body: { queries },
       })
-      return parseResponse(SearchReply, answer, route, reportUnreadable)
+      if (!isMissingIndex(answer.body))
+        return parseResponse(CombinedReply, answer, combinedRoute, reportUnreadable)
+      const alone = await products(request)
+      return alone.ok ? { ok: true, value: { products: alone.value, content: [] } } : alone
     },
   }
 }

@@ -35,13 +35,19 @@ test('a search shows twenty parts and a way to more', async () => {
 test('the service is asked in the language and market of the page, and the page tells the price', async () => {
   const shop = await createTestShop()
   const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
-  const asked = shop.calls.find(({ path }) => path.includes('/search/'))
-  expect(asked?.path).toBe('/search/indexes/products_de/search')
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
-    q: 'bremsscheibe',
-    limit: 20,
-    offset: 0,
-    filter: expect.stringMatching(/^markets = \d+$/),
+  const asked = shop.calls.filter(({ path }) => path.includes('/search/'))
+  expect(asked.map(({ path }) => path)).toEqual(['/search/multi-search'])
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    queries: [
+      {
+        indexUid: 'products_de',
+        q: 'bremsscheibe',
+        limit: 20,
+        offset: 0,
+        filter: expect.stringMatching(/^markets = \d+$/),
+      },
+      { indexUid: 'content_de', q: 'bremsscheibe', limit: 12 },
+    ],
   })
   expect(text).toMatch(/\d+\skr/)
 })
@@ -56,6 +62,12 @@ test('only what has every word is shown', async () => {
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
 })
 
+test('pages and answers stand beside the parts', async () => {
+  const { html, heading } = await visit(await createTestShop(), '/search?keyword=withdrawal')
+  expect(heading).toBe('No parts found for “withdrawal”')
+  expect(html).toMatch(/<aside[^>]*aria-label="Pages and answers".*<a[^>]*href="\/info\/withdrawal"/s)
+})
+
 test('the searched words are highlighted in the names', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=brake+dis')
   expect(html).toMatch(/<h3><a[^>]*><mark>Brake<\/mark> <mark>dis<\/mark>c/)
@@ -65,7 +77,7 @@ test('no more of a document is asked for than is read', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')
   const asked = shop.calls.find(({ path }) => path.includes('/search/'))
-  const { attributesToRetrieve } = JSON.parse(asked?.body ?? '')
+  const [{ attributesToRetrieve }] = JSON.parse(asked?.body ?? '').queries
   expect(attributesToRetrieve).toEqual(expect.arrayContaining(['product', 'name', 'prices']))
   expect(attributesToRetrieve).not.toContain('words')
 })

@@ -42,7 +42,11 @@ export async function loadReplyExamples() {
     (
       await sandbox.fetch(path, {
         ...init,
-        headers: { authorization: `Bearer ${testSecret}`, 'api-authorization': testSecret },
+        headers: {
+          authorization: `Bearer ${testSecret}`,
+          'api-authorization': testSecret,
+          'content-type': 'application/json',
+        },
       })
     ).json()
 
@@ -122,6 +126,17 @@ export async function loadReplyExamples() {
       sandbox: await other('/search/indexes/products_en/search', {
         method: 'POST',
         body: '{"q":"disc","limit":2}',
+      }),
+    },
+    'POST /multi-search': {
+      sandbox: await other('/search/multi-search', {
+        method: 'POST',
+        body: JSON.stringify({
+          queries: [
+            { indexUid: 'products_en', q: 'disc', limit: 2 },
+            { indexUid: 'content_en', q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] },
+          ],
+        }),
       }),
     },
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },

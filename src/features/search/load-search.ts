@@ -1,6 +1,7 @@
+import type { CombinedReply } from '#src/commerce/contract/search/combined.ts'
 import type { SearchReply } from '#src/commerce/contract/search/search.ts'
-import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import { searchPageSize } from '#src/config.ts'
+import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import {
   documentPages,
@@ -11,6 +12,7 @@ import {
 import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
+import { type FoundPage, foundPages } from './found-pages.ts'
 import { maxSearchPages, parseSearch } from './search-query.ts'
 
 /** Data of the search page's loader. */
@@ -28,13 +30,15 @@ export interface SearchScreen {
   /** A hint when there is no result. */
   hint: string
   pages: ListingPages
+  /** Information pages and answers to frequent questions, beside the products. */
+  content: { heading: string; pages: FoundPage[] } | null
   /** Estimated total number of products. */
   count: number
   /** The search service is unavailable. */
   unavailable: boolean
 }
 
-/** Loads a search result: products from the index, prices and stock from the catalogue. */
+/** Loads a search result: products and content from the index, prices and stock from the catalogue. */
 export async function loadSearch(
   shop: Shop,
   query: URLSearchParams,
@@ -43,24 +47,33 @@ export async function loadSearch(
   const { i18n } = shop
   const { keyword, page } = parseSearch(query)
   const range = documentPages(page)
-  const empty = { keyword, pages: noPages(shop), count: 0, unavailable: false }
+  const empty = { keyword, pages: noPages(shop), content: null, count: 0, unavailable: false }
   if (keyword === '') {
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
-    const { hits, received, total, more } = await find(shop, keyword, range)
+    const { products, content } = await findWithContent(shop, keyword, range)
+    const { hits, received, total, more } = products
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
+    const contentPages = foundPages(content.slice(0, combinedSearchSize))
+    const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
     if (hits.length === 0) {
-      const heading = i18n.t('search.none', { keyword })
-      return { ...empty, heading, hint: i18n.t('search.noneHint') }
+      const none = beside ? 'search.noParts' : 'search.none'
+      return {
+        ...empty,
+        content: beside,
+        heading: i18n.t(none, { keyword }),
+        hint: i18n.t('search.noneHint'),
+      }
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
       ...empty,
       heading: i18n.t('search.results', { count, keyword }),
       hint: '',
+      content: beside,
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, hits), more },
       count,
     }
@@ -96,14 +109,35 @@ function noPages({ region }: Shop): ListingPages {
   return { first: 1, last: 1, cards: [], more: false, country: region.country }
 }
 
-async function find(
-  { search }: Shop,
+type Found = SearchReply & { more: boolean }
+
+async function find(shop: Shop, keyword: string, range: PageRange): Promise<Found> {
+  const { limit, offset } = windowOf(range)
+  return withMore(accepted(await shop.search.products({ q: keyword, limit, offset })), range)
+}
+
+async function findWithContent(
+  shop: Shop,
   keyword: string,
   range: PageRange,
-): Promise<SearchReply & { more: boolean }> {
+): Promise<{ products: Found; content: CombinedReply['content'] }> {
+  const request = { q: keyword, ...windowOf(range), contentLimit: combinedSearchSize }
+  const { products, content } = accepted(await shop.search.combined(request))
+  return { products: withMore(products, range), content }
+}
+
+function windowOf(range: PageRange): { limit: number; offset: number } {
   const { skipFirst, limit } = productsOf(range, searchPageSize)
-  const reply = await search.products({ q: keyword, limit, offset: skipFirst })
+  return { limit, offset: skipFirst }
+}
+
+function accepted<T>(reply: Result<T>): T {
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  // The estimated total may be wrong: a short page is the last.
-  return { ...reply.value, more: reply.value.received === limit && range.last < maxSearchPages }
+  return reply.value
+}
+
+/** The estimated total may be wrong: a short page is the last. */
+function withMore(reply: SearchReply, range: PageRange): Found {
+  const isFull = reply.received === windowOf(range).limit
+  return { ...reply, more: isFull && range.last < maxSearchPages }
 }

@@ -10,6 +10,7 @@ import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
+import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { searchCache } from './search-cache.atoms.ts'
 import { searchQuery } from './search-query.ts'
@@ -32,7 +33,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
   const { screen } = data
-  const { keyword, heading, hint, count, unavailable } = screen
+  const { keyword, heading, hint, content, count, unavailable } = screen
   const { pages, next, previous } = useListingPages(
     paths.search(),
     screen.pages,
@@ -53,16 +54,21 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
       <p className="visually-hidden" role="status">
         {cards.length > 0 ? t('catalogue.count', { shown: cards.length, count }) : null}
       </p>
-      {previous ? <LoadMore end={previous} /> : null}
-      {cards.length > 0 ? (
-        <>
-          <h2 className="visually-hidden">{t('catalogue.products')}</h2>
-          <ProductGrid cards={cards} early={aboveTheFold} action={action} compare={compare} />
-        </>
-      ) : (
-        children
-      )}
-      {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
+      <div className="found">
+        <div>
+          {previous ? <LoadMore end={previous} /> : null}
+          {cards.length > 0 ? (
+            <>
+              <h2 className="visually-hidden">{t('catalogue.products')}</h2>
+              <ProductGrid cards={cards} early={aboveTheFold} action={action} compare={compare} />
+            </>
+          ) : (
+            children
+          )}
+          {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
+        </div>
+        {content ? <FoundContent {...content} /> : null}
+      </div>
     </div>
   )
 }

@@ -33,15 +33,15 @@ export interface TextPart {
   found: boolean
 }
 
-const FoundText = v.pipe(
-  Text,
-  v.transform((text): TextPart[] =>
-    text
-      .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
-      .map((part, index) => ({ text: part, found: index % 2 === 1 }))
-      .filter((part) => part.text !== ''),
-  ),
-)
+/** Splits a text at the tags around its matched words. */
+export function splitFound(text: string): TextPart[] {
+  return text
+    .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
+    .map((part, index) => ({ text: part, found: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+const FoundText = v.pipe(Text, v.transform(splitFound))
 
 /**
  * A search hit: enough to find a product and to show it while the catalogue is unavailable. Current price and stock
