@@ -1,0 +1,18 @@
+import type { suggest as english } from '../../en/later/suggest.ts'
+
+export const suggest = {
+  'suggest.list': 'Vorschläge',
+  'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  'suggest.recent': 'Letzte Suchen',
+  'suggest.recentCount': '{count, plural, one {# frühere Suche} other {# frühere Suchen}}',
+  'suggest.remove': '„{keyword}“ aus den letzten Suchen entfernen',
+  'suggest.clear': 'Letzte Suchen löschen',
+  'suggest.places': 'Kategorien, Marken und Autos',
+  'suggest.category': 'Kategorie',
+  'suggest.brand': 'Marke',
+  'suggest.car': 'Teile für dieses Auto',
+  'suggest.products': 'Teile',
+  'suggest.pages': 'Seiten und Antworten',
+  'suggest.all': 'Alle Ergebnisse für „{keyword}“',
+  'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',
+} satisfies Record<keyof typeof english, string>

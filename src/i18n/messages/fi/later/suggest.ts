@@ -1,0 +1,18 @@
+import type { suggest as english } from '../../en/later/suggest.ts'
+
+export const suggest = {
+  'suggest.list': 'Ehdotukset',
+  'suggest.count': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
+  'suggest.recent': 'Viimeisimmät haut',
+  'suggest.recentCount': '{count, plural, one {# aiempi haku} other {# aiempaa hakua}}',
+  'suggest.remove': 'Poista ”{keyword}” viimeisimmistä hauista',
+  'suggest.clear': 'Tyhjennä viimeisimmät haut',
+  'suggest.places': 'Kategoriat, merkit ja autot',
+  'suggest.category': 'Kategoria',
+  'suggest.brand': 'Merkki',
+  'suggest.car': 'Osat tähän autoon',
+  'suggest.products': 'Osat',
+  'suggest.pages': 'Sivut ja vastaukset',
+  'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',
+  'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',
+} satisfies Record<keyof typeof english, string>

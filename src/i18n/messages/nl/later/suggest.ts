@@ -1,0 +1,18 @@
+import type { suggest as english } from '../../en/later/suggest.ts'
+
+export const suggest = {
+  'suggest.list': 'Suggesties',
+  'suggest.count': '{count, plural, one {# suggestie} other {# suggesties}}',
+  'suggest.recent': 'Recente zoekopdrachten',
+  'suggest.recentCount': '{count, plural, one {# recente zoekopdracht} other {# recente zoekopdrachten}}',
+  'suggest.remove': '‘{keyword}’ uit recente zoekopdrachten verwijderen',
+  'suggest.clear': 'Recente zoekopdrachten wissen',
+  'suggest.places': 'Categorieën, merken en auto’s',
+  'suggest.category': 'Categorie',
+  'suggest.brand': 'Merk',
+  'suggest.car': 'Onderdelen voor deze auto',
+  'suggest.products': 'Onderdelen',
+  'suggest.pages': 'Pagina’s en antwoorden',
+  'suggest.all': 'Alle resultaten voor ‘{keyword}’',
+  'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',
+} satisfies Record<keyof typeof english, string>
