@@ -1,5 +1,5 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'

@@ -1,5 +1,4 @@
 import { parsePage } from '#src/features/catalogue/listing/listing.ts'
-import { paths } from '#src/paths.ts'
 import { keywordField, parseKeyword } from './keyword.ts'
 
 /** Maximum number of pages of 20 hits: the service ranks at most 1,000. */
@@ -11,14 +10,4 @@ export function parseSearch(query: URLSearchParams): { keyword: string; page: nu
     keyword: parseKeyword(query.get(keywordField)),
     page: Math.min(parsePage(query.get('page')), maxSearchPages),
   }
-}
-
-/** Serializes the query of a search page. */
-export function searchQuery(keyword: string, page = 1): string {
-  const further = page > 1 ? `&page=${page}` : ''
-  return `?${keywordField}=${encodeURIComponent(keyword)}${further}`
-}
-
-export function searchAddress(keyword: string, page = 1): string {
-  return paths.search() + searchQuery(keyword, page)
 }

@@ -12,8 +12,8 @@ import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
+import { searchQuery } from './search-address.ts'
 import { searchCache } from './search-cache.atoms.ts'
-import { searchQuery } from './search-query.ts'
 
 interface SearchViewProps {
   data: SearchData

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseKeyword } from '#src/features/search/keyword.ts'
-import { searchQuery } from '#src/features/search/search-query.ts'
+import { searchQuery } from '#src/features/search/search-address.ts'
 
 test('a keyword is one line without blanks around it', () => {
   expect(parseKeyword('  brake\n\tdisc  ')).toBe('brake disc')

@@ -7,7 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { searchAddress } from '../search-query.ts'
+import { searchAddress } from '../search-address.ts'
 import type { Option } from './options.ts'
 import type { SuggestedProduct } from './suggestions.ts'
 
