@@ -1,14 +1,13 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recentSearchesKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { parseKeyword } from '#src/features/search/keyword.ts'
 import {
   addRecent,
   clearRecent,
   readRecent,
   removeRecent,
 } from '#src/features/search/suggest/recent-searches.ts'
+import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
 
 function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
   const stored = new Map(text === null ? [] : [[recentSearchesKey, text]])
@@ -45,21 +44,5 @@ test('damaged entries are left out', () => {
 })
 
 test('whatever is stored, at most eight keywords are read, and they are read again as they were written', () => {
-  const stored = fc.oneof(
-    fc.string(),
-    fc.json(),
-    fc.array(fc.anything()).map((list) => JSON.stringify(list) ?? ''),
-  )
-  fc.assert(
-    fc.property(stored, fc.string({ unit: 'binary' }), (text, typed) => {
-      const store = storeOf(text)
-      const keyword = parseKeyword(typed)
-      addRecent(store, keyword)
-      const read = readRecent(store)
-      expect(read.length).toBeLessThanOrEqual(8)
-      if (keyword !== '' && keyword.isWellFormed()) expect(read[0]).toBe(keyword)
-      for (const entry of read) expect(parseKeyword(entry)).toBe(entry)
-    }),
-    { numRuns: 20_000 },
-  )
+  checkRecentSearches({ numRuns: 20_000 })
 })
