@@ -10,10 +10,12 @@ import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { searchQuery } from './search-address.ts'
 import { searchCache } from './search-cache.atoms.ts'
+import sheet from './search-view.css?url'
 
 interface SearchViewProps {
   data: SearchData
@@ -46,6 +48,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
   const unfound = keyword !== '' && cards.length === 0
   return (
     <div className="search-view">
+      <StyleSheet href={sheet} />
       {unavailable ? null : <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />}
       <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
       {unfound ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
@@ -55,6 +58,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
         {cards.length > 0 ? t('catalogue.count', { shown: cards.length, count }) : null}
       </p>
       <div className="found">
+        {content && unfound ? <FoundContent {...content} /> : null}
         <div>
           {previous ? <LoadMore end={previous} /> : null}
           {cards.length > 0 ? (
@@ -67,7 +71,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
           )}
           {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
         </div>
-        {content ? <FoundContent {...content} /> : null}
+        {content && !unfound ? <FoundContent {...content} /> : null}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { useComboboxField } from '#src/ui/use-combobox-field.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { parseKeyword } from '../keyword.ts'
@@ -13,6 +14,7 @@ import { OptionLine } from './option-line.tsx'
 import { lineAfterKey, type Option, type OptionGroup, optionGroups, suggestionCount } from './options.ts'
 import { addRecent, clearRecent, readRecent, removeRecent } from './recent-searches.ts'
 import { createSuggester } from './suggester.ts'
+import sheet from './suggestions.css?url'
 import type { Suggestions } from './suggestions.ts'
 
 interface Answer {
@@ -134,6 +136,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
   const failed = current !== null && (current.found === null || current.found.unavailable)
   return (
     <>
+      <StyleSheet href={sheet} />
       <VisuallyHidden>
         <span role="status">{open ? statusText() : ''}</span>
       </VisuallyHidden>
