@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { keywordField } from './keyword.ts'
+import { keywordField, parseKeyword } from './keyword.ts'
 
 /** Serializes the query of a search page. */
 export function searchQuery(keyword: string, page = 1): string {
@@ -10,4 +10,10 @@ export function searchQuery(keyword: string, page = 1): string {
 /** The address of a search page, without locale. */
 export function searchAddress(keyword: string, page = 1): string {
   return paths.search() + searchQuery(keyword, page)
+}
+
+/** The keyword of a search page's address, without locale; empty for other pages. */
+export function keywordOf(address: string): string {
+  const [path, query] = address.split('?')
+  return path === paths.search() ? parseKeyword(new URLSearchParams(query).get(keywordField)) : ''
 }

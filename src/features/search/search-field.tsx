@@ -4,7 +4,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
-import { keywordField, maxKeywordLength, parseKeyword } from './keyword.ts'
+import { keywordField, maxKeywordLength } from './keyword.ts'
+import { keywordOf } from './search-address.ts'
 
 /** The search form of the header: a plain form, to whose field suggestions are added when it is first used. */
 export function SearchField() {
@@ -16,8 +17,7 @@ export function SearchField() {
     return suggestions
   }, [i18n])
   const [suggestions, want] = useLazyOnIntent(field, field, load)
-  const [path, query] = use(OwnAddressContext).split('?')
-  const keyword = path === paths.search() ? parseKeyword(new URLSearchParams(query).get(keywordField)) : ''
+  const keyword = keywordOf(use(OwnAddressContext))
 
   return (
     <search className="search-field">
