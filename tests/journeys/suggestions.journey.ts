@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test'
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { faultNextCall } from './faults.ts'
@@ -76,6 +79,43 @@ test('by keyboard a suggestion is chosen, the list is closed, and the field empt
   await field.focus()
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('')
+})
+
+test('all results of another keyword, chosen among results, leave the focus at their heading', async ({
+  page,
+}) => {
+  await page.goto(searchAddress('wiper'))
+  await expectHydrated(page)
+  const field = searchField(page)
+  await field.fill('oil filter')
+  await expect(listOf(page)).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(/“oil filter”/)
+  await expect(heading(page)).toBeFocused()
+  await expect(field).toHaveValue('oil filter')
+  await expect(listOf(page)).toHaveCount(0)
+})
+
+test('suggested parts say whether they fit the car, also where that is not known', async ({ page }) => {
+  const engines = [{ key: 'volvo-240-b21a', name: 'B21A' }]
+  const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: 'volvo-240-b21a', year: 1979 })
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    garageKey,
+    serializeGarage(withCar(car)(emptyGarage)) ?? '',
+  ] as const)
+  await open(page)
+  for (const [keyword, answers] of [
+    ['volvo 240 brake', [t('fit.mark.asks'), t('fit.mark.fits')]],
+    ['oil filter', [t('fit.mark.refuses')]],
+    ['wiper', [t('suggest.fitUnknown')]],
+  ] as const) {
+    await searchField(page).fill(keyword)
+    const parts = listOf(page).getByRole('group', { name: t('suggest.products') })
+    for (const answer of answers)
+      await expect(parts.getByRole('option').filter({ hasText: answer }).first()).toBeAttached()
+  }
+  await expectAccessible(page, 'suggestions for a car')
 })
 
 test('an answer that comes late is never shown, and one that does not come says so quietly', async ({

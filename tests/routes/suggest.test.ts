@@ -13,6 +13,7 @@ const Answer = v.object({
   products: v.array(
     v.object({
       name: v.string(),
+      sku: v.string(),
       nameParts: v.optional(Parts),
       uri: v.string(),
       price: v.string(),
@@ -20,9 +21,12 @@ const Answer = v.object({
       stock: v.object({ text: v.string() }),
     }),
   ),
+  isNumber: v.boolean(),
   pages: v.array(v.object({ path: v.string(), title: Parts, excerpt: Parts })),
   unavailable: v.boolean(),
 })
+
+const nothing = { places: [], products: [], isNumber: false, pages: [] }
 
 async function suggest(shop: TestShop, query: string, prefix = '') {
   const response = await shop.fetch(`${prefix}/more/suggest${query}`, { headers: { 'x-test-country': 'SE' } })
@@ -46,6 +50,17 @@ test('products are suggested with price, stock, cars and matched words, by one c
   expect(searches(shop)).toEqual(['/search/multi-search'])
 })
 
+test('the product with exactly the typed number comes first, however it is typed', async () => {
+  const shop = await createTestShop()
+  const { products, isNumber } = await suggest(shop, '?keyword=brake+disc')
+  const sku = products[7]?.sku ?? ''
+  expect([isNumber, sku]).toEqual([false, expect.stringMatching(/[^\p{L}\p{N}]/u)])
+  for (const typed of [sku, sku.toLowerCase(), sku.replaceAll(/[^\p{L}\p{N}]/gu, '')]) {
+    const found = await suggest(shop, `?keyword=${typed}`)
+    expect([typed, found.products[0]?.sku, found.isNumber]).toEqual([typed, sku, true])
+  }
+})
+
 test('pages and answers are suggested with a few words around the first match', async () => {
   const { pages } = await suggest(await createTestShop(), '?keyword=withdrawal')
   expect(pages.map(({ path }) => path)).toContain('/info/withdrawal')
@@ -67,7 +82,7 @@ test('categories, brands and cars are suggested by their names, the closest firs
 test('without a keyword nothing is suggested or asked', async () => {
   const shop = await createTestShop()
   for (const query of ['', '?keyword=', '?keyword=+%00'])
-    expect(await suggest(shop, query)).toEqual({ places: [], products: [], pages: [], unavailable: false })
+    expect(await suggest(shop, query)).toEqual({ ...nothing, unavailable: false })
   expect(searches(shop)).toEqual([])
 })
 

@@ -16,7 +16,7 @@ export async function loadSuggestions(
   keyword: string,
   report: (error: unknown) => void,
 ): Promise<Suggestions> {
-  if (keyword === '') return { places: [], products: [], pages: [], unavailable: false }
+  if (keyword === '') return { places: [], products: [], isNumber: false, pages: [], unavailable: false }
   const [places, found] = await Promise.all([loadPlaces(shop, keyword), find(shop, keyword, report)])
   return { places, ...found }
 }
@@ -45,17 +45,28 @@ async function find(
   const reply = await resultOrNull(() => shop.search.combined({ q: keyword, ...limits }), report)
   if (!reply?.ok) {
     if (reply) report(new UpstreamError('status', 'search', { status: reply.status }))
-    return { products: [], pages: [], unavailable: true }
+    return { products: [], isNumber: false, pages: [], unavailable: true }
   }
   const { products, content } = reply.value
   const cards = await foundCards(shop, products.hits.slice(0, combinedSearchSize))
+  const numbered = cards.filter(({ sku }) => isSameNumber(sku, keyword))
+  const others = cards.filter((card) => !numbered.includes(card))
   return {
-    products: cards.map(({ product, uri, name, nameParts, brand, sku, picture, fit, stock, price }) => ({
-      ...{ product, uri, name, brand, sku, picture, fit, stock },
-      ...(nameParts ? { nameParts } : {}),
-      price: price?.price ?? '',
-    })),
+    products: [...numbered, ...others].map(
+      ({ product, uri, name, nameParts, brand, sku, picture, fit, stock, price }) => ({
+        ...{ product, uri, name, brand, sku, picture, fit, stock },
+        ...(nameParts ? { nameParts } : {}),
+        price: price?.price ?? '',
+      }),
+    ),
+    isNumber: numbered.length > 0,
     pages: foundPages(content.slice(0, combinedSearchSize)),
     unavailable: false,
   }
+}
+
+/** Whether two texts are one part number: shoppers type it with and without its hyphens and spaces. */
+function isSameNumber(sku: string, typed: string): boolean {
+  const plain = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  return sku !== '' && plain(sku) === plain(typed)
 }

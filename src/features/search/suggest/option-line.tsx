@@ -3,6 +3,7 @@ import { PageLink } from '#src/effects/router/page-link.tsx'
 import { FoundText } from '#src/features/catalogue/found-text.tsx'
 import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -79,6 +80,8 @@ function Content({ option }: { option: Option }): ReactNode {
 }
 
 function Product({ product }: { product: SuggestedProduct }) {
+  const { t } = useI18n()
+  const car = useCurrentCar()
   const { picture, name, nameParts, brand, sku, fit, price, stock } = product
   return (
     <>
@@ -86,11 +89,14 @@ function Product({ product }: { product: SuggestedProduct }) {
       <span className="text">
         <span className="name">{nameParts ? <FoundText parts={nameParts} /> : name}</span>{' '}
         <span className="hint">
+          {`${brand} `}
+          <code>{sku}</code>
+        </span>{' '}
+        {car ? (
           <FitMark summary={fit}>
-            {`${brand} `}
-            <code>{sku}</code>
+            <span className="hint">{t('suggest.fitUnknown')}</span>
           </FitMark>
-        </span>
+        ) : null}
       </span>{' '}
       <span className="offer">
         <span className="price">{price}</span> <StockBadge stock={stock} />

@@ -27,15 +27,13 @@ export interface Typed {
 
 /** The lines of the list: recent searches while nothing is typed, else suggestions and, last, all results. */
 export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
+  const places: Option[] = (found?.places ?? []).map((place) => ({ kind: 'place', place }))
+  const products: Option[] = (found?.products ?? []).map((product) => ({ kind: 'product', product }))
+  const pages: Option[] = (found?.pages ?? []).map((page) => ({ kind: 'page', page }))
   const groups: Option[][] =
     keyword === ''
       ? [recent.map((keyword) => ({ kind: 'recent', keyword }))]
-      : [
-          (found?.places ?? []).map((place) => ({ kind: 'place', place })),
-          (found?.products ?? []).map((product) => ({ kind: 'product', product })),
-          (found?.pages ?? []).map((page) => ({ kind: 'page', page })),
-          [{ kind: 'all', keyword }],
-        ]
+      : [...(found?.isNumber ? [products, places] : [places, products]), pages, [{ kind: 'all', keyword }]]
   const filled = groups.flatMap((options) => {
     const [first] = options
     return first ? [{ kind: first.kind, options }] : []

@@ -15,6 +15,8 @@ export type SuggestedProduct = Pick<
 export interface Suggestions {
   places: Place[]
   products: SuggestedProduct[]
+  /** The first product has the typed text as its number: it is what was looked for. */
+  isNumber: boolean
   pages: FoundPage[]
   /** The search service is unavailable: `products` and `pages` are empty for no other reason. */
   unavailable: boolean

@@ -6,6 +6,7 @@ const page = (path: string) => ({ path, title: [], excerpt: [] })
 const found: Suggestions = {
   places: [{ kind: 'brand', name: 'Bromsvik', within: '', path: '/b/bromsvik' }],
   products: [],
+  isNumber: false,
   pages: [page('/faq#a'), page('/faq#b')],
   unavailable: false,
 }
@@ -23,6 +24,25 @@ test('an empty field lists recent searches, and a typed keyword what was found a
   expect(shape({ keyword: 'b', found: null, recent })).toEqual([['all', 0, 1]])
   expect(shape({ keyword: '', found: null, recent: [] })).toEqual([])
   expect(suggestionCount(found)).toBe(3)
+})
+
+test('a product with exactly the typed number comes before categories and cars', () => {
+  const stock = { state: 'yes', text: 'In stock' } as const
+  const product = {
+    product: '1',
+    uri: 'p',
+    name: 'Disc',
+    brand: '',
+    sku: '240',
+    picture: null,
+    fit: '',
+    stock,
+  }
+  const products = [{ ...product, price: '80 kr' }]
+  const kinds = (isNumber: boolean) =>
+    shape({ keyword: '240', found: { ...found, products, isNumber }, recent: [] }).map(([kind]) => kind)
+  expect(kinds(true)).toEqual(['product', 'place', 'page', 'all'])
+  expect(kinds(false)).toEqual(['place', 'product', 'page', 'all'])
 })
 
 test('arrows walk through the lines and the field between the last and the first', () => {

@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Mærke',
   'suggest.car': 'Dele til bilen',
   'suggest.products': 'Dele',
+  'suggest.fitUnknown': 'Det vides ikke, om den passer til din bil',
   'suggest.pages': 'Sider og svar',
   'suggest.all': 'Alle resultater for ”{keyword}”',
   'suggest.failed': 'Forslag kan ikke vises lige nu.',

@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Marke',
   'suggest.car': 'Teile für dieses Auto',
   'suggest.products': 'Teile',
+  'suggest.fitUnknown': 'Nicht bekannt, ob es zu Ihrem Fahrzeug passt',
   'suggest.pages': 'Seiten und Antworten',
   'suggest.all': 'Alle Ergebnisse für „{keyword}“',
   'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',

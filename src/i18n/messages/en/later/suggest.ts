@@ -10,6 +10,7 @@ export const suggest = {
   'suggest.brand': 'Brand',
   'suggest.car': 'Parts for this car',
   'suggest.products': 'Parts',
+  'suggest.fitUnknown': 'Not known whether it fits your car',
   'suggest.pages': 'Pages and answers',
   'suggest.all': 'All results for “{keyword}”',
   'suggest.failed': 'Suggestions cannot be shown right now.',

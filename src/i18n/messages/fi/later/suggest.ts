@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Merkki',
   'suggest.car': 'Osat tähän autoon',
   'suggest.products': 'Osat',
+  'suggest.fitUnknown': 'Sopivuus autoosi ei ole tiedossa',
   'suggest.pages': 'Sivut ja vastaukset',
   'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',
   'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',

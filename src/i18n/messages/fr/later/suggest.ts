@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Marque',
   'suggest.car': 'Pièces pour cette voiture',
   'suggest.products': 'Pièces',
+  'suggest.fitUnknown': 'Compatibilité avec votre voiture inconnue',
   'suggest.pages': 'Pages et réponses',
   'suggest.all': 'Tous les résultats pour «\u00a0{keyword}\u00a0»',
   'suggest.failed': 'Les suggestions ne peuvent pas être affichées pour le moment.',

@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Merk',
   'suggest.car': 'Onderdelen voor deze auto',
   'suggest.products': 'Onderdelen',
+  'suggest.fitUnknown': 'Niet bekend of het op uw auto past',
   'suggest.pages': 'Pagina’s en antwoorden',
   'suggest.all': 'Alle resultaten voor ‘{keyword}’',
   'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',

@@ -12,6 +12,7 @@ export const suggest = {
   'suggest.brand': 'Märke',
   'suggest.car': 'Delar till bilen',
   'suggest.products': 'Delar',
+  'suggest.fitUnknown': 'Inte känt om den passar din bil',
   'suggest.pages': 'Sidor och svar',
   'suggest.all': 'Alla träffar för ”{keyword}”',
   'suggest.failed': 'Förslag kan inte visas just nu.',
