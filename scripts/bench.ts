@@ -16,9 +16,9 @@ import { startShop } from './start-shop.ts'
 const catalogueLimits = { maxScript: 136_000, maxStyle: 12_000 }
 /** With a filled cart, without the phone numbering plans that load with the phone field, and without providers' scripts. */
 const checkoutLimits = { maxScript: 147_000, maxStyle: 13_700 }
-const accountLimits = { maxScript: 116_000, maxStyle: 14_500 }
+const accountLimits = { maxScript: 116_500, maxStyle: 14_500 }
 /** An order shows what the receipt after a purchase shows. */
-const orderLimits = { maxScript: 131_000, maxStyle: 14_600 }
+const orderLimits = { maxScript: 131_500, maxStyle: 14_600 }
 
 /** Milliseconds that 95 of 100 keywords may take to their suggestions, after the pause in typing. */
 const maxSuggestionTime = 120

@@ -49,7 +49,7 @@ const typed = [
   ...['returns', 'delivery', 'glow plug', 'hose', 'gasket', 'control arm', 'lambda', 'starter', 'tow bar'],
 ]
 /** The first ones load the code, fill the indexes and warm up the machine. */
-const warming = 4
+const warming = 6
 
 /**
  * Measures, for one keyword after the other, the milliseconds from the release of its last key to painted suggestions,
