@@ -13,7 +13,7 @@ export function SearchField() {
   const { t, locale } = i18n
   const field = useRef<HTMLInputElement>(null)
   const load = useCallback(async () => {
-    const [suggestions] = await Promise.all([import('./suggest/search-suggestions.tsx'), i18n.loadLater()])
+    const [suggestions] = await Promise.all([import('./suggest/search-suggestions.tsx'), i18n.loadSuggest()])
     return suggestions
   }, [i18n])
   const [suggestions, want] = useLazyOnIntent(field, field, load)

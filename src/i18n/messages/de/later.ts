@@ -9,7 +9,6 @@ import { garage } from './later/garage.ts'
 import { receipt } from './later/receipt.ts'
 import { region } from './later/region.ts'
 import { stockNotice } from './later/stock-notice.ts'
-import { suggest } from './later/suggest.ts'
 
 /** The texts of what is opened later: the cart, the checkout, the receipt. */
 export const messages = {
@@ -24,5 +23,4 @@ export const messages = {
   ...car,
   ...compare,
   ...stockNotice,
-  ...suggest,
 }

@@ -1,6 +1,6 @@
-import type { suggest as english } from '../../en/later/suggest.ts'
+import type { searchField as english } from '../../en/suggest/search-field.ts'
 
-export const suggest = {
+export const searchField = {
   'suggest.list': 'Vorschläge',
   'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
   'suggest.recent': 'Letzte Suchen',

@@ -1,4 +1,4 @@
-export const suggest = {
+export const searchField = {
   'suggest.list': 'Suggestions',
   'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
   'suggest.recent': 'Recent searches',
