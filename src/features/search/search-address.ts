@@ -1,10 +1,12 @@
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { paths } from '#src/paths.ts'
-import { keywordField, parseKeyword } from './keyword.ts'
+import { parseKeyword } from './keyword.ts'
 
 /** Serializes the query of a search page. */
 export function searchQuery(keyword: string, page = 1): string {
-  const further = page > 1 ? `&page=${page}` : ''
-  return `?${keywordField}=${encodeURIComponent(keyword)}${further}`
+  const query = new URLSearchParams({ [keywordField]: keyword })
+  if (page > 1) query.set('page', String(page))
+  return `?${query}`
 }
 
 /** The address of a search page, without locale. */

@@ -1,10 +1,11 @@
 import { use, useCallback, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
-import { keywordField, maxKeywordLength } from './keyword.ts'
+import { maxKeywordLength } from './keyword.ts'
 import { keywordOf } from './search-address.ts'
 
 /** The search form of the header: a plain form, to whose field suggestions are added when it is first used. */

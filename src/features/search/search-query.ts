@@ -1,5 +1,6 @@
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { parsePage } from '#src/features/catalogue/listing/listing.ts'
-import { keywordField, parseKeyword } from './keyword.ts'
+import { parseKeyword } from './keyword.ts'
 
 /** Maximum number of pages of 20 hits: the service ranks at most 1,000. */
 export const maxSearchPages = 49

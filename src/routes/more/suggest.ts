@@ -1,4 +1,5 @@
-import { keywordField, parseKeyword } from '#src/features/search/keyword.ts'
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
+import { parseKeyword } from '#src/features/search/keyword.ts'
 import { loadSuggestions } from '#src/features/search/suggest/load-suggestions.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import type { Route } from './+types/suggest.ts'
