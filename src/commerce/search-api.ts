@@ -1,13 +1,28 @@
 import { CombinedReply, isMissingIndex, retrievedContent } from './contract/search/combined.ts'
 import { foundTags, retrievedAttributes, SearchReply } from './contract/search/search.ts'
+import {
+  chosenFacets,
+  facetAttribute,
+  filterExpressions,
+  noSearchFilters,
+  type SearchFacet,
+  type SearchFilters,
+  type SearchPlace,
+  searchFacets,
+} from './contract/search/search-filter.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'
 
-/** The language and market of a search. */
-export interface SearchContext {
+/** The language, market and price list of a search. */
+export interface SearchContext extends SearchPlace {
   language: string
-  market: number
+}
+
+/** What products are sorted by, instead of how well they match. */
+export interface SearchSort {
+  by: 'price' | 'createdAt' | 'name'
+  order: 'asc' | 'desc'
 }
 
 /** A page of a search: `limit` hits from index `offset`. */
@@ -15,6 +30,10 @@ export interface SearchRequest {
   q: string
   limit: number
   offset: number
+  filters?: SearchFilters
+  sort?: SearchSort | null
+  /** Whether products are counted by facet: of each, those that all other filters let through. */
+  counted?: boolean
 }
 
 /** A search of products and content: a page of products, and the first `contentLimit` pages of content. */
@@ -40,19 +59,33 @@ const matching = {
 /** Creates the calls of the search service, one method each. They send the key, so they run on the server only. */
 export function createSearchApi(
   http: Http,
-  { language, market }: SearchContext,
+  { language, ...place }: SearchContext,
   reportUnreadable?: ReportUnreadable,
 ) {
   const productIndex = `products_${language}`
-  const productQuery = ({ q, limit, offset }: SearchRequest) => ({
+  const attributeOf = (facet: SearchFacet) => facetAttribute(facet, place)
+  const sortOf = ({ by, order }: SearchSort) => `${by === 'price' ? attributeOf(by) : by}:${order}`
+  const productQuery = ({ q, limit, offset, sort, counted, filters = noSearchFilters }: SearchRequest) => ({
     ...matching,
     q,
     limit,
     offset,
     attributesToRetrieve: retrievedAttributes,
     attributesToHighlight: ['name'],
-    filter: `markets = ${market}`,
+    filter: filterExpressions(filters, place),
+    ...(sort && { sort: [sortOf(sort)] }),
+    ...(counted && { facets: searchFacets.map(attributeOf) }),
   })
+  /** Searches that count the chosen facets as if nothing was chosen in them. */
+  const facetQueries = ({ q, counted, filters = noSearchFilters }: SearchRequest) =>
+    (counted ? chosenFacets(filters) : []).map((facet) => ({
+      ...matching,
+      indexUid: productIndex,
+      q,
+      limit: 0,
+      filter: filterExpressions(filters, place, facet),
+      facets: [attributeOf(facet)],
+    }))
   const contentQuery = ({ q, contentLimit }: CombinedRequest) => ({
     ...matching,
     indexUid: `content_${language}`,
@@ -79,7 +112,11 @@ export function createSearchApi(
      * refuses the whole call; then products are asked for alone. Throws `UpstreamError`.
      */
     async combined(request: CombinedRequest): Promise<Result<CombinedReply>> {
-      const queries = [{ indexUid: productIndex, ...productQuery(request) }, contentQuery(request)]
+      const queries = [
+        { indexUid: productIndex, ...productQuery(request) },
+        contentQuery(request),
+        ...facetQueries(request),
+      ]
       const answer = await http({
         method: 'POST',
         path: '/multi-search',

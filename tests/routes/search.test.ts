@@ -44,12 +44,51 @@ test('the service is asked in the language and market of the page, and the page 
         q: 'bremsscheibe',
         limit: 20,
         offset: 0,
-        filter: expect.stringMatching(/^markets = \d+$/),
+        filter: [expect.stringMatching(/^markets = \d+$/)],
       },
       { indexUid: 'content_de', q: 'bremsscheibe', limit: 12 },
     ],
   })
   expect(text).toMatch(/\d+\skr/)
+})
+
+const narrowedBy = (filters: object) => `&filters=${encodeURIComponent(JSON.stringify(filters))}`
+const amounts = (html: string) =>
+  [...html.matchAll(/class="amount[^"]*"[^>]*>([\d\s,.]+)/g)].map(([, amount = '']) =>
+    Number(amount.replaceAll(/[^\d]/g, '')),
+  )
+const countIn = (heading: string) => Number(/^\d+/.exec(heading)?.[0])
+
+test('results are narrowed by brand, car and price, with the counts of every choice', async () => {
+  const shop = await createTestShop()
+  const all = await visit(shop, '/search?keyword=brake')
+  const chosen = { brands: ['Bromsvik'], 'vehicle.id': ['volvo-240-b21a'], price: ['300..900'] }
+  const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy(chosen)}`)
+  expect(countIn(heading)).toBeGreaterThan(0)
+  expect(countIn(heading)).toBeLessThan(countIn(all.heading))
+  expect(html.match(/<article.*?<\/article>/gs)?.filter((card) => !card.includes('Bromsvik'))).toEqual([])
+  expect(amounts(html).filter((amount) => amount < 300 || amount > 900)).toEqual([])
+  expect(text).toContain('Price: 300–900 SEK')
+  // Another brand can still be chosen beside the first.
+  expect(html).toMatch(/filters=[^"]*Bromsvik[^"]*Hallbrook[^"]*"[^>]*>Hallbrook<span class="count">[1-9]/)
+  const wider = await visit(shop, `/search?keyword=brake${narrowedBy({ brands: ['Bromsvik', 'Hallbrook'] })}`)
+  expect(countIn(wider.heading)).toBeGreaterThan(countIn(heading))
+})
+
+test('results are sorted by price, and further pages with them', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=oil+filter&order=LowestPrice')
+  const shown = amounts(html)
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown).toEqual(shown.toSorted((left, right) => left - right))
+  expect(html).toMatch(/href="\/search\?keyword=oil\+filter&amp;page=2&amp;order=LowestPrice#p\d+"/)
+})
+
+test('choices without a part say so, and can be taken back', async () => {
+  const choice = narrowedBy({ brands: ['No such "brand"\\'] })
+  const { status, text, html } = await visit(await createTestShop(), `/search?keyword=brake+disc${choice}`)
+  expect(status).toBe(200)
+  expect(text).toContain('No products match')
+  expect(html).toMatch(/<a[^>]*href="\/search\?keyword=brake\+disc"[^>]*>Clear filters/)
 })
 
 test('only what has every word is shown', async () => {

@@ -9,11 +9,16 @@ import {
   type PageRange,
   productsOf,
 } from '#src/features/catalogue/listing/listing.ts'
+import { resolveCar } from '#src/features/catalogue/listing/listing-car.ts'
+import { listingFacets } from '#src/features/catalogue/listing/listing-facets.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
+import { listingText } from '#src/features/catalogue/listing/listing-text.ts'
+import type { ListingScreen } from '#src/features/catalogue/listing/load-listing.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
-import { maxSearchPages, parseSearch } from './search-query.ts'
+import { countedFilters, narrowing, priceRange } from './search-facets.ts'
+import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
 
 /** Data of the search page's loader. */
 export interface SearchData {
@@ -23,17 +28,14 @@ export interface SearchData {
   head: HeadTag[]
 }
 
-/** A search result with its texts. */
-export interface SearchScreen {
-  keyword: string
+/** A search result with its texts, and the ways to narrow and sort it. */
+export interface SearchScreen extends Omit<ListingScreen, 'children'> {
+  query: SearchQuery
   heading: string
   /** A hint when there is no result. */
   hint: string
-  pages: ListingPages
   /** Information pages and answers to frequent questions, beside the products. */
   content: { heading: string; pages: FoundPage[] } | null
-  /** Estimated total number of products. */
-  count: number
   /** The search service is unavailable. */
   unavailable: boolean
 }
@@ -45,21 +47,40 @@ export async function loadSearch(
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const { i18n } = shop
-  const { keyword, page } = parseSearch(query)
-  const range = documentPages(page)
-  const empty = { keyword, pages: noPages(shop), content: null, count: 0, unavailable: false }
+  const { query: asked, car } = await resolveCar(shop, parseSearch(query))
+  const { keyword } = asked
+  const range = documentPages(asked.page)
+  const empty: Omit<SearchScreen, 'heading' | 'hint'> = {
+    query: asked,
+    pages: noPages(shop),
+    content: null,
+    count: 0,
+    facets: [],
+    active: [],
+    ofModel: null,
+    text: listingText(i18n, 0, 'order.relevance'),
+    columns: [],
+    unavailable: false,
+  }
   if (keyword === '') {
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
-    const { products, content } = await findWithContent(shop, keyword, range)
+    const { products, content } = await findWithContent(shop, asked, range)
     const { hits, received, total, more } = products
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     const contentPages = foundPages(content.slice(0, combinedSearchSize))
     const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
-    if (hits.length === 0) {
+    const found = await countedFilters(shop, products, asked)
+    const narrowed = {
+      ...empty,
+      query: { ...asked, page: Math.max(1, last) },
+      ...listingFacets(i18n, { found, base: found, query: asked, car, prices: priceRange(products, shop) }),
+      content: beside,
+    }
+    if (hits.length === 0 && asked.filters.size === 0) {
       const none = beside ? 'search.noParts' : 'search.none'
       return {
         ...empty,
@@ -70,10 +91,10 @@ export async function loadSearch(
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
-      ...empty,
+      ...narrowed,
       heading: i18n.t('search.results', { count, keyword }),
       hint: '',
-      content: beside,
+      text: listingText(i18n, count, 'order.relevance'),
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, hits), more },
       count,
     }
@@ -98,9 +119,9 @@ export async function loadSearchPages(
   query: URLSearchParams,
   range: PageRange,
 ): Promise<ListingPages> {
-  const { keyword } = parseSearch(query)
-  if (keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await resultOrNull(() => find(shop, keyword, range))
+  const { query: asked } = await resolveCar(shop, parseSearch(query))
+  if (asked.keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
+  const found = await resultOrNull(() => find(shop, asked, range))
   if (!found) throw new Response(null, { status: 503 })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found.hits), more: found.more }
 }
@@ -111,19 +132,22 @@ function noPages({ region }: Shop): ListingPages {
 
 type Found = SearchReply & { more: boolean }
 
-async function find(shop: Shop, keyword: string, range: PageRange): Promise<Found> {
-  const { limit, offset } = windowOf(range)
-  return withMore(accepted(await shop.search.products({ q: keyword, limit, offset })), range)
+async function find(shop: Shop, asked: SearchQuery, range: PageRange): Promise<Found> {
+  return withMore(accepted(await shop.search.products(requestOf(asked, range))), range)
 }
 
 async function findWithContent(
   shop: Shop,
-  keyword: string,
+  asked: SearchQuery,
   range: PageRange,
 ): Promise<{ products: Found; content: CombinedReply['content'] }> {
-  const request = { q: keyword, ...windowOf(range), contentLimit: combinedSearchSize }
+  const request = { ...requestOf(asked, range), counted: true, contentLimit: combinedSearchSize }
   const { products, content } = accepted(await shop.search.combined(request))
   return { products: withMore(products, range), content }
+}
+
+function requestOf(asked: SearchQuery, range: PageRange) {
+  return { q: asked.keyword, ...windowOf(range), ...narrowing(asked) }
 }
 
 function windowOf(range: PageRange): { limit: number; offset: number } {

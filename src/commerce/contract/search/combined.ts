@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { recordsOf } from '../wire.ts'
-import { SearchReply, splitFound } from './search.ts'
+import { FacetCounts, SearchReply, splitFound } from './search.ts'
 
 /** A page of the shop, or an answer to a frequent question. */
 export const contentKinds = ['page', 'faq'] as const
@@ -49,12 +49,19 @@ const ContentResult = v.pipe(
 )
 
 /**
- * The reply to a search of products and one of content, in this order. Content that cannot be read is left out: products
- * are shown without it.
+ * The reply to a search of products and one of content, in this order, and to those that count a facet each, whose counts
+ * replace the products' own. Content that cannot be read is left out: products are shown without it.
  */
 export const CombinedReply = v.pipe(
-  v.object({ results: v.tuple([SearchReply, v.nullish(ContentResult, { hits: [] })]) }),
-  v.transform(({ results: [products, content] }) => ({ products, content })),
+  v.object({ results: v.tupleWithRest([SearchReply, v.nullish(ContentResult, { hits: [] })], FacetCounts) }),
+  v.transform(({ results: [products, content, ...facets] }) => ({
+    products: {
+      ...products,
+      counts: Object.assign({}, products.counts, ...facets.map(({ facetDistribution }) => facetDistribution)),
+      ranges: Object.assign({}, products.ranges, ...facets.map(({ facetStats }) => facetStats)),
+    },
+    content,
+  })),
 )
 export type CombinedReply = v.InferOutput<typeof CombinedReply>
 

@@ -3,7 +3,10 @@
  * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
  */
 export const searchIndexSettings = {
-  filterableAttributes: ['markets'],
+  filterableAttributes: ['markets', 'brandName', 'categories', 'vehicleKeys', 'prices'],
+  sortableAttributes: ['prices', 'createdAt', 'name'],
+  faceting: { maxValuesPerFacet: 500 },
+  rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness'],
   /** In order of relevance. */
   searchableAttributes: [
     'sku',

@@ -53,18 +53,33 @@ export const SearchHit = v.pipe(
 )
 export type SearchHit = v.InferOutput<typeof SearchHit>
 
+const range = v.object({ min: v.number(), max: v.number() })
+
+/** The facets of a reply; none where they cannot be read, so that search does not fail. */
+export const FacetCounts = v.object({
+  facetDistribution: v.fallback(v.nullish(v.record(v.string(), v.record(v.string(), v.number())), {}), {}),
+  facetStats: v.fallback(v.nullish(v.record(v.string(), range), {}), {}),
+})
+
 /** A page of hits. Older versions call the estimated total `nbHits`. */
 export const SearchReply = v.pipe(
   v.object({
     hits: recordsOf(SearchHit),
     estimatedTotalHits: Count,
     nbHits: Count,
+    ...FacetCounts.entries,
   }),
-  v.transform(({ hits: { readable, unreadable }, estimatedTotalHits, nbHits }) => ({
-    hits: readable,
-    /** Number of hits in the reply, unreadable ones included, for paging. */
-    received: readable.length + unreadable,
-    total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
-  })),
+  v.transform(
+    ({ hits: { readable, unreadable }, estimatedTotalHits, nbHits, facetDistribution, facetStats }) => ({
+      hits: readable,
+      /** Number of hits in the reply, unreadable ones included, for paging. */
+      received: readable.length + unreadable,
+      total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
+      /** Products by value, for each attribute that was asked for. */
+      counts: facetDistribution,
+      /** The least and the greatest number of each attribute that was asked for. */
+      ranges: facetStats,
+    }),
+  ),
 )
 export type SearchReply = v.InferOutput<typeof SearchReply>

@@ -9,6 +9,8 @@ import {
   shortFacet,
   wholeFacet,
 } from '../filters/facets.ts'
+import { type Filters, priceField } from '../filters/filters.ts'
+import { type Range, rangeOf } from '../filters/range.ts'
 import type { ListingQuery } from './listing.ts'
 import type { NamedCar } from './listing-car.ts'
 
@@ -24,6 +26,9 @@ interface FacetSource {
   /** The lowest and the highest price, where the listing can be narrowed to a range of them. */
   prices?: { min: number; max: number; currency: string } | null
 }
+
+/** The range of prices that is chosen; null for none. */
+export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters, priceField)
 
 /** What a listing can be narrowed by, and what it is narrowed by. */
 export function listingFacets(

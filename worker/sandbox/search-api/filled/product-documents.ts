@@ -18,6 +18,10 @@ export function productDocument(shop: Assortment, part: Part, language: Locale) 
     media: wireMedia(shop, part.sku),
     markets: part.markets,
     prices: pricesOf(shop, part),
+    vehicleKeys: part.vehicles,
+    categories: [...shop.categories.withAncestors(part.listedIn.map(({ category }) => category))].flatMap(
+      (category) => shop.categories.get(category)?.uri ?? [],
+    ),
     createdAt: part.created,
   } satisfies Wire<typeof SearchHit>
 }
