@@ -11,17 +11,18 @@ import { checkGarages } from '#tests/support/garage-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkQueries } from '#tests/support/query-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
+import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
  * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of
- * chassis numbers, of plates, of stored cars, of cars and ranges in addresses, of addresses of comparisons, filters and
- * shared wishlists, of filters of searches and of search keywords, with hostile input, and asks of random cars which
- * parts of the whole catalogue fit them: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000 --plates 1000000
- * --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000 --fits 20000 --shared 1000000
- * --filters 1000000 --queries 1000000 --seed 42`.
+ * chassis numbers, of plates, of stored cars and searches, of cars and ranges in addresses, of addresses of comparisons,
+ * filters and shared wishlists, of filters of searches and of search keywords, with hostile input, and asks of random
+ * cars which parts of the whole catalogue fit them: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000
+ * --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000
+ * --fits 20000 --shared 1000000 --filters 1000000 --queries 1000000 --searches 1000000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     facets: { type: 'string', default: '1000000' },
     fits: { type: 'string', default: '20000' },
     shared: { type: 'string', default: '1000000' },
+    searches: { type: 'string', default: '1000000' },
     garages: { type: 'string', default: '1000000' },
     filters: { type: 'string', default: '1000000' },
     queries: { type: 'string', default: '1000000' },
@@ -115,6 +117,10 @@ const sound = [
   tryInputs('Search keywords', values.queries, [
     'keywords read without a throw, and to themselves',
     checkQueries,
+  ]),
+  tryInputs('Recent searches', values.searches, [
+    'texts read without a throw, and keywords read as they were written',
+    checkRecentSearches,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

@@ -7,6 +7,7 @@ const id = 'virtual:message-assets'
 const sources = (locale: string) => ({
   first: `src/i18n/messages/${locale}/first.ts`,
   later: `src/i18n/messages/${locale}/later.ts`,
+  suggest: `src/i18n/messages/${locale}/suggest.ts`,
   account: `src/i18n/messages/${locale}/account.ts`,
 })
 

@@ -23,6 +23,7 @@ export const areas = {
     'src/features/shell/account/account-panel.tsx',
     'src/features/shell/categories/open-branches.tsx',
     'src/features/shell/region-panel.tsx',
+    'src/features/search/suggest/search-suggestions.tsx',
     'src/features/checkout/receipt/found-order.tsx',
     // Controls of the product that the purchase has too need it.
     'src/features/catalogue/offer/purchase-fields.ts',

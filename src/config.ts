@@ -1,6 +1,10 @@
 /** Constants of the whole shop. Times are in milliseconds unless the name says otherwise. */
 export const listingPageSize = 20
 export const searchPageSize = 20
+/** Products and pages of content that a combined search finds at most, of each kind. */
+export const combinedSearchSize = 12
+/** How long the search field waits for further typing before it asks for suggestions. */
+export const searchDebounce = 250
 /** How long an error or a voucher message is shown. */
 export const messageLifetime = 5_000
 /** How long a removal can be undone; longer than messages, because there is a button to reach. */
@@ -30,6 +34,9 @@ export const itemCarsKey = 'rc_item_cars'
 /** Storage name of recently viewed parts. */
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10
+/** Storage name of the searches made last in this browser, and how many are kept. */
+export const recentSearchesKey = 'rc_searches'
+export const maxRecentSearches = 8
 /** Storage name of the parts that are chosen to be compared, in one tab. */
 export const comparedKey = 'rc_compare'
 /** How many products can be compared: the columns that fit beside each other. */

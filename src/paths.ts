@@ -26,6 +26,8 @@ export const paths = {
   /** The vehicles that parts of the shop fit, as JSON. */
   vehicles: () => '/more/vehicles',
   search: () => '/search',
+  /** Suggestions for what is typed into the search field, as JSON. */
+  suggestions: (keyword: string) => `/more/suggest?keyword=${encodeURIComponent(keyword)}`,
   /** The page for country and language; `back` is the path to return to. */
   region: (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`,
   /** The visitor's wishlist, or a shared one with product ids separated by commas. */

@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-country={purchase ? root?.region?.country : undefined}
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
+      data-suggest-messages={root?.messageFiles?.suggest}
       data-account-messages={root?.messageFiles?.account}
     >
       <head>

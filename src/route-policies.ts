@@ -46,6 +46,7 @@ export const routePolicies = {
   'routes/more/categories': 'open',
   'routes/more/search': 'open',
   'routes/more/shop': 'open',
+  'routes/more/suggest': 'open',
   'routes/more/vehicles': 'open',
   'routes/more/wishlist': 'open',
   // The address may be a mistyped private one.

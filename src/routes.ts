@@ -38,6 +38,7 @@ export default [
     route('categories', 'routes/more/categories.ts'),
     route('search', 'routes/more/search.ts'),
     route('shop', 'routes/more/shop.ts'),
+    route('suggest', 'routes/more/suggest.ts'),
     route('vehicles', 'routes/more/vehicles.ts'),
     route('wishlist/:ids', 'routes/more/wishlist.ts'),
   ]),

@@ -173,6 +173,8 @@ export interface MessageFiles {
   first: string
   /** The messages of what is opened later. */
   later: string
+  /** The messages of what the search field suggests. */
+  suggest: string
   /** The messages of the account's screens; only their documents name it. */
   account?: string | undefined
 }

@@ -19,7 +19,7 @@ import { loadGarageAtom } from './features/garage/garage.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
-import type { AccountMessages, FirstMessages, LaterMessages } from './i18n/messages.ts'
+import type { AccountMessages, FirstMessages, LaterMessages, SuggestMessages } from './i18n/messages.ts'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 
 /** What React needs to hydrate a document of the shop. */
@@ -85,11 +85,18 @@ export function readBrowserState({ store, loadCart }: StartedDocument): void {
 /** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */
 async function loadTexts(): Promise<I18n> {
   const { locale, path } = splitLocale(location.pathname)
-  const { messages = '', laterMessages = '', accountMessages } = document.documentElement.dataset
-  const fetchLater = memoizeAsync(async () => {
-    const later = await retryableImport<{ messages: LaterMessages }>([laterMessages])
-    return later.messages
-  })
+  const {
+    messages = '',
+    laterMessages = '',
+    suggestMessages = '',
+    accountMessages,
+  } = document.documentElement.dataset
+  const fetchFile = <T>(file: string) =>
+    memoizeAsync(async () => (await retryableImport<{ messages: T }>([file])).messages)
+  const fetches = {
+    later: fetchFile<LaterMessages>(laterMessages),
+    suggest: fetchFile<SuggestMessages>(suggestMessages),
+  }
   // The document preloads this file, so it is imported directly.
   const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
   // An account screen's document preloads this file too.
@@ -99,9 +106,9 @@ async function loadTexts(): Promise<I18n> {
   const [{ messages: first }, account] = await Promise.all([
     importFirst(),
     accountMessages ? importAccount() : null,
-    needsLater ? fetchLater() : null,
+    needsLater ? fetches.later() : null,
   ])
-  const i18n = createI18n(locale, { ...first, ...account?.messages }, fetchLater)
+  const i18n = createI18n(locale, { ...first, ...account?.messages }, fetches)
   if (needsLater) await i18n.loadLater()
   return i18n
 }

@@ -19,7 +19,7 @@ const features: Record<string, string[]> = {
   'stock-notice': ['cart', 'catalogue'],
   wishlist: ['catalogue', 'region'],
   compare: ['catalogue', 'region', 'garage'],
-  search: ['catalogue', 'region'],
+  search: ['catalogue', 'region', 'garage'],
   orders: ['form', 'cart', 'catalogue', 'region', 'garage'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage'],
   shell: [

@@ -55,7 +55,7 @@ export async function createShop(
       createCatalogueCacheRead(ports),
     ),
     content: createContent(ports, i18n.locale),
-    search: createSearch(ports, { language: i18n.locale, market }),
+    search: createSearch(ports, { language: i18n.locale, market, pricelist }),
     liveStock: createLiveStock(ports),
   }
 }

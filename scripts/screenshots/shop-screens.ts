@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'

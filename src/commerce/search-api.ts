@@ -1,3 +1,4 @@
+import { CombinedReply, isUnprepared, retrievedContent } from './contract/search/combined.ts'
 import { numberKey } from './contract/search/number-key.ts'
 import {
   foundTags,
@@ -6,14 +7,29 @@ import {
   SearchReplies,
   SearchReply,
 } from './contract/search/search.ts'
+import {
+  chosenFacets,
+  facetAttribute,
+  filterExpressions,
+  noSearchFilters,
+  type SearchFacet,
+  type SearchFilters,
+  type SearchPlace,
+  searchFacets,
+} from './contract/search/search-filter.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'
 
-/** The language and market of a search. */
-export interface SearchContext {
+/** The language, market and price list of a search. */
+export interface SearchContext extends SearchPlace {
   language: string
-  market: number
+}
+
+/** What products are sorted by, instead of how well they match. */
+export interface SearchSort {
+  by: 'price' | 'createdAt' | 'name'
+  order: 'asc' | 'desc'
 }
 
 /** A page of a search: `limit` hits from index `offset`. */
@@ -21,6 +37,10 @@ export interface SearchRequest {
   q: string
   limit: number
   offset: number
+  filters?: SearchFilters
+  sort?: SearchSort | null
+  /** Whether products are counted by facet: of each, those that all other filters let through. */
+  counted?: boolean
 }
 
 /** A page of a search among the products that have one of these numbers, by keys as `numberKey` makes them. */
@@ -28,54 +48,129 @@ export interface ProductQuery extends SearchRequest {
   numbers?: readonly string[]
 }
 
+/** Searches that are answered together. */
+export interface CombinedRequest extends SearchRequest {
+  /** Products with one of these numbers are searched for, too: at most so many. */
+  numbered: { numbers: readonly string[]; limit: number }
+  /** The first pages of content that are searched for. */
+  contentLimit: number
+}
+
+/** What was found: products, products by their number, and pages of content. */
+export interface Combined {
+  products: SearchReply
+  numbered: SearchReply
+  content: CombinedReply['content']
+}
+
 export type SearchApi = ReturnType<typeof createSearchApi>
 
 const route = 'POST /indexes/products_{language}/search'
 const severalRoute = 'POST /multi-search'
 
+/** Words of content around the first match. */
+const excerptLength = 20
+
+const matching = {
+  // The default strategy drops words from the end until something matches.
+  matchingStrategy: 'all',
+  highlightPreTag: foundTags.before,
+  highlightPostTag: foundTags.after,
+} as const
+
+const nothing: SearchReply = { hits: [], received: 0, total: 0, counts: {}, ranges: {} }
+
 /** Creates the calls of the search service, one method each. They send the key, so they run on the server only. */
 export function createSearchApi(
   http: Http,
-  { language, market }: SearchContext,
+  { language, ...place }: SearchContext,
   reportUnreadable?: ReportUnreadable,
 ) {
-  const index = `products_${language}`
-  const query = ({ q, limit, offset, numbers }: ProductQuery) => ({
+  const indexUid = `products_${language}`
+  const attributeOf = (facet: SearchFacet) => facetAttribute(facet, place)
+  const sortOf = ({ by, order }: SearchSort) => `${by === 'price' ? attributeOf(by) : by}:${order}`
+  const productQuery = (request: ProductQuery) => {
+    const { q, limit, offset, sort, counted, numbers, filters = noSearchFilters } = request
+    return {
+      ...matching,
+      q,
+      limit,
+      offset,
+      attributesToRetrieve: numbers ? retrievedWithNumbers : retrievedAttributes,
+      attributesToHighlight: ['name'],
+      filter: [...filterExpressions(filters, place), ...(numbers ? [hasNumber(numbers)] : [])],
+      ...(sort && { sort: [sortOf(sort)] }),
+      ...(counted && { facets: searchFacets.map(attributeOf) }),
+    }
+  }
+  /** Searches that count the chosen facets as if nothing was chosen in them. */
+  const facetQueries = ({ q, counted, filters = noSearchFilters }: SearchRequest) =>
+    (counted ? chosenFacets(filters) : []).map((facet) => ({
+      ...matching,
+      indexUid,
+      q,
+      limit: 0,
+      filter: filterExpressions(filters, place, facet),
+      facets: [attributeOf(facet)],
+    }))
+  const contentQuery = ({ q, contentLimit }: CombinedRequest) => ({
+    ...matching,
+    indexUid: `content_${language}`,
     q,
-    limit,
-    offset,
-    // The default strategy drops words from the end until something matches.
-    matchingStrategy: 'all',
-    attributesToRetrieve: numbers ? retrievedWithNumbers : retrievedAttributes,
-    attributesToHighlight: ['name'],
-    highlightPreTag: foundTags.before,
-    highlightPostTag: foundTags.after,
-    filter: [`markets = ${market}`, ...(numbers ? [hasNumber(numbers)] : [])],
+    limit: contentLimit,
+    attributesToRetrieve: retrievedContent,
+    attributesToHighlight: ['title', 'text'],
+    attributesToCrop: ['text'],
+    cropLength: excerptLength,
   })
+  const askSeveral = (queries: readonly object[]) =>
+    http({ method: 'POST', path: '/multi-search', route: severalRoute, body: { queries } })
+
+  /** Products sold in the market, best match first. Throws `UpstreamError`. */
+  async function products(request: ProductQuery): Promise<Result<SearchReply>> {
+    const address = `${path('indexes', indexUid)}/search`
+    const answer = await http({ method: 'POST', path: address, route, body: productQuery(request) })
+    return parseResponse(SearchReply, answer, route, reportUnreadable)
+  }
 
   return {
-    /** Products sold in the market, best match first. Throws `UpstreamError`. */
-    async products(request: ProductQuery): Promise<Result<SearchReply>> {
-      const answer = await http({
-        method: 'POST',
-        path: `${path('indexes', index)}/search`,
-        route,
-        body: query(request),
-      })
-      return parseResponse(SearchReply, answer, route, reportUnreadable)
-    },
+    products,
 
     /** The same for several searches, by one call. Throws `UpstreamError`. */
     async several(requests: readonly ProductQuery[]): Promise<Result<SearchReply[]>> {
-      const queries = requests.map((request) => ({ indexUid: index, ...query(request) }))
-      const answer = await http({
-        method: 'POST',
-        path: '/multi-search',
-        route: severalRoute,
-        body: { queries },
-      })
+      const answer = await askSeveral(requests.map((request) => ({ indexUid, ...productQuery(request) })))
       const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)
       return reply.ok ? { ok: true, value: reply.value.results } : reply
+    },
+
+    /**
+     * Products, those with a number, and pages of the language's content, by one call. The service refuses the whole
+     * call where one of the indexes is missing, or has other settings; then products are asked for alone. Throws
+     * `UpstreamError`.
+     */
+    async combined(request: CombinedRequest): Promise<Result<Combined>> {
+      const { numbers, limit } = request.numbered
+      const { filters = noSearchFilters } = request
+      const byNumber = numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters })] : []
+      const answer = await askSeveral([
+        { indexUid, ...productQuery(request) },
+        contentQuery(request),
+        ...byNumber.map((query) => ({ indexUid, ...query })),
+        ...facetQueries(request),
+      ])
+      if (isUnprepared(answer.body)) {
+        const alone = await products({ ...request, counted: false })
+        return alone.ok
+          ? { ok: true, value: { products: alone.value, numbered: nothing, content: [] } }
+          : alone
+      }
+      const reply = parseResponse(CombinedReply, answer, severalRoute, reportUnreadable)
+      if (!reply.ok) return reply
+      const { content, further } = reply.value
+      const [numbered = nothing] = further.splice(0, byNumber.length)
+      const counts = Object.assign({}, reply.value.products.counts, ...further.map((facet) => facet.counts))
+      const ranges = Object.assign({}, reply.value.products.ranges, ...further.map((facet) => facet.ranges))
+      return { ok: true, value: { products: { ...reply.value.products, counts, ranges }, numbered, content } }
     },
   }
 }

@@ -7,6 +7,7 @@ import type {
   LaterMessages,
   MessageKey,
   Messages,
+  SuggestMessages,
   ValuesOf,
 } from './messages.ts'
 
@@ -17,6 +18,8 @@ export interface I18n<Key extends MessageKey = BrowserKey> {
   t<Wanted extends Key>(key: Wanted, ...values: ValuesOf<Wanted>): string
   /** Loads the later messages. Nothing that shows one may render before; rejects when offline. */
   loadLater(): Promise<void>
+  /** Loads the messages of what the search field suggests, in the same way. */
+  loadSuggest(): Promise<void>
 }
 
 /** All texts of one locale, for loaders: pages are handed what comes out of them. */
@@ -25,18 +28,27 @@ export interface ServerI18n extends I18n<MessageKey> {
   find(key: string): string | null
 }
 
-/** The texts of a browser, which has fetched `first`, with those of the account on its screens; `fetchLater` brings the rest. */
+/** Fetches the messages that a browser loads when they are needed. */
+export interface MessageFetches {
+  later(): Promise<LaterMessages>
+  suggest(): Promise<SuggestMessages>
+}
+
+/** The texts of a browser, which has fetched `first`, with those of the account on its screens; `fetches` bring the rest. */
 export function createI18n(
   locale: Locale,
   first: FirstMessages & Partial<AccountMessages>,
-  fetchLater: () => Promise<LaterMessages>,
+  fetches: MessageFetches,
 ): I18n {
   const known: Partial<Record<BrowserKey, string>> = { ...first }
   return {
     locale,
     t: (key, ...[values]: [Values?]) => expand(known[key] ?? '', values ?? {}, locale),
     async loadLater() {
-      Object.assign(known, await fetchLater())
+      Object.assign(known, await fetches.later())
+    },
+    async loadSuggest() {
+      Object.assign(known, await fetches.suggest())
     },
   }
 }
@@ -48,6 +60,7 @@ export function createServerI18n(locale: Locale, messages: Messages): ServerI18n
     locale,
     t: (key, ...[values]: [Values?]) => expand(messages[key], values ?? {}, locale),
     async loadLater() {},
+    async loadSuggest() {},
     find: (key) => texts.get(key) ?? null,
   }
 }

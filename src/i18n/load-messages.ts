@@ -3,11 +3,18 @@ import type { Messages } from './messages.ts'
 
 /** All messages of one locale, for a server or a test. A browser imports the files that its document names. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [first, later, account, server] = await Promise.all([
+  const [first, later, suggest, account, server] = await Promise.all([
     import(`./messages/${locale}/first.ts`),
     import(`./messages/${locale}/later.ts`),
+    import(`./messages/${locale}/suggest.ts`),
     import(`./messages/${locale}/account.ts`),
     import(`./messages/${locale}/server.ts`),
   ])
-  return { ...first.messages, ...later.messages, ...account.messages, ...server.messages }
+  return {
+    ...first.messages,
+    ...later.messages,
+    ...suggest.messages,
+    ...account.messages,
+    ...server.messages,
+  }
 }

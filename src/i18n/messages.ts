@@ -2,21 +2,32 @@ import type { messages as englishAccount } from './messages/en/account.ts'
 import type { messages as englishFirst } from './messages/en/first.ts'
 import type { messages as englishLater } from './messages/en/later.ts'
 import type { messages as englishServer } from './messages/en/server.ts'
+import type { messages as englishSuggest } from './messages/en/suggest.ts'
 
-type English = typeof englishFirst & typeof englishLater & typeof englishAccount & typeof englishServer
+type English = typeof englishFirst &
+  typeof englishLater &
+  typeof englishSuggest &
+  typeof englishAccount &
+  typeof englishServer
 
 /** English is the type: another language that lacks a key, or has one too many, does not compile. */
 export type MessageKey = keyof English
 /**
- * Keys of messages that a browser may show: the first ones, the later ones once they are loaded, and those of the account
- * on its screens.
+ * Keys of messages that a browser may show: the first ones, the later ones and those of suggestions once they are loaded,
+ * and those of the account on its screens.
  */
-export type BrowserKey = keyof typeof englishFirst | keyof typeof englishLater | keyof typeof englishAccount
+export type BrowserKey =
+  | keyof typeof englishFirst
+  | keyof typeof englishLater
+  | keyof typeof englishSuggest
+  | keyof typeof englishAccount
 
 /** The texts every screen may need in the browser. */
 export type FirstMessages = Record<keyof typeof englishFirst, string>
 /** The texts of what opens later: the cart, the checkout, the receipt. */
 export type LaterMessages = Record<keyof typeof englishLater, string>
+/** The texts of what the search field suggests. */
+export type SuggestMessages = Record<keyof typeof englishSuggest, string>
 /** The texts that only the documents of account screens load. */
 export type AccountMessages = Record<keyof typeof englishAccount, string>
 /** The texts of all sets; those of the server never reach a browser as messages. */

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
 import { cardCompare } from '#src/features/compare/card-compare.tsx'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
-import { parseSearch, searchQuery } from '#src/features/search/search-query.ts'
+import { parseSearch } from '#src/features/search/search-query.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/categories/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -16,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
   const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
-  const categories = screen.pages.cards.length > 0 ? [] : (await loadShell(shop)).categories
+  const categories =
+    screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
   return data(
     {
       screen,
@@ -32,8 +34,8 @@ export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) 
 
 export const handle = {
   search(query) {
-    const { keyword, page } = parseSearch(query)
-    return keyword ? searchQuery(keyword, page) : ''
+    const asked = parseSearch(query)
+    return asked.keyword ? listingSearch(asked) : ''
   },
 } satisfies ScreenHandle
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { accountPaths } from '#src/account-paths.ts'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
 import { localized, paths, splitLocale } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'

@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { productWithVersions } from './catalogue.ts'
 import { expectHydrated, inputBeforeScripts } from './hydration.ts'
+import { searchField } from './search-field.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -39,7 +40,7 @@ test('a search typed before hydration is sent', async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: 'input[type=search]', value: 'brake disc' }])
   await page.goto(paths.home())
   await expectHydrated(page)
-  const field = page.getByRole('searchbox', { name: 'Search' })
+  const field = searchField(page)
   await expect(field).toHaveValue('brake disc')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)

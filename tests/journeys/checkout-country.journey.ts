@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { expectHydrated } from './hydration.ts'

@@ -1,12 +1,13 @@
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
+import { searchField } from './search-field.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
 test('a part is found by its name and by its number', async ({ page }) => {
   await page.goto(paths.home())
-  const field = page.getByRole('searchbox', { name: 'Search' })
+  const field = searchField(page)
   await field.fill('brake disc')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ results for “brake disc”/)

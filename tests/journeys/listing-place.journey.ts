@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'

@@ -1,5 +1,5 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
@@ -41,7 +41,7 @@ test('more of a search comes the same way: one page at a time, the address in st
   const more = page.getByRole('button', { name: 'Load more' })
   const asked = page.waitForRequest((request) => request.url().includes('/more/search'))
   await more.click()
-  expect(new URL((await asked).url()).search).toBe('?keyword=brake%20disc&page=2')
+  expect(new URL((await asked).url()).search).toBe('?keyword=brake+disc&page=2')
   await expect(cards).toHaveCount(40)
   await expect(page).toHaveURL(searchAddress('brake disc', 2))
   await expect(more).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { samplePages } from '#scripts/sample-pages.ts'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { expectHydrated } from './hydration.ts'

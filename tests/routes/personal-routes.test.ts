@@ -72,6 +72,7 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/more/categories': ['public', () => '/more/categories'],
   'routes/more/search': ['public', ({ order }) => `/more/search?keyword=${order}`],
   'routes/more/shop': ['public', () => '/more/shop?country=SE'],
+  'routes/more/suggest': ['public', () => '/more/suggest?keyword=brake'],
   'routes/more/vehicles': ['public', () => '/more/vehicles'],
   'routes/more/wishlist': ['public', () => `/more/wishlist/${first?.product}`],
   'routes/not-found': ['public', ({ order }) => `/account/invoices/${order}`],

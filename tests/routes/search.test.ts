@@ -28,32 +28,83 @@ test('a search shows twenty parts and a way to more', async () => {
   const { status, html, heading } = await visit(shop, '/search?keyword=brake+disc')
   expect([status, cards(html)]).toEqual([200, 20])
   expect(heading).toMatch(/^\d+ results for “brake disc”$/)
-  expect(html).toMatch(/href="\/search\?keyword=brake%20disc&amp;page=2#p\d+"/)
+  expect(html).toMatch(/href="\/search\?keyword=brake\+disc&amp;page=2#p\d+"/)
   expect(cards((await visit(shop, '/search?keyword=brake+disc&page=2')).html)).toBe(40)
 })
 
 test('the service is asked in the language and market of the page, and the page tells the price', async () => {
   const shop = await createTestShop()
   const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
-  const asked = shop.calls.find(({ path }) => path.includes('/search/'))
-  expect(asked?.path).toBe('/search/indexes/products_de/search')
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
-    q: 'bremsscheibe',
-    limit: 20,
-    offset: 0,
-    filter: expect.stringMatching(/^markets = \d+$/),
+  const asked = shop.calls.filter(({ path }) => path.includes('/search/'))
+  expect(asked.map(({ path }) => path)).toEqual(['/search/multi-search'])
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    queries: [
+      {
+        indexUid: 'products_de',
+        q: 'bremsscheibe',
+        limit: 20,
+        offset: 0,
+        filter: [expect.stringMatching(/^markets = \d+$/)],
+      },
+      { indexUid: 'content_de', q: 'bremsscheibe', limit: 12 },
+    ],
   })
   expect(text).toMatch(/\d+\skr/)
 })
 
-test('only what has every word is shown', async () => {
-  const shop = await createTestShop()
-  expect((await visit(shop, '/search?keyword=brake+disc+qqqq')).heading).toBe(
-    'Nothing found for “brake disc qqqq”',
+const narrowedBy = (filters: object) => `&filters=${encodeURIComponent(JSON.stringify(filters))}`
+const amounts = (html: string) =>
+  [...html.matchAll(/class="amount[^"]*"[^>]*>([\d\s,.]+)/g)].map(([, amount = '']) =>
+    Number(amount.replaceAll(/[^\d]/g, '')),
   )
+const countIn = (heading: string) => Number(/^\d+/.exec(heading)?.[0])
+
+test('results are narrowed by brand, car and price, with the counts of every choice', async () => {
+  const shop = await createTestShop()
+  const all = await visit(shop, '/search?keyword=brake')
+  const chosen = { brands: ['Bromsvik'], 'vehicle.id': ['volvo-240-b21a'], price: ['300..900'] }
+  const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy(chosen)}`)
+  expect(countIn(heading)).toBeGreaterThan(0)
+  expect(countIn(heading)).toBeLessThan(countIn(all.heading))
+  expect(html.match(/<article.*?<\/article>/gs)?.filter((card) => !card.includes('Bromsvik'))).toEqual([])
+  expect(amounts(html).filter((amount) => amount < 300 || amount > 900)).toEqual([])
+  expect(text).toContain('Price: 300–900 SEK')
+  // Another brand can still be chosen beside the first.
+  expect(html).toMatch(/filters=[^"]*Bromsvik[^"]*Hallbrook[^"]*"[^>]*>Hallbrook<span class="count">[1-9]/)
+  const wider = await visit(shop, `/search?keyword=brake${narrowedBy({ brands: ['Bromsvik', 'Hallbrook'] })}`)
+  expect(countIn(wider.heading)).toBeGreaterThan(countIn(heading))
+})
+
+test('results are sorted by price, and further pages with them', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=oil+filter&order=LowestPrice')
+  const shown = amounts(html)
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown).toEqual(shown.toSorted((left, right) => left - right))
+  expect(html).toMatch(/href="\/search\?keyword=oil\+filter&amp;page=2&amp;order=LowestPrice#p\d+"/)
+})
+
+test('choices without a part say so, and can be taken back', async () => {
+  const choice = narrowedBy({ brands: ['No such "brand"\\'] })
+  const { status, text, html } = await visit(await createTestShop(), `/search?keyword=brake+disc${choice}`)
+  expect(status).toBe(200)
+  expect(text).toContain('No products match')
+  expect(html).toMatch(/<a[^>]*href="\/search\?keyword=brake\+disc"[^>]*>Clear filters/)
+})
+
+test('only what has every word is shown, and a word that no part has is left out by name', async () => {
+  const shop = await createTestShop()
+  const { heading, text } = await visit(shop, '/search?keyword=brake+disc+qqqq')
+  expect(heading).toMatch(/^\d+ results for “brake disc qqqq”$/)
+  expect(text).toContain('Nothing has all these words. Shown without “qqqq”.')
   const count = async (keyword: string) =>
     Number(/^\d+/.exec((await visit(shop, `/search?keyword=${keyword}`)).heading)?.[0])
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
+})
+
+test('pages and answers stand beside the parts', async () => {
+  const { html, heading } = await visit(await createTestShop(), '/search?keyword=withdrawal')
+  expect(heading).toBe('No parts found for “withdrawal”')
+  expect(html).toMatch(/<aside[^>]*aria-label="Pages and answers".*<a[^>]*href="\/info\/withdrawal"/s)
 })
 
 test('the searched words are highlighted in the names', async () => {
@@ -65,7 +116,7 @@ test('no more of a document is asked for than is read', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')
   const asked = shop.calls.find(({ path }) => path.includes('/search/'))
-  const { attributesToRetrieve } = JSON.parse(asked?.body ?? '')
+  const [{ attributesToRetrieve }] = JSON.parse(asked?.body ?? '').queries
   expect(attributesToRetrieve).toEqual(expect.arrayContaining(['product', 'name', 'prices']))
   expect(attributesToRetrieve).not.toContain('words')
 })
@@ -74,7 +125,7 @@ test('the next parts come by themselves, as data: those the longer page has', as
   const shop = await createTestShop()
   const longer = await visit(shop, '/search?keyword=brake+disc&page=2')
   const before = shop.calls.length
-  const response = await shop.fetch('/more/search?keyword=brake%20disc&page=2', {
+  const response = await shop.fetch('/more/search?keyword=brake+disc&page=2', {
     headers: { 'x-test-country': 'SE' },
   })
   const page = v.parse(Further, await response.json())
@@ -82,7 +133,14 @@ test('the next parts come by themselves, as data: those the longer page has', as
   const listed = [...longer.html.matchAll(/<li id="p(\d+)"/g)].map(([, id]) => id)
   expect(page.cards.map(({ product }) => product)).toEqual(listed.slice(20))
   const asked = shop.calls.slice(before).filter(({ path }) => path.includes('/search/'))
-  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([{ limit: 20, offset: 20 }])
+  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([
+    {
+      queries: [
+        { limit: 20, offset: 20 },
+        { indexUid: 'content_en', limit: 0 },
+      ],
+    },
+  ])
 })
 
 test('more results without a keyword are empty and make no call', async () => {

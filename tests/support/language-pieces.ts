@@ -17,7 +17,7 @@ export const textFiles: TextFiles = Object.fromEntries(
 )
 
 /** The files into which a language's other files are merged. */
-export const setFiles = ['first.ts', 'later.ts', 'account.ts', 'server.ts']
+export const setFiles = ['first.ts', 'later.ts', 'suggest.ts', 'account.ts', 'server.ts']
 
 /**
  * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, a

@@ -136,6 +136,17 @@ export async function loadReplyExamples() {
         }),
       }),
     },
+    'POST /multi-search': {
+      sandbox: await other('/search/multi-search', {
+        method: 'POST',
+        body: JSON.stringify({
+          queries: [
+            { indexUid: 'products_en', q: 'disc', limit: 2 },
+            { indexUid: 'content_en', q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] },
+          ],
+        }),
+      }),
+    },
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
     'GET /faq': { sandbox: await other('/content/faq?language=en') },
     'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },

@@ -51,7 +51,7 @@ export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe
     }),
     probe('search', SEARCH_URL, { authorization: `Bearer ${SEARCH_KEY}` }, async (http) =>
       refusal(
-        await createSearchApi(http, { language: defaultLocale, market: 0 }).products({
+        await createSearchApi(http, { language: defaultLocale, market: 0, pricelist: 0 }).products({
           q: '',
           limit: 1,
           offset: 0,

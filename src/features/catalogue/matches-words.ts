@@ -6,6 +6,11 @@ export function matchesWords(text: string, typed: string): boolean {
     .every((word) => within.includes(word))
 }
 
+/** Whether a text begins with the typed one, case and accents aside. */
+export function startsWithWords(text: string, typed: string): boolean {
+  return normal(text).startsWith(normal(typed))
+}
+
 function normal(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

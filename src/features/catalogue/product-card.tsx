@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { ProductCard as Card } from './card.ts'
+import { FoundText } from './found-text.tsx'
 import { PriceTag } from './offer/price-tag.tsx'
 import { StockBadge } from './offer/stock-badge.tsx'
 
@@ -36,7 +36,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
             viewTransition
             onClick={leave}
           >
-            {card.nameParts?.map(markFound) ?? card.name}
+            {card.nameParts ? <FoundText parts={card.nameParts} /> : card.name}
           </Link>
         </h3>
         {card.match ? <p className="match">{card.match}</p> : null}
@@ -52,10 +52,6 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
       {compare}
     </article>
   )
-}
-
-function markFound({ text, found }: TextPart, position: number) {
-  return found ? <mark key={position}>{text}</mark> : text
 }
 
 /** The drawing of the card one leaves by becomes the drawing of the page. */

@@ -1,6 +1,8 @@
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { servicePaths } from '#src/service-paths.ts'
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
+import sheet from './content-page.css?url'
 import type { FaqScreen } from './load-faq.ts'
 
 /**
@@ -10,6 +12,7 @@ import type { FaqScreen } from './load-faq.ts'
 export function FaqPage({ title, topics, text }: FaqScreen) {
   return (
     <article className="info-page faq">
+      <StyleSheet href={sheet} />
       <h1>{title}</h1>
       <nav aria-label={text.contents}>
         <ul>

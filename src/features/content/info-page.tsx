@@ -1,10 +1,13 @@
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
+import sheet from './content-page.css?url'
 import type { InfoScreen } from './load-page.ts'
 
 /** An information page. */
 export function InfoPage({ title, updated, sections }: InfoScreen) {
   return (
     <article className="info-page">
+      <StyleSheet href={sheet} />
       <h1>{title}</h1>
       {updated ? <p className="updated">{updated}</p> : null}
       {sections.map(({ heading, nodes }) => (

@@ -6,7 +6,7 @@ import { priceOf } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
-import type { FoundProducts } from './find-products.ts'
+import type { Found } from './find-products.ts'
 import { partsOfName } from './name-parts.ts'
 
 /**
@@ -15,7 +15,7 @@ import { partsOfName } from './name-parts.ts'
  */
 export async function foundCards(
   shop: Shop,
-  { hits, matches }: Pick<FoundProducts, 'hits' | 'matches'>,
+  { hits, matches }: Pick<Found, 'hits' | 'matches'>,
 ): Promise<ProductCard[]> {
   const cards = await cardsOf(shop, hits)
   return cards.map((card) => {

@@ -1,5 +1,3 @@
-/** Query parameter of the keyword. */
-export const keywordField = 'keyword'
 export const maxKeywordLength = 128
 
 /** Normalizes a keyword: one line, NFC, at most 128 characters. */

@@ -1,5 +1,5 @@
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import { searchPageSize } from '#src/config.ts'
+import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import {
   documentPages,
@@ -7,11 +7,17 @@ import {
   type PageRange,
   productsOf,
 } from '#src/features/catalogue/listing/listing.ts'
+import { resolveCar } from '#src/features/catalogue/listing/listing-car.ts'
+import { listingFacets } from '#src/features/catalogue/listing/listing-facets.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/listing-pages.ts'
+import { listingText } from '#src/features/catalogue/listing/listing-text.ts'
+import type { ListingScreen } from '#src/features/catalogue/listing/load-listing.ts'
 import type { Shop } from '#src/shop.ts'
-import { type FoundProducts, findProducts } from './find-products.ts'
+import { type Found, findProducts } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
-import { maxSearchPages, parseSearch } from './search-query.ts'
+import { type FoundPage, foundPages } from './found-pages.ts'
+import { countedFilters, narrowing, priceRange } from './search-facets.ts'
+import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
 
 /** Data of the search page's loader. */
 export interface SearchData {
@@ -21,48 +27,74 @@ export interface SearchData {
   head: HeadTag[]
 }
 
-/** A search result with its texts. */
-export interface SearchScreen {
-  keyword: string
+/** A search result with its texts, and the ways to narrow and sort it. */
+export interface SearchScreen extends Omit<ListingScreen, 'children'> {
+  query: SearchQuery
   heading: string
   /** A hint when there is no result. */
   hint: string
-  pages: ListingPages
-  /** Estimated total number of products. */
-  count: number
+  /** Information pages and answers to frequent questions, beside the products. */
+  content: { heading: string; pages: FoundPage[] } | null
   /** The search service is unavailable. */
   unavailable: boolean
 }
 
-/** Loads a search result: products from the index, prices and stock from the catalogue. */
+/** Loads a search result: products and content from the index, prices and stock from the catalogue. */
 export async function loadSearch(
   shop: Shop,
   query: URLSearchParams,
   report: (error: unknown) => void,
 ): Promise<SearchScreen> {
   const { i18n } = shop
-  const { keyword, page } = parseSearch(query)
-  const range = documentPages(page)
-  const empty = { keyword, pages: noPages(shop), count: 0, unavailable: false }
+  const { query: asked, car } = await resolveCar(shop, parseSearch(query))
+  const { keyword } = asked
+  const range = documentPages(asked.page)
+  const empty: Omit<SearchScreen, 'heading' | 'hint'> = {
+    query: asked,
+    pages: noPages(shop),
+    content: null,
+    count: 0,
+    facets: [],
+    active: [],
+    ofModel: null,
+    text: listingText(i18n, 0, 'order.relevance'),
+    columns: [],
+    unavailable: false,
+  }
   if (keyword === '') {
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
-    const found = await find(shop, keyword, range)
-    const { hits, received, total, without, more } = found
+    const products = await find(shop, asked, range, combinedSearchSize)
+    const { hits, received, total, without, content, more } = products
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
-    if (hits.length === 0) {
-      const heading = i18n.t('search.none', { keyword })
-      return { ...empty, heading, hint: i18n.t('search.noneHint') }
+    const contentPages = foundPages(content.slice(0, combinedSearchSize))
+    const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
+    const found = await countedFilters(shop, products, asked)
+    const narrowed = {
+      ...empty,
+      query: { ...asked, page: Math.max(1, last) },
+      ...listingFacets(i18n, { found, base: found, query: asked, car, prices: priceRange(products, shop) }),
+      content: beside,
+    }
+    if (hits.length === 0 && asked.filters.size === 0) {
+      const none = beside ? 'search.noParts' : 'search.none'
+      return {
+        ...empty,
+        content: beside,
+        heading: i18n.t(none, { keyword }),
+        hint: i18n.t('search.noneHint'),
+      }
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
-      ...empty,
+      ...narrowed,
       heading: i18n.t('search.results', { count, keyword }),
       hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
-      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, found), more },
+      text: listingText(i18n, count, 'order.relevance'),
+      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
       count,
     }
   } catch (error) {
@@ -86,9 +118,9 @@ export async function loadSearchPages(
   query: URLSearchParams,
   range: PageRange,
 ): Promise<ListingPages> {
-  const { keyword } = parseSearch(query)
-  if (keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await resultOrNull(() => find(shop, keyword, range))
+  const { query: asked } = await resolveCar(shop, parseSearch(query))
+  if (asked.keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
+  const found = await resultOrNull(() => find(shop, asked, range, 0))
   if (!found) throw new Response(null, { status: 503 })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
 }
@@ -99,11 +131,16 @@ function noPages({ region }: Shop): ListingPages {
 
 async function find(
   { search }: Shop,
-  keyword: string,
+  asked: SearchQuery,
   range: PageRange,
-): Promise<FoundProducts & { more: boolean }> {
+  contentLimit: number,
+): Promise<Found & { more: boolean }> {
   const { skipFirst, limit } = productsOf(range, searchPageSize)
-  const found = await findProducts(search, keyword, { limit, offset: skipFirst })
+  const counted = contentLimit > 0
+  const found = await findProducts(search, asked.keyword, {
+    ...{ limit, offset: skipFirst, counted, contentLimit },
+    ...narrowing(asked),
+  })
   // The estimated total may be wrong: a short page is the last.
   return { ...found, more: found.received === limit && range.last < maxSearchPages }
 }

@@ -1,21 +1,31 @@
-import { use } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { keywordField, maxKeywordLength, parseKeyword } from './keyword.ts'
+import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
+import { maxKeywordLength } from './keyword.ts'
+import { keywordOf } from './search-address.ts'
 
-/** The search form of the header: a plain form with or without script. */
+/** The search form of the header: a plain form, to whose field suggestions are added when it is first used. */
 export function SearchField() {
-  const { t, locale } = useI18n()
-  const [path, query] = use(OwnAddressContext).split('?')
-  const keyword = path === paths.search() ? parseKeyword(new URLSearchParams(query).get(keywordField)) : ''
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const field = useRef<HTMLInputElement>(null)
+  const load = useCallback(async () => {
+    const [suggestions] = await Promise.all([import('./suggest/search-suggestions.tsx'), i18n.loadSuggest()])
+    return suggestions
+  }, [i18n])
+  const [suggestions, want] = useLazyOnIntent(field, field, load)
+  const keyword = keywordOf(use(OwnAddressContext))
 
   return (
     <search className="search-field">
       <form action={localized(locale, paths.search())}>
         <input
           key={keyword}
+          ref={field}
           type="search"
           name={keywordField}
           aria-label={t('search.search')}
@@ -23,11 +33,13 @@ export function SearchField() {
           defaultValue={keyword}
           maxLength={maxKeywordLength}
           autoComplete="off"
+          onFocus={want}
         />
         <button type="submit" aria-label={t('search.search')}>
           <Icon name="search" />
         </button>
       </form>
+      {suggestions ? <suggestions.default key={keyword} field={field} /> : null}
     </search>
   )
 }

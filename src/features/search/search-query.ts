@@ -1,24 +1,18 @@
-import { parsePage } from '#src/features/catalogue/listing/listing.ts'
-import { paths } from '#src/paths.ts'
-import { keywordField, parseKeyword } from './keyword.ts'
+import { keywordField } from '#src/features/catalogue/keyword-field.ts'
+import { type ListingQuery, parseListing } from '#src/features/catalogue/listing/listing.ts'
+import { parseKeyword } from './keyword.ts'
 
 /** Maximum number of pages of 20 hits: the service ranks at most 1,000. */
 export const maxSearchPages = 49
 
-/** Parses the query of a search page: keyword, and number of pages shown, from 1. */
-export function parseSearch(query: URLSearchParams): { keyword: string; page: number } {
-  return {
-    keyword: parseKeyword(query.get(keywordField)),
-    page: Math.min(parsePage(query.get('page')), maxSearchPages),
-  }
+/** What a search page's address asks for. */
+export interface SearchQuery extends ListingQuery {
+  keyword: string
 }
 
-/** Serializes the query of a search page. */
-export function searchQuery(keyword: string, page = 1): string {
-  const further = page > 1 ? `&page=${page}` : ''
-  return `?${keywordField}=${encodeURIComponent(keyword)}${further}`
-}
-
-export function searchAddress(keyword: string, page = 1): string {
-  return paths.search() + searchQuery(keyword, page)
+/** Parses the query of a search page: keyword, choices, and number of pages shown, from 1. */
+export function parseSearch(query: URLSearchParams): SearchQuery {
+  const listing = parseListing(query)
+  const keyword = parseKeyword(query.get(keywordField))
+  return { ...listing, keyword, page: Math.min(listing.page, maxSearchPages) }
 }

@@ -1,18 +1,19 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
-import { cardId } from '#src/features/catalogue/listing/card-id.ts'
-import { LoadMore } from '#src/features/catalogue/listing/load-more.tsx'
+import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
+import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/use-listing-pages.ts'
-import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
+import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { searchCache } from './search-cache.atoms.ts'
-import { searchQuery } from './search-query.ts'
+import sheet from './search-view.css?url'
 
 interface SearchViewProps {
   data: SearchData
@@ -24,45 +25,58 @@ interface SearchViewProps {
   children: ReactNode
 }
 
-const aboveTheFold = 4
-
 /** The search result. */
 export function SearchView({ data, action, compare, children }: SearchViewProps) {
-  const { t } = useI18n()
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
+  const { search } = useLocation()
   const { screen } = data
-  const { keyword, heading, hint, count, unavailable } = screen
-  const { pages, next, previous } = useListingPages(
-    paths.search(),
-    screen.pages,
-    (page) => searchQuery(keyword, page),
-    forget,
-  )
-  const { cards } = pages
-  const last = cards.at(-1)
+  const { heading, hint, content, text, unavailable } = screen
+  const path = paths.search()
+  // Another view shows the same products: the address changes, and nothing is loaded.
+  const { view } = parseListing(new URLSearchParams(search))
+  const searchOf = (page: number) => listingSearch({ ...screen.query, page, view })
+  const shown = useListingPages(path, screen.pages, searchOf, forget)
+  const { pages, previous } = shown
+  const query = { ...screen.query, page: pages.last, view }
   const kept = pages === screen.pages ? data : { ...data, screen: { ...screen, pages } }
-  const unfound = keyword !== '' && cards.length === 0
+  const found = pages.cards.length > 0
+  const beside = content ? <FoundContent {...content} /> : null
   return (
-    <div className="search-view">
+    <div className="search-view listing-view">
+      <StyleSheet href={sheet} />
       {unavailable ? null : <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />}
       <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
-      {unfound ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
-      <h1>{heading}</h1>
-      {hint ? <p>{hint}</p> : null}
-      <p className="visually-hidden" role="status">
-        {cards.length > 0 ? t('catalogue.count', { shown: cards.length, count }) : null}
-      </p>
-      {previous ? <LoadMore end={previous} /> : null}
-      {cards.length > 0 ? (
+      <header>
+        {!found && query.keyword ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
+        <h1>{heading}</h1>
+        {hint ? <p className="hint">{hint}</p> : null}
+      </header>
+      {found || screen.active.length > 0 ? (
         <>
-          <h2 className="visually-hidden">{t('catalogue.products')}</h2>
-          <ProductGrid cards={cards} early={aboveTheFold} action={action} compare={compare} />
+          <ListingBody
+            path={path}
+            name={heading}
+            query={query}
+            screen={screen}
+            shown={shown}
+            action={action}
+            compare={compare}
+            empty={
+              <div className="empty">
+                <h2>{text.empty}</h2>
+                <p>{text.emptyHint}</p>
+              </div>
+            }
+          />
+          {beside}
         </>
       ) : (
-        children
+        <div className="unfound">
+          {beside}
+          {children}
+        </div>
       )}
-      {next ? <LoadMore end={next} after={last && cardId(last)} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { OwnAddressContext, ScreenPathContext } from '#src/effects/router/screen-path.ts'
 import { CompareHost } from '#src/features/compare/compare-host.tsx'
+import { keywordOf } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
 import { useChrome } from './use-chrome.ts'
@@ -18,12 +19,14 @@ export function Shell({ data, footer, children }: FrameData & { children: ReactN
   const checkout = useChrome() === 'checkout'
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
+  const address = useOwnAddress()
   return (
     <PageLinkContext value={Link}>
       <ScreenPathContext value={pathname}>
-        <OwnAddressContext value={useOwnAddress()}>
+        <OwnAddressContext value={address}>
           <Frame data={data} footer={footer} checkout={checkout} busy={waiting}>
-            <FocusOnChange screen={pathname}>
+            {/* Other results are another screen; more of them are not. */}
+            <FocusOnChange screen={pathname + keywordOf(address)}>
               <Content checkout={checkout}>{children}</Content>
             </FocusOnChange>
           </Frame>

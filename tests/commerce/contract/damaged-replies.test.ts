@@ -16,6 +16,7 @@ import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
+import { CombinedReply } from '#src/commerce/contract/search/combined.ts'
 import { SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { CustomerReply } from '#src/commerce/contract/selection/customer-profile.ts'
@@ -105,6 +106,12 @@ const replies: Record<string, ReplyCase> = {
     schema: SearchReplies,
     subject: /^results(\.\d+(\.hits)?)?$/,
     records: { path: 'results.0.hits', of: (value) => Object(value).results[0].hits },
+  },
+  CombinedReply: {
+    call: 'POST /multi-search',
+    schema: CombinedReply,
+    subject: /^results(\.0(\.hits)?)?$/,
+    records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
   },
   PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
   FaqReply: {

@@ -4,10 +4,12 @@ import { createSearchApi } from '#src/commerce/search-api.ts'
 import { findProducts } from '#src/features/search/find-products.ts'
 
 interface Query {
+  indexUid?: string
   q: string
   limit: number
   offset: number
-  filter: string[]
+  /** None in a search of content. */
+  filter?: string[]
 }
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
@@ -16,7 +18,7 @@ const hit = (product: string, more: object = {}) => ({ product, name: product, s
 function service(answer: (query: Query) => object[], refuses: 'several' | 'all' | null = null) {
   const calls: { path: string; queries: Query[] }[] = []
   const reply = (query: Query) => {
-    const hits = answer(query)
+    const hits = query.filter ? answer(query) : []
     return { hits: hits.slice(query.offset, query.offset + query.limit), estimatedTotalHits: hits.length }
   }
   const search = createSearchApi(
@@ -29,17 +31,17 @@ function service(answer: (query: Query) => object[], refuses: 'several' | 'all' 
       return {
         status,
         headers: new Headers(),
-        body: status === 400 ? {} : several ? { results } : results[0],
+        body: status === 400 ? { code: 'invalid_search_filter' } : several ? { results } : results[0],
       }
     },
-    { language: 'en', market: 1 },
+    { language: 'en', market: 1, pricelist: 11 },
   )
   return { search, calls }
 }
 
-const page = { limit: 20, offset: 0 }
+const page = { limit: 20, offset: 0, contentLimit: 3 }
 const products = (hits: readonly { product: string }[]) => hits.map(({ product }) => product)
-const isForNumbers = ({ filter }: Query) => filter.length > 1
+const isForNumbers = ({ filter = [] }: Query) => filter.length > 1
 
 test('what has a number of the keyword comes first, once, with that number', async () => {
   const numbered = hit('2', { oeNumbers: ['X271-925'] })
@@ -52,6 +54,7 @@ test('what has a number of the keyword comes first, once, with that number', asy
   expect(calls.map(({ queries }) => queries.map(({ filter }) => filter))).toEqual([
     [
       ['markets = 1'],
+      undefined,
       ['markets = 1', 'numberKeys IN ["X271", "X271925"] OR replacedKeys IN ["X271", "X271925"]'],
     ],
   ])
@@ -61,7 +64,7 @@ test('further pages do not repeat it', async () => {
   const { search } = service((query) =>
     isForNumbers(query) ? [hit('2')] : ['1', '3', '2', '4'].map((product) => hit(product)),
   )
-  const found = await findProducts(search, 'x271925', { limit: 2, offset: 2 })
+  const found = await findProducts(search, 'x271925', { ...page, limit: 2, offset: 2 })
   expect(products(found.hits)).toEqual(['4'])
   expect(found).toMatchObject({ received: 2, total: 4 })
 })
@@ -72,10 +75,12 @@ test('an index without keys of numbers is searched for words alone', async () =>
   expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/indexes/products_en/search'])
 })
 
-test('a keyword without numbers is one search', async () => {
+test('a keyword without numbers is one search of products, and one of content', async () => {
   const { search, calls } = service(() => [hit('1')])
   expect(await findProducts(search, 'brake disc', page)).toMatchObject({ total: 1, without: [] })
-  expect(calls.map(({ path }) => path)).toEqual(['/indexes/products_en/search'])
+  expect(calls.map(({ queries }) => queries.map(({ indexUid }) => indexUid))).toEqual([
+    ['products_en', 'content_en'],
+  ])
 })
 
 const counts = new Map([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseKeyword } from '#src/features/search/keyword.ts'
-import { searchQuery } from '#src/features/search/search-query.ts'
+import { searchQuery } from '#src/features/search/search-address.ts'
 
 test('a keyword is one line without blanks around it', () => {
   expect(parseKeyword('  brake\n\tdisc  ')).toBe('brake disc')
@@ -16,7 +16,7 @@ test('a long keyword ends with a whole character', () => {
 })
 
 test('the address of a search holds the keyword as it is, and the page where it is not the first', () => {
-  expect(searchQuery('oil & filter')).toBe('?keyword=oil%20%26%20filter')
+  expect(searchQuery('oil & filter')).toBe('?keyword=oil+%26+filter')
   expect(searchQuery('oil', 2)).toBe('?keyword=oil&page=2')
 })
 

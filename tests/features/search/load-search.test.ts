@@ -34,20 +34,24 @@ interface Found {
   /** Null: the index does not answer. */
   hits: Hit[] | null
   total?: number
+  content?: object[]
   /** Null: it does not answer. */
   catalogue: string[] | null
 }
 
 /** What is read in a shop whose index finds so much, and whose catalogue sells so much of it. */
-async function readFrom<T>({ hits, total, catalogue }: Found, read: (shop: Shop) => Promise<T>) {
+async function readFrom<T>({ hits, total, content, catalogue }: Found, read: (shop: Shop) => Promise<T>) {
   const done: T[] = []
   const edge = createEdge({
     upstream(request) {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/countries/all')) return Response.json(sweden)
-      if (pathname.includes('/indexes/') && !hits) return new Response(null, { status: 500 })
-      if (pathname.includes('/indexes/'))
-        return Response.json({ hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) })
+      const isCombined = pathname.endsWith('/multi-search')
+      if (isCombined || pathname.includes('/indexes/')) {
+        if (!hits) return new Response(null, { status: 500 })
+        const products = { hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) }
+        return Response.json(isCombined ? { results: [products, { hits: content ?? [] }] } : products)
+      }
       if (!catalogue) return new Response(null, { status: 500 })
       return Response.json({ products: catalogue.map(sold), productCount: catalogue.length, filters: [] })
     },
@@ -73,6 +77,22 @@ test('what was found comes in the order it was found, as the catalogue sells it'
     ['3', '80 kr'],
     ['1', '80 kr'],
   ])
+})
+
+test('content comes beside the products, and without any a heading says so', async () => {
+  const content = [
+    { kind: 'page', title: 'Returns', slug: 'returns' },
+    { kind: 'faq', title: 'When?', slug: 'when' },
+  ]
+  const paths = ['/info/returns', '/faq#when']
+  const both = await search({ hits: [hit('1')], content, catalogue: ['1'] })
+  expect(both?.content?.pages.map(({ path }) => path)).toEqual(paths)
+  const alone = await search({ hits: [], content, catalogue: [] })
+  expect(alone).toMatchObject({
+    heading: 'No parts found for “disc”',
+    content: { heading: 'Pages and answers' },
+  })
+  expect(await search({ hits: [], catalogue: [] })).toMatchObject({ content: null })
 })
 
 test('while the catalogue is out of reach the index tells what it can', async () => {

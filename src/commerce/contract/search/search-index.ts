@@ -12,13 +12,15 @@ export const searchIndexSettings = {
     'replacedKeys',
     'brandName',
     'categories',
-    'models',
+    'vehicleKeys',
     'inStock',
     'prices',
   ],
   sortableAttributes: ['prices', 'createdAt', 'name', 'availabilityRank'],
-  /** Of parts that match as well, those that can be bought come first. */
-  rankingRules: ['words', 'typo', 'proximity', 'exactness', 'availabilityRank:asc', 'attribute', 'sort'],
+  /** There are more cars than the service counts by itself. */
+  faceting: { maxValuesPerFacet: 500 },
+  /** What shoppers sort by comes first. Of parts that match as well, those that can be bought come first. */
+  rankingRules: ['sort', 'words', 'typo', 'proximity', 'exactness', 'availabilityRank:asc', 'attribute'],
   /** In order of relevance. Numbers come last, since pieces of them are like measures and cars. */
   searchableAttributes: [
     'words',

@@ -42,15 +42,15 @@ export interface TextPart {
   found: boolean
 }
 
-const FoundText = v.pipe(
-  Text,
-  v.transform((text): TextPart[] =>
-    text
-      .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
-      .map((part, index) => ({ text: part, found: index % 2 === 1 }))
-      .filter((part) => part.text !== ''),
-  ),
-)
+/** Splits a text at the tags around its matched words. */
+export function splitFound(text: string): TextPart[] {
+  return text
+    .split(new RegExp(`[${foundTags.before}${foundTags.after}]`))
+    .map((part, index) => ({ text: part, found: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+const FoundText = v.pipe(Text, v.transform(splitFound))
 
 /**
  * A search hit: enough to find a product and to show it while the catalogue is unavailable. Current price and stock
@@ -62,19 +62,34 @@ export const SearchHit = v.pipe(
 )
 export type SearchHit = v.InferOutput<typeof SearchHit>
 
+const range = v.object({ min: v.number(), max: v.number() })
+
+/** The facets of a reply; none where they cannot be read, so that search does not fail. */
+const FacetCounts = v.object({
+  facetDistribution: v.fallback(v.nullish(v.record(v.string(), v.record(v.string(), v.number())), {}), {}),
+  facetStats: v.fallback(v.nullish(v.record(v.string(), range), {}), {}),
+})
+
 /** A page of hits. Older versions call the estimated total `nbHits`. */
 export const SearchReply = v.pipe(
   v.object({
     hits: recordsOf(SearchHit),
     estimatedTotalHits: Count,
     nbHits: Count,
+    ...FacetCounts.entries,
   }),
-  v.transform(({ hits: { readable, unreadable }, estimatedTotalHits, nbHits }) => ({
-    hits: readable,
-    /** Number of hits in the reply, unreadable ones included, for paging. */
-    received: readable.length + unreadable,
-    total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
-  })),
+  v.transform(
+    ({ hits: { readable, unreadable }, estimatedTotalHits, nbHits, facetDistribution, facetStats }) => ({
+      hits: readable,
+      /** Number of hits in the reply, unreadable ones included, for paging. */
+      received: readable.length + unreadable,
+      total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
+      /** Products by value, for each attribute that was asked for. */
+      counts: facetDistribution,
+      /** The least and the greatest number of each attribute that was asked for. */
+      ranges: facetStats,
+    }),
+  ),
 )
 export type SearchReply = v.InferOutput<typeof SearchReply>
 

@@ -32,7 +32,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
   }
 
   return facets.map((facet, index) => {
-    const { field, name, chosen, more } = facet
+    const { field, name, chosen, more, range, groups } = facet
     const showsAll = field === query.facet
     const isOpen = showsAll || chosen > 0 || (index < firstOpen && field !== vehicleField)
     return (
@@ -41,10 +41,10 @@ export function FacetList({ path, query, facets }: FacetListProps) {
           {name}
           {chosen > 0 ? <span className="selected">{chosen}</span> : null}
         </summary>
-        {showsAll ? (
+        {showsAll || range ? (
           <AllValues {...rest} path={path} facet={facet} />
         ) : (
-          <FacetValues {...rest} field={field} values={facet.groups[0]?.values ?? []} />
+          <FacetValues {...rest} field={field} values={groups[0]?.values ?? []} />
         )}
         {showsAll ? (
           <p className="facet-rest">

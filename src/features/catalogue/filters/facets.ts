@@ -10,8 +10,8 @@ import {
 } from '#src/i18n/attributes.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import type { Filters } from './filters.ts'
-import { parseRange } from './range.ts'
+import { type Filters, priceField } from './filters.ts'
+import { parseRange, printRange, type Range, rangeOf } from './range.ts'
 
 /** A filter of a listing with its values. */
 export interface Facet {
@@ -112,10 +112,11 @@ const firstShown = { values: 7, spared: 2 }
 
 /**
  * A facet as a listing shows it at first: the chosen values and the first few. Cars are shown by model, whose value is
- * the key of the model in addresses; models whose engines have different keys are left out.
+ * the key of the model in addresses; models whose engines have different keys are left out. A range stays as it is.
  */
 export function shortFacet(facet: Facet): Facet {
-  const { field, groups } = facet
+  const { field, groups, range } = facet
+  if (range) return facet
   const values = field === vehicleField ? groups.flatMap(modelValue) : groups.flatMap(({ values }) => values)
   const { values: first, spared } = firstShown
   const isShort = field !== vehicleField && values.length <= first + spared
@@ -144,23 +145,60 @@ export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
   }
 }
 
+/** What a range of prices is chosen from, where there are several or a range is chosen; null otherwise. */
+export function priceFacet(
+  { min, max }: { min: number; max: number },
+  filters: Filters,
+  currency: string,
+  i18n: ServerI18n,
+): Facet | null {
+  const { t, locale } = i18n
+  const chosen = rangeOf(filters, priceField)
+  if (!chosen && max - min < 1) return null
+  return {
+    field: priceField,
+    name: t('catalogue.price'),
+    groups: [],
+    chosen: chosen ? 1 : 0,
+    more: 0,
+    ...(chosen && {
+      ranges: [
+        {
+          value: printRange(chosen),
+          name: rangeName(chosen, i18n, (end) => `${formatNumber(end ?? 0, locale)} ${currency}`),
+        },
+      ],
+    }),
+    range: {
+      min: Math.floor(min),
+      max: Math.ceil(max),
+      step: 1,
+      unit: currency,
+      text: { from: t('catalogue.from'), to: t('catalogue.to'), apply: t('catalogue.apply') },
+    },
+  }
+}
+
 /** The ranges among the chosen values of a field. */
 function rangesOf(field: string, chosen: readonly string[], i18n: ServerI18n): Pick<Facet, 'ranges'> {
   const id = field.slice(technicalPrefix.length)
   const ranges = chosen.flatMap((value) => {
     const range = parseRange(value)
     if (!range) return []
-    const { from, to } = range
-    const least = from === null ? '' : formatNumber(from, i18n.locale)
-    const greatest = attributeValue(i18n, id, String(to ?? from))
-    return [
-      {
-        value,
-        name: to === null ? `≥ ${greatest}` : from === null ? `≤ ${greatest}` : `${least}–${greatest}`,
-      },
-    ]
+    const name = rangeName(range, i18n, (end) => attributeValue(i18n, id, String(end)))
+    return [{ value, name }]
   })
   return ranges.length > 0 ? { ranges } : {}
+}
+
+/** "240–260 mm"; `withUnit` writes the last number. */
+function rangeName(
+  { from, to }: Range,
+  { locale }: ServerI18n,
+  withUnit: (end: number | null) => string,
+): string {
+  if (to === null) return `≥ ${withUnit(from)}`
+  return from === null ? `≤ ${withUnit(to)}` : `${formatNumber(from, locale)}–${withUnit(to)}`
 }
 
 function modelValue({ name, values }: FacetGroup): FacetValue[] {

@@ -5,6 +5,9 @@ export type Filters = ReadonlyMap<string, readonly string[]>
 
 export const noFilters: Filters = new Map()
 
+/** The range of prices, which search results can be narrowed to. */
+export const priceField = 'price'
+
 /** Maximum length of a serialized choice. */
 export const maxFiltersLength = 2_048
 const maxFields = 20
@@ -12,11 +15,11 @@ const maxValues = 50
 const maxValueLength = 64
 
 /**
- * The service's own listing fields, and custom ones, which always have a dot: no other key of a request can be named.
- * The filter by car has one name in addresses, independent of the name the service gives it.
+ * The service's own listing fields, the price, and custom ones, which always have a dot: no other key of a request can be
+ * named. The filter by car has one name in addresses, independent of the name the service gives it.
  */
 const fieldName =
-  /^(brands|categories|collections|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+  /^(brands|categories|collections|price|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
  * Reads the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too
@@ -43,7 +46,7 @@ export function parseField(text: string | null): string {
 /** The filters of an address with a range from a form that was sent without script: the field, and both ends as typed. */
 export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
   const field = parseField(query.get('range'))
-  if (!field.includes('.')) return filters
+  if (!field.includes('.') && field !== priceField) return filters
   return withRange(filters, field, typedRange(query.get('from') ?? '', query.get('to') ?? ''))
 }
 

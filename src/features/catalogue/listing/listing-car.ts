@@ -9,18 +9,18 @@ export interface NamedCar extends ListingCar {
   name: string
 }
 
-interface CarQuery {
-  query: ListingQuery
+interface CarQuery<Query> {
+  query: Query
   car: NamedCar | null
   /** The car's model, where it has more engines than the car. */
   model: NamedCar | null
 }
 
 /** Resolves the car of an address into its vehicles. A car the service does not have is no car. */
-export async function resolveCar(
+export async function resolveCar<Query extends ListingQuery>(
   { catalogue }: Pick<Shop, 'catalogue'>,
-  query: ListingQuery,
-): Promise<CarQuery> {
+  query: Query,
+): Promise<CarQuery<Query>> {
   if (!query.car) return { query, car: null, model: null }
   const reply = await catalogue.vehicleSearch()
   const known = reply.ok ? reply.value.vehicles : []
@@ -44,7 +44,7 @@ export async function resolveCar(
 }
 
 /** A query for the parts of a car. */
-export function ofCar(query: ListingQuery, { key, vehicles }: ListingCar): ListingQuery {
+export function ofCar<Query extends ListingQuery>(query: Query, { key, vehicles }: ListingCar): Query {
   return { ...query, car: { key, vehicles }, filters: new Map([...query.filters, [vehicleField, vehicles]]) }
 }
 

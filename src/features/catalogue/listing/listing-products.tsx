@@ -7,8 +7,8 @@ import type { View } from './listing.ts'
 import type { ListingPages } from './listing-pages.ts'
 import type { ListingText } from './listing-text.ts'
 import { LoadMore } from './load-more.tsx'
-import { ProductTable } from './product-table.tsx'
-import type { TableSort } from './sort-header.tsx'
+import { ProductTable } from './table/product-table.tsx'
+import type { TableSort } from './table/sort-header.tsx'
 import type { ListingEnd } from './use-listing-pages.ts'
 
 interface ListingProductsProps {

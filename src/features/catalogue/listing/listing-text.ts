@@ -3,15 +3,19 @@ import { orders } from './sorting.ts'
 
 export type ListingText = ReturnType<typeof listingText>
 
-/** Headings and labels of a listing of `count` products in its language. */
-export function listingText({ t }: ServerI18n, count: number) {
+/** Headings and labels of a listing of `count` products in its language; `standard` names its own order. */
+export function listingText(
+  { t }: ServerI18n,
+  count: number,
+  standard: 'order.Standard' | 'order.relevance' = 'order.Standard',
+) {
   return {
     subcategories: t('catalogue.subcategories'),
     filters: t('catalogue.filters'),
     clear: t('catalogue.clear'),
     showProducts: t('catalogue.showProducts', { count }),
     sort: t('catalogue.sort'),
-    orders: orders.map((order) => ({ order, name: t(`order.${order}`) })),
+    orders: orders.map((order) => ({ order, name: t(order === 'Standard' ? standard : `order.${order}`) })),
     apply: t('catalogue.apply'),
     view: t('catalogue.view'),
     views: [

@@ -1,22 +1,16 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import { Link } from '#src/effects/router/link.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../card.ts'
-import { ActiveFilters } from '../filters/active-filters.tsx'
-import { FacetList } from '../filters/facet-list.tsx'
 import { listingSearch, parseListing } from './listing.ts'
-import { ListingProducts } from './listing-products.tsx'
-import { ListingToolbar } from './listing-toolbar.tsx'
+import { ListingBody } from './listing-body.tsx'
 import type { ListingData } from './load-listing.ts'
-import { OnlyMyCar } from './only-my-car.tsx'
 import { listingCache } from './screen-cache.atoms.ts'
 import { useListingPages } from './use-listing-pages.ts'
 
@@ -28,17 +22,14 @@ interface ListingViewProps {
   compare: (card: ProductCard) => ReactNode
 }
 
-const facetsId = 'facets'
-
 /** A category or a brand: ways further down, ways to narrow, and the products. */
 export function ListingView({ data, action, compare }: ListingViewProps) {
-  const waiting = useNavigation().state === 'loading'
   const keep = useSetAtom(listingCache.keepAtom)
   const forget = useSetAtom(listingCache.forgetAtom)
   const { search } = useLocation()
   const { subject, screen } = data
   const { path, name } = subject
-  const { facets, active, ofModel, children, count, columns, text } = screen
+  const { children, text } = screen
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
   const searchOf = (page: number) => listingSearch({ ...screen.query, page, view })
@@ -65,40 +56,22 @@ export function ListingView({ data, action, compare }: ListingViewProps) {
           </ul>
         </nav>
       ) : null}
-      <aside id={facetsId} className="facets" popover="auto" aria-label={text.filters} onBlur={closeOnBlur}>
-        <FacetList path={path} query={query} facets={facets} />
-        <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
-          {text.showProducts}
-        </Button>
-      </aside>
-      <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
-        <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
-        {pages.cards.length === 0 ? (
+      <ListingBody
+        path={path}
+        name={name}
+        query={query}
+        screen={screen}
+        shown={shown}
+        action={action}
+        compare={compare}
+        empty={
           <div className="empty">
             <Illustration name="no-parts" />
             <h2>{text.empty}</h2>
             <p>{text.emptyHint}</p>
           </div>
-        ) : (
-          <ListingProducts
-            {...shown}
-            name={name}
-            view={view}
-            columns={columns}
-            sort={{
-              order: query.order,
-              pathOf: (order) => path + listingSearch({ ...query, page: 1, order }),
-              names: text.orders,
-            }}
-            text={text}
-            count={count}
-            action={action}
-            compare={compare}
-            choice={<OnlyMyCar path={path} query={query} />}
-          />
-        )}
-      </section>
+        }
+      />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   withoutFilter,
   withTypedRange,
 } from '../filters/filters.ts'
+import { keywordField } from '../keyword-field.ts'
 import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
@@ -23,6 +24,8 @@ export interface ListingQuery {
   car: ListingCar | null
   /** The filter whose values are all shown; empty for none. */
   facet: string
+  /** What is searched for, in a search result. */
+  keyword?: string
 }
 
 /** A car that an address names by its key instead of by all its vehicles; see `carKey`. */
@@ -51,8 +54,8 @@ export function parsePage(text: string | null): number {
 }
 
 /** The one spelling of a listing's query, with its question mark; empty for the page's own. */
-export function listingSearch({ page, order, filters, view, car, facet }: ListingQuery): string {
-  const query = new URLSearchParams()
+export function listingSearch({ page, order, filters, view, car, facet, keyword }: ListingQuery): string {
+  const query = new URLSearchParams(keyword ? { [keywordField]: keyword } : {})
   const isCar = car !== null && hasVehicles(filters, car.vehicles)
   if (page > 1) query.set('page', String(page))
   if (order !== 'Standard') query.set('order', order)

@@ -5,15 +5,7 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
-import {
-  type ActiveFilter,
-  activeFiltersOf,
-  columnsOf,
-  type Facet,
-  facetsOf,
-  shortFacet,
-  wholeFacet,
-} from '../filters/facets.ts'
+import { type ActiveFilter, columnsOf, type Facet } from '../filters/facets.ts'
 import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
 import { expandRanges, hasRange } from '../filters/range.ts'
 import {
@@ -33,6 +25,7 @@ import {
   productsOf,
 } from './listing.ts'
 import { type NamedCar, ofCar, resolveCar } from './listing-car.ts'
+import { listingFacets } from './listing-facets.ts'
 import type { ListingPages } from './listing-pages.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { type ListingText, listingText } from './listing-text.ts'
@@ -79,20 +72,17 @@ export async function loadListing(
   if (first > 1 && page < last) return null
   const { i18n } = shop
   const columns = columnsOf(listing.filters, count)
-  const facets = facetsOf(listing.filters, {
-    i18n,
-    filters,
-    base: base ?? listing.filters,
-    decided: [subject.kind === 'category' ? 'categories' : 'brands'],
-  })
   return {
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
     count,
-    facets: facets.map((facet) =>
-      facet.field === query.facet ? wholeFacet(facet, i18n) : shortFacet(facet),
-    ),
-    active: activeFiltersOf(facets, i18n, car),
+    ...listingFacets(i18n, {
+      found: listing.filters,
+      base: base ?? listing.filters,
+      decided: [subject.kind === 'category' ? 'categories' : 'brands'],
+      query: { ...query, filters },
+      car,
+    }),
     ofModel: ofModel && ofModel.count > count ? ofModel.link : null,
     text: listingText(i18n, count),
     columns: columns.map((id) => attributeLabel(i18n, id)),

@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi.',
+      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi.',
     ],
     [
       'Kuka saa tietoja',

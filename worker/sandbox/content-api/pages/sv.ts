@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Kakor och lagring',
-      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, din önskelista och bilar du väljer sparas i din egen webbläsare.',
+      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare.',
     ],
     [
       'Vem som får uppgifter',

@@ -30,6 +30,7 @@ export function contentDocuments(language: Locale) {
 /** The words of a piece of HTML. */
 function plainText(html: string): string {
   return html
+    .replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')

@@ -5,7 +5,6 @@ import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import { beltName } from '#src/commerce/contract/search/search-measures.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../../demo-catalogue/regions.ts'
-import { car } from '../../../demo-catalogue/seed/plan/cars.ts'
 import {
   commonFields,
   languageFields,
@@ -44,7 +43,7 @@ export function createProductDocument(shop: Assortment, language: Locale) {
       categories: [...shop.categories.withAncestors(part.listedIn.map(({ category }) => category))].flatMap(
         (category) => shop.categories.get(category)?.uri ?? [],
       ),
-      models: part.spec.models.map((id) => car(id).label),
+      vehicleKeys: part.vehicles,
       inStock: available,
       availabilityRank: availabilityRank({ available, kind: part.spec.availability.kind }),
       createdAt: part.created,

@@ -21,6 +21,7 @@ export const listing = {
   'catalogue.price': 'Pris',
   'catalogue.stock': 'Lager',
   'order.Standard': 'Standard',
+  'order.relevance': 'Relevans',
   'order.Latest': 'Nyeste',
   'order.Oldest': 'Ældste',
   'order.HighestPrice': 'Højeste pris',

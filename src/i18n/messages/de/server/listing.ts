@@ -22,6 +22,7 @@ export const listing = {
   'catalogue.price': 'Preis',
   'catalogue.stock': 'Verfügbarkeit',
   'order.Standard': 'Standard',
+  'order.relevance': 'Relevanz',
   'order.Latest': 'Neueste',
   'order.Oldest': 'Älteste',
   'order.HighestPrice': 'Höchster Preis',

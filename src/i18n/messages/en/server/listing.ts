@@ -19,6 +19,7 @@ export const listing = {
   'catalogue.price': 'Price',
   'catalogue.stock': 'Stock',
   'order.Standard': 'Standard',
+  'order.relevance': 'Relevance',
   'order.Latest': 'Latest',
   'order.Oldest': 'Oldest',
   'order.HighestPrice': 'Highest price',

@@ -21,6 +21,7 @@ export const listing = {
   'catalogue.price': 'Hinta',
   'catalogue.stock': 'Saatavuus',
   'order.Standard': 'Oletus',
+  'order.relevance': 'Osuvuus',
   'order.Latest': 'Uusimmat',
   'order.Oldest': 'Vanhimmat',
   'order.HighestPrice': 'Kallein ensin',

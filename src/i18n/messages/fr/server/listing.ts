@@ -21,6 +21,7 @@ export const listing = {
   'catalogue.price': 'Prix',
   'catalogue.stock': 'Stock',
   'order.Standard': 'Standard',
+  'order.relevance': 'Pertinence',
   'order.Latest': 'Plus récents',
   'order.Oldest': 'Plus anciens',
   'order.HighestPrice': 'Prix décroissant',

@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# résultat} other {# résultats}} pour «\u00a0{keyword}\u00a0»',
+  'search.noParts': 'Aucune pièce trouvée pour «\u00a0{keyword}\u00a0»',
+  'search.pages': 'Pages et réponses',
   'search.none': 'Aucun résultat pour «\u00a0{keyword}\u00a0»',
   'search.noneHint':
     'Vérifiez l’orthographe, utilisez moins de mots ou saisissez une référence d’article ou d’origine.',

@@ -21,6 +21,7 @@ export const listing = {
   'catalogue.price': 'Prijs',
   'catalogue.stock': 'Voorraad',
   'order.Standard': 'Standaard',
+  'order.relevance': 'Relevantie',
   'order.Latest': 'Nieuwste',
   'order.Oldest': 'Oudste',
   'order.HighestPrice': 'Hoogste prijs',

@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# resultaat} other {# resultaten}} voor ‘{keyword}’',
+  'search.noParts': 'Geen onderdelen gevonden voor ‘{keyword}’',
+  'search.pages': 'Pagina’s en antwoorden',
   'search.none': 'Niets gevonden voor ‘{keyword}’',
   'search.noneHint':
     'Controleer de spelling, gebruik minder woorden of voer een artikelnummer of origineel nummer in.',

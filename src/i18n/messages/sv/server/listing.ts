@@ -21,6 +21,7 @@ export const listing = {
   'catalogue.price': 'Pris',
   'catalogue.stock': 'Lager',
   'order.Standard': 'Standard',
+  'order.relevance': 'Relevans',
   'order.Latest': 'Nyast',
   'order.Oldest': 'Äldst',
   'order.HighestPrice': 'Högst pris',

@@ -2,6 +2,8 @@ import type { search as english } from '../../en/server/search.ts'
 
 export const search = {
   'search.results': '{count, plural, one {# träff} other {# träffar}} för ”{keyword}”',
+  'search.noParts': 'Inga delar hittades för ”{keyword}”',
+  'search.pages': 'Sidor och svar',
   'search.none': 'Inga träffar för ”{keyword}”',
   'search.noneHint':
     'Kontrollera stavningen, använd färre ord eller ange ett artikelnummer eller originalnummer.',

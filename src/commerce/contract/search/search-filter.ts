@@ -1,0 +1,67 @@
+// Meilisearch, "Filter expression reference": https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
+
+/** What a search is narrowed to: products with one of the values of each list. Empty lists, and null, narrow nothing. */
+export interface SearchFilters {
+  /** Names of brands. */
+  brands: readonly string[]
+  /** URIs of categories, of which those above are wider. */
+  categories: readonly string[]
+  /** Keys of vehicles that it fits. */
+  vehicles: readonly string[]
+  /** In the currency of the price list, both ends included; null is no end. */
+  price: { from: number | null; to: number | null } | null
+}
+
+/** What products are counted by; of prices, the lowest and the highest. */
+export type SearchFacet = keyof SearchFilters
+
+/** The market and price list that a search is made in. */
+export interface SearchPlace {
+  market: number
+  pricelist: number
+}
+
+export const noSearchFilters: SearchFilters = { brands: [], categories: [], vehicles: [], price: null }
+
+const lists = ['brands', 'categories', 'vehicles'] as const
+export const searchFacets: readonly SearchFacet[] = [...lists, 'price']
+
+/** The attribute of documents that has the values of a facet. */
+export function facetAttribute(facet: SearchFacet, { market, pricelist }: SearchPlace): string {
+  const attributes = {
+    brands: 'brandName',
+    categories: 'categories',
+    vehicles: 'vehicleKeys',
+    price: `prices.${market}.${pricelist}.priceAsNumber`,
+  }
+  return attributes[facet]
+}
+
+/** The facets that a search is narrowed by. */
+export function chosenFacets(filters: SearchFilters): SearchFacet[] {
+  return searchFacets.filter((facet) =>
+    facet === 'price' ? filters.price !== null : filters[facet].length > 0,
+  )
+}
+
+/** Filter expressions of which all have to be met: the market's, and those of the filters except for one. */
+export function filterExpressions(
+  filters: SearchFilters,
+  place: SearchPlace,
+  except: SearchFacet | null = null,
+): string[] {
+  const chosen = chosenFacets(filters).filter((facet) => facet !== except)
+  const { from, to } = (chosen.includes('price') && filters.price) || { from: null, to: null }
+  const price = facetAttribute('price', place)
+  return [
+    `markets = ${place.market}`,
+    ...lists
+      .filter((facet) => chosen.includes(facet))
+      .map((facet) => `${facetAttribute(facet, place)} IN [${filters[facet].flatMap(quoted).join(', ')}]`),
+    ...(from === null ? [] : [`${price} >= ${from}`]),
+    ...(to === null ? [] : [`${price} <= ${to}`]),
+  ]
+}
+
+/** A value as a filter expression takes it. One with a backslash cannot be written: the service has no escape for it. */
+const quoted = (value: string) => (value.includes('\\') ? [] : [`"${value.replaceAll('"', String.raw`\"`)}"`])

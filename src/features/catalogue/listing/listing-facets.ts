@@ -1,0 +1,47 @@
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import {
+  type ActiveFilter,
+  activeFiltersOf,
+  type Facet,
+  facetsOf,
+  priceFacet,
+  shortFacet,
+  wholeFacet,
+} from '../filters/facets.ts'
+import { type Filters, priceField } from '../filters/filters.ts'
+import { type Range, rangeOf } from '../filters/range.ts'
+import type { ListingQuery } from './listing.ts'
+import type { NamedCar } from './listing-car.ts'
+
+interface FacetSource {
+  /** The choices of products found, counted. */
+  found: readonly Filter[]
+  /** The same before anything was chosen: values without products there are not shown. */
+  base: readonly Filter[]
+  /** Fields that the listing itself fixes: its category or brand. */
+  decided?: readonly string[]
+  query: ListingQuery
+  car: NamedCar | null
+  /** The lowest and the highest price, where the listing can be narrowed to a range of them. */
+  prices?: { min: number; max: number; currency: string } | null
+}
+
+/** The range of prices that is chosen; null for none. */
+export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters, priceField)
+
+/** What a listing can be narrowed by, and what it is narrowed by. */
+export function listingFacets(
+  i18n: ServerI18n,
+  { found, base, decided = [], query, car, prices = null }: FacetSource,
+): { facets: Facet[]; active: ActiveFilter[] } {
+  const { filters } = query
+  const ofPrice = prices && priceFacet(prices, filters, prices.currency, i18n)
+  const facets = [...facetsOf(found, { i18n, filters, base, decided }), ...(ofPrice ? [ofPrice] : [])]
+  return {
+    facets: facets.map((facet) =>
+      facet.field === query.facet ? wholeFacet(facet, i18n) : shortFacet(facet),
+    ),
+    active: activeFiltersOf(facets, i18n, car),
+  }
+}

@@ -1,0 +1,31 @@
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { FoundText } from '#src/features/catalogue/found-text.tsx'
+import type { FoundPage } from './found-pages.ts'
+
+interface FoundContentProps {
+  heading: string
+  pages: readonly FoundPage[]
+}
+
+/** Information pages and answers that a search found. */
+export function FoundContent({ heading, pages }: FoundContentProps) {
+  return (
+    <aside className="found-content" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {pages.map(({ path, title, excerpt }) => (
+          <li key={path}>
+            <PageLink to={path}>
+              <FoundText parts={title} />
+            </PageLink>
+            {excerpt.length > 0 ? (
+              <p>
+                <FoundText parts={excerpt} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

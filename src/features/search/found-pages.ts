@@ -1,0 +1,21 @@
+import type { ContentHit } from '#src/commerce/contract/search/combined.ts'
+import type { TextPart } from '#src/commerce/contract/search/search.ts'
+import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+
+/** A page of content that a search found, or an answer on the page of frequent questions. */
+export interface FoundPage {
+  path: string
+  title: TextPart[]
+  /** A few words around the first match; empty when there are none. */
+  excerpt: TextPart[]
+}
+
+/** The pages of content that a search found, in its order. */
+export function foundPages(hits: readonly ContentHit[]): FoundPage[] {
+  return hits.map(({ kind, slug, title, excerpt }) => ({
+    path: kind === 'faq' ? `${servicePaths.faq()}#${slug}` : paths.info(slug),
+    title,
+    excerpt,
+  }))
+}

@@ -1,0 +1,108 @@
+import type { Category } from '#src/commerce/contract/catalogue/category.ts'
+import type { Filter, FilterValue } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import type { SearchReply } from '#src/commerce/contract/search/search.ts'
+import {
+  facetAttribute,
+  type SearchFacet,
+  type SearchFilters,
+} from '#src/commerce/contract/search/search-filter.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { SearchSort } from '#src/commerce/search-api.ts'
+import { categoryName } from '#src/features/catalogue/categories.ts'
+import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
+import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** What results are sorted by, by the order in the address; the standard is how well they match. */
+const sorts: Record<ListingQuery['order'], SearchSort | null> = {
+  Standard: null,
+  Latest: { by: 'createdAt', order: 'desc' },
+  Oldest: { by: 'createdAt', order: 'asc' },
+  HighestPrice: { by: 'price', order: 'desc' },
+  LowestPrice: { by: 'price', order: 'asc' },
+  'A-Z': { by: 'name', order: 'asc' },
+  'Z-A': { by: 'name', order: 'desc' },
+}
+
+/** Filters and order of a search page as the search service is asked for them. */
+export function narrowing({ filters, order }: ListingQuery): {
+  filters: SearchFilters
+  sort: SearchSort | null
+} {
+  const chosen = (field: string) => filters.get(field) ?? []
+  return {
+    filters: {
+      brands: chosen('brands'),
+      categories: chosen('categories'),
+      vehicles: chosen(vehicleField),
+      price: chosenPrices(filters),
+    },
+    sort: sorts[order],
+  }
+}
+
+/**
+ * The filters of results with their values, named and counted; chosen ones without products are among them. Categories and
+ * cars are left out while the catalogue is unavailable.
+ */
+export async function countedFilters(
+  shop: Shop,
+  { counts }: Pick<SearchReply, 'counts'>,
+  { filters }: ListingQuery,
+): Promise<Filter[]> {
+  const [categories, vehicles] = await Promise.all([
+    resultOrNull(() => shop.catalogue.categories()),
+    resultOrNull(() => shop.catalogue.vehicleSearch()),
+  ])
+  const countOf = (facet: SearchFacet) => counts[facetAttribute(facet, shop.region)] ?? {}
+  const filterOf = (field: string, facet: SearchFacet, known: [value: string, name: string][]): Filter => {
+    const count = countOf(facet)
+    const chosen = filters.get(field) ?? []
+    const values = known.filter(([value]) => Object.hasOwn(count, value) || chosen.includes(value))
+    return { field, values: values.map(([value, name]) => filterValue(value, name, count[value] ?? 0)) }
+  }
+  const brands = Object.entries(countOf('brands')).sort(
+    ([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale),
+  )
+  const chosenBrands = filters.get('brands') ?? []
+  return [
+    filterOf(
+      'brands',
+      'brands',
+      [...new Set([...brands.map(([name]) => name), ...chosenBrands])].map((name) => [name, name]),
+    ),
+    filterOf(
+      'categories',
+      'categories',
+      withoutRepetitions(categories?.ok ? categories.value.categories : [], countOf('categories')).map(
+        (category) => [category.uri, categoryName(category)],
+      ),
+    ),
+    filterOf(
+      vehicleField,
+      'vehicles',
+      vehicles?.ok ? vehicles.value.vehicles.map(({ key, name }) => [key, name]) : [],
+    ),
+  ]
+}
+
+/** The categories without those whose products are all in one right below. */
+function withoutRepetitions(categories: readonly Category[], count: Record<string, number>): Category[] {
+  const repeated = new Set(
+    categories.flatMap(({ parent, uri }) =>
+      parent === null || !count[uri] ? [] : `${parent} ${count[uri]}`,
+    ),
+  )
+  return categories.filter(({ category, uri }) => !repeated.has(`${category} ${count[uri]}`))
+}
+
+function filterValue(value: string, label: string, count: number): FilterValue {
+  return { value, label, count, filterCount: count, totalCount: count }
+}
+
+/** The lowest and the highest price of results; null where they are unknown. */
+export function priceRange({ ranges }: Pick<SearchReply, 'ranges'>, { region }: Shop) {
+  const found = ranges[facetAttribute('price', region)]
+  return found ? { ...found, currency: region.currency } : null
+}

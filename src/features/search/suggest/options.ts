@@ -1,0 +1,63 @@
+import type { FoundPage } from '../found-pages.ts'
+import type { Place } from './places.ts'
+import type { SuggestedProduct, Suggestions } from './suggestions.ts'
+
+/** One line of the list. */
+export type Option =
+  | { kind: 'recent' | 'all'; keyword: string }
+  | { kind: 'place'; place: Place }
+  | { kind: 'product'; product: SuggestedProduct }
+  | { kind: 'page'; page: FoundPage }
+
+/** Lines of one kind, below a heading; that of all results has none. */
+export interface OptionGroup {
+  kind: Option['kind']
+  /** The index of its first line in the whole list. */
+  start: number
+  options: Option[]
+}
+
+/** What a shopper has typed, and what is known for it. */
+export interface Typed {
+  keyword: string
+  /** Null while suggestions for this keyword are awaited, and when they cannot be had. */
+  found: Suggestions | null
+  recent: readonly string[]
+}
+
+/** The lines of the list: recent searches while nothing is typed, else suggestions and, last, all results. */
+export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
+  const places: Option[] = (found?.places ?? []).map((place) => ({ kind: 'place', place }))
+  const products: Option[] = (found?.products ?? []).map((product) => ({ kind: 'product', product }))
+  const pages: Option[] = (found?.pages ?? []).map((page) => ({ kind: 'page', page }))
+  const groups: Option[][] =
+    keyword === ''
+      ? [recent.map((keyword) => ({ kind: 'recent', keyword }))]
+      : [...(found?.isNumber ? [products, places] : [places, products]), pages, [{ kind: 'all', keyword }]]
+  const filled = groups.flatMap((options) => {
+    const [first] = options
+    return first ? [{ kind: first.kind, options }] : []
+  })
+  return filled.map((group, index) => ({
+    ...group,
+    start: filled.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  }))
+}
+
+/** How many suggestions there are, all results aside. */
+export function suggestionCount({ places, products, pages }: Suggestions): number {
+  return places.length + products.length + pages.length
+}
+
+/**
+ * The index of the line that a key leads to, -1 for the field itself, which is between the last line and the first. Null
+ * for keys that belong to the field: Home and End do while no line is active.
+ */
+export function lineAfterKey(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
+  if (active === -1) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

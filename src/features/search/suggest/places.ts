@@ -1,0 +1,81 @@
+import type { Brand, Category } from '#src/commerce/contract/catalogue/category.ts'
+import { categoryName } from '#src/features/catalogue/categories.ts'
+import { matchesWords, startsWithWords } from '#src/features/catalogue/matches-words.ts'
+import { carKey } from '#src/features/garage/fit/car-key.ts'
+import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
+import { paths } from '#src/paths.ts'
+
+/** A category, a brand, or the parts of a car. */
+export interface Place {
+  kind: 'category' | 'brand' | 'car'
+  name: string
+  /** What it belongs to, "Classic cars › Volvo"; empty at the top. */
+  within: string
+  path: string
+}
+
+/** What places are found among. */
+export interface Places {
+  categories: readonly Category[]
+  brands: readonly Brand[]
+  makes: VehicleTree
+}
+
+/** The most places of one kind. */
+const maxOfKind = 3
+/** From this many characters on: shorter texts are within most names. */
+const minLength = 2
+
+/** The categories, brands and cars whose names have every typed word, a few of each kind, the closest first. */
+export function findPlaces({ categories, brands, makes }: Places, typed: string): Place[] {
+  if (typed.length < minLength) return []
+  return [
+    ...closest(categories.map(categoryPlace), typed),
+    ...closest(brands.map(brandPlace), typed),
+    ...closest(carPlaces(makes, typed), typed),
+  ]
+}
+
+function categoryPlace(category: Category): Place {
+  return {
+    kind: 'category',
+    name: categoryName(category),
+    within: category.name.slice(0, -1).join(' › '),
+    path: paths.category(category.uri),
+  }
+}
+
+function brandPlace({ name, uri }: Brand): Place {
+  return { kind: 'brand', name, within: '', path: paths.brand(uri) }
+}
+
+/** Every model, and those engines that the words name beyond their model. */
+function carPlaces(makes: VehicleTree, typed: string): Place[] {
+  return makes
+    .flatMap(({ models }) => models)
+    .flatMap(({ name, engines }): Place[] => {
+      const model = carKey({ engine: { is: engines.map(({ key }) => key), not: [] } })
+      if (model === '') return []
+      if (matchesWords(name, typed)) return [{ kind: 'car', name, within: '', path: paths.parts(model) }]
+      return engines.flatMap((engine) => {
+        const rest = engine.key.slice(model.length + 1)
+        const path = paths.parts(model, rest)
+        return rest === '' ? [] : [{ kind: 'car', name: `${name}, ${engine.name}`, within: '', path }]
+      })
+    })
+}
+
+/** Names that begin with the typed text come first, then those that have its words, then those below such. */
+function closest(places: readonly Place[], typed: string): Place[] {
+  return places
+    .filter(({ name, within }) => matchesWords(`${within} ${name}`, typed))
+    .map((place) => ({ place, distance: distanceOf(place, typed) }))
+    .sort((left, right) => left.distance - right.distance)
+    .slice(0, maxOfKind)
+    .map(({ place }) => place)
+}
+
+function distanceOf({ name, within }: Place, typed: string): number {
+  if (startsWithWords(name, typed)) return within === '' ? 0 : 1
+  return matchesWords(name, typed) ? 2 : 3
+}

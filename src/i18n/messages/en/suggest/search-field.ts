@@ -1,0 +1,17 @@
+export const searchField = {
+  'suggest.list': 'Suggestions',
+  'suggest.count': '{count, plural, one {# suggestion} other {# suggestions}}',
+  'suggest.recent': 'Recent searches',
+  'suggest.recentCount': '{count, plural, one {# recent search} other {# recent searches}}',
+  'suggest.remove': 'Remove “{keyword}” from recent searches',
+  'suggest.clear': 'Clear recent searches',
+  'suggest.places': 'Categories, brands and cars',
+  'suggest.category': 'Category',
+  'suggest.brand': 'Brand',
+  'suggest.car': 'Parts for this car',
+  'suggest.products': 'Parts',
+  'suggest.fitUnknown': 'Not known whether it fits your car',
+  'suggest.pages': 'Pages and answers',
+  'suggest.all': 'All results for “{keyword}”',
+  'suggest.failed': 'Suggestions cannot be shown right now.',
+} as const

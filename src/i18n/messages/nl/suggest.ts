@@ -1,0 +1,3 @@
+import { searchField } from './suggest/search-field.ts'
+
+export const messages = searchField
