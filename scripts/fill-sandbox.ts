@@ -18,7 +18,8 @@ export async function fillSandbox(
   }
 
   async function expectOk(path: string, headers: Record<string, string>) {
-    const response = await ask(path, headers)
+    // A server may close a kept connection in the very moment it is used again.
+    const response = await ask(path, headers).catch(() => ask(path, headers))
     const text = await response.text()
     if (!response.ok) throw new Error(`The sandbox was not filled: ${path} answered ${text.slice(0, 200)}`)
   }

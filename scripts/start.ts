@@ -32,5 +32,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
 
-// Shoppers of other languages need not wait for it either.
-if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET)
+// Shoppers of other languages need not wait for it either; where it fails, an index is filled at its first use.
+if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET).catch(console.error)
