@@ -8,6 +8,7 @@ import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
 import { checkSearchFilters } from '#tests/support/filter-properties.ts'
 import type * as FitProperties from '#tests/support/fit-properties.ts'
 import { checkGarages } from '#tests/support/garage-properties.ts'
+import { checkOrderLists } from '#tests/support/order-list-properties.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { checkQueries } from '#tests/support/query-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
@@ -17,12 +18,9 @@ import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
 /**
- * Runs the model-based tests of the cart, and tries the parser and the redirect of payment returns, the reading of
- * chassis numbers, of plates, of stored cars and searches, of cars and ranges in addresses, of addresses of comparisons,
- * filters and shared wishlists, of filters of searches and of search keywords, with hostile input, and asks of random
- * cars which parts of the whole catalogue fit them: `npm run fuzz -- --runs 10000 --returns 1000000 --vins 1000000
- * --plates 1000000 --cars 1000000 --comparisons 1000000 --ranges 1000000 --facets 1000000 --garages 1000000
- * --fits 20000 --shared 1000000 --filters 1000000 --queries 1000000 --searches 1000000 --seed 42`.
+ * Runs the model-based tests of the cart, tries everything that reads texts from outside with hostile input, and asks of
+ * random cars which parts of the whole catalogue fit them. How often is an option of each, and the seed is another:
+ * `npm run fuzz -- --runs 10000 --returns 1000000 --fits 20000 --seed 42`.
  */
 const { values } = parseArgs({
   options: {
@@ -40,6 +38,7 @@ const { values } = parseArgs({
     garages: { type: 'string', default: '1000000' },
     filters: { type: 'string', default: '1000000' },
     queries: { type: 'string', default: '1000000' },
+    lists: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -121,6 +120,10 @@ const sound = [
   tryInputs('Recent searches', values.searches, [
     'texts read without a throw, and keywords read as they were written',
     checkRecentSearches,
+  ]),
+  tryInputs('Lists of part numbers', values.lists, [
+    'lists read as they were meant, and texts without a throw',
+    checkOrderLists,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

@@ -20,6 +20,7 @@ const features: Record<string, string[]> = {
   wishlist: ['catalogue', 'region'],
   compare: ['catalogue', 'region', 'garage'],
   search: ['catalogue', 'region', 'garage'],
+  'quick-order': ['cart', 'search', 'catalogue', 'region', 'garage'],
   orders: ['form', 'cart', 'catalogue', 'region', 'garage'],
   checkout: ['orders', 'cart', 'wishlist', 'search', 'catalogue', 'region', 'garage'],
   shell: [

@@ -1,0 +1,14 @@
+/** The largest file of a list, in bytes: a full list in two bytes a character, with room for further columns. */
+export const maxListFileBytes = 262_144
+
+/** The text of a file with a list, as spreadsheets save it: UTF-8, UTF-16 with a mark, or the Western European code page. */
+export function decodeList(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
