@@ -1,5 +1,5 @@
 /**
- * Paths of customer service, without locale. They are apart from `paths.ts`, because every page of the shop loads that.
+ * Paths of customer service and of orders by list, without locale. They are apart from `paths.ts`, because every page of the shop loads that.
  */
 export const servicePaths = {
   /** The page that writes to customer service, filled in with what the message is about. */
@@ -13,6 +13,9 @@ export const servicePaths = {
   withdraw: (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw'),
   faq: () => '/faq',
   newsletter: () => '/newsletter',
+  quickOrder: () => '/quick-order',
+  /** Looks up a list of part numbers, as JSON. */
+  quickOrderList: () => '/more/quick-order',
   /** Takes messages to customer service as JSON. */
   contact: () => '/api/contact',
   /** Takes subscriptions to the newsletter as JSON. */

@@ -1,5 +1,6 @@
 import { CombinedReply, isUnprepared, retrievedContent } from './contract/search/combined.ts'
 import { numberKey } from './contract/search/number-key.ts'
+import { NumbersReply, numberedAttributes } from './contract/search/number-search.ts'
 import {
   foundTags,
   retrievedAttributes,
@@ -62,6 +63,9 @@ export interface Combined {
   numbered: SearchReply
   content: CombinedReply['content']
 }
+
+/** Most hits of one request: more than the service ranks by its own default are not sent. */
+export const maxNumberHits = 1_000
 
 export type SearchApi = ReturnType<typeof createSearchApi>
 
@@ -171,6 +175,25 @@ export function createSearchApi(
       const counts = Object.assign({}, reply.value.products.counts, ...further.map((facet) => facet.counts))
       const ranges = Object.assign({}, reply.value.products.ranges, ...further.map((facet) => facet.ranges))
       return { ok: true, value: { products: { ...reply.value.products, counts, ranges }, numbered, content } }
+    },
+
+    /**
+     * Products sold in the market that have one of these numbers, given as `numberKey` makes them; at most
+     * `maxNumberHits`. Throws `UpstreamError`.
+     */
+    async byNumbers(keys: readonly string[]): Promise<Result<NumbersReply>> {
+      const answer = await http({
+        method: 'POST',
+        path: `${path('indexes', indexUid)}/search`,
+        route,
+        body: {
+          q: '',
+          limit: maxNumberHits,
+          attributesToRetrieve: numberedAttributes,
+          filter: [...filterExpressions(noSearchFilters, place), `numberKeys IN ${JSON.stringify(keys)}`],
+        },
+      })
+      return parseResponse(NumbersReply, answer, route, reportUnreadable)
     },
   }
 }

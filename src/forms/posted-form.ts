@@ -20,28 +20,32 @@ export interface PostedFileForm {
 }
 
 /**
- * Parses a posted form whose last field, `name`, is a file of at most `maxFileBytes`. The fields before it are read even
- * when the file is too large. Null when the request has no form or one with too much text.
+ * Parses a posted form whose last field, `name`, is a file of at most `maxFileBytes`, after texts of at most
+ * `maxTextBytes`. The fields before it are read even when the file is too large. Null when the request has no form or one with too much text.
  */
 export async function parsePostedFileForm(
   request: Request,
-  { name, maxFileBytes }: { name: string; maxFileBytes: number },
+  {
+    name,
+    maxFileBytes,
+    maxTextBytes = maxBytes,
+  }: { name: string; maxFileBytes: number; maxTextBytes?: number },
 ): Promise<PostedFileForm | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data')) {
-    const form = await parsePostedForm(request)
+    const form = await parsePostedForm(request, maxTextBytes)
     return form && { form, file: null }
   }
   const [, boundary] = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type) ?? []
   if (!boundary) return null
-  const { bytes, isWhole } = await firstBytes(request.body, maxBytes + maxFileBytes, maxDroppedBytes)
+  const { bytes, isWhole } = await firstBytes(request.body, maxTextBytes + maxFileBytes, maxDroppedBytes)
   // The form ends where reading did.
   const body = new Blob(isWhole ? [bytes] : [bytes, `\r\n--${boundary}--\r\n`])
   const fields = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   if (!fields) return null
   const texts = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string')
   const form = new URLSearchParams(texts)
-  if (form.toString().length > 3 * maxBytes) return null
+  if (form.toString().length > 3 * maxTextBytes) return null
   const posted = fields.get(name)
   if (!(posted instanceof Blob) || posted.size === 0) return { form, file: null }
   if (!isWhole || posted.size > maxFileBytes) return { form, file: 'tooLarge' }

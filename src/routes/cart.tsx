@@ -48,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       view: known && !isEmpty ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
       refused: known && refusedQuantity(note, known, i18n),
       note: note && flashMessage(i18n, note, known),
+      quickOrder: i18n.t('quickOrder.title'),
       question: saved === null ? null : savedCartQuestion(saved, known, i18n),
       head: unlistedHead(i18n.t('cart.cart')),
     },
@@ -82,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { unavailable, view, refused, note, question },
+  loaderData: { unavailable, view, refused, note, question, quickOrder },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -95,6 +96,7 @@ export default function Cart({
         note={actionData?.note ?? note}
         question={question}
         voucher={actionData?.voucher}
+        quickOrder={quickOrder}
       />
     </>
   )

@@ -39,6 +39,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
         note={null}
         question={null}
         voucher={undefined}
+        quickOrder="Quick order"
       />
     </>
   )

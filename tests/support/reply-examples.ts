@@ -147,6 +147,12 @@ export async function loadReplyExamples() {
         }),
       }),
     },
+    'POST /indexes/{index}/search (numbers)': {
+      sandbox: await other('/search/indexes/products_en/search', {
+        method: 'POST',
+        body: JSON.stringify({ q: 'disc', limit: 2, attributesToRetrieve: ['product', 'sku', 'numberKeys'] }),
+      }),
+    },
     'GET /pages/{slug}': { sandbox: await other('/content/pages/terms?language=en') },
     'GET /faq': { sandbox: await other('/content/faq?language=en') },
     'GET /bands/{place}': { sandbox: await other('/content/bands/home?language=en') },

@@ -12,3 +12,8 @@ export function decodeList(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** A list that goes on with another one. */
+export function joinLists(typed: string, added: string): string {
+  return typed.trim() === '' ? added : `${typed.trimEnd()}\n${added}`
+}

@@ -35,6 +35,7 @@ const groups = [
     title: 'footer.service',
     links: [
       { label: 'parts.title', path: paths.parts() } as const,
+      { label: 'quickOrder.title', path: servicePaths.quickOrder() } as const,
       { label: 'support.faq', path: servicePaths.faq() } as const,
       { label: 'footer.contact', path: servicePaths.support() } as const,
       { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,

@@ -17,6 +17,7 @@ import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { CombinedReply } from '#src/commerce/contract/search/combined.ts'
+import { NumbersReply } from '#src/commerce/contract/search/number-search.ts'
 import { SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { CustomerReply } from '#src/commerce/contract/selection/customer-profile.ts'
@@ -112,6 +113,12 @@ const replies: Record<string, ReplyCase> = {
     schema: CombinedReply,
     subject: /^results(\.0(\.hits)?)?$/,
     records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
+  },
+  NumbersReply: {
+    call: 'POST /indexes/{index}/search (numbers)',
+    schema: NumbersReply,
+    subject: /^hits$/,
+    records: { path: 'hits', of: at('hits') },
   },
   PageReply: { call: 'GET /pages/{slug}', schema: PageReply, subject: /^page$/ },
   FaqReply: {

@@ -36,7 +36,7 @@ export const addItemAtom = atom(
 )
 
 /** Remembers that an item which was just added is for the shopper's car, unless it does not fit that. */
-function rememberCar(get: Getter, item: string): void {
+export function rememberCar(get: Getter, item: string): void {
   const car = get(currentCarAtom)
   const line = get(selectionAtom)?.lines.find((one) => one.item === item)
   const store = get(visitAtom)?.browserStore

@@ -1,5 +1,7 @@
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CartView } from '../cart-view.ts'
@@ -26,10 +28,12 @@ interface CartPageProps {
   question: SavedCartQuestion | null
   /** The discount code of an attempt over the limit, to be shown in its field again. */
   voucher: string | undefined
+  /** The name of the page that orders a list of numbers. */
+  quickOrder: string
 }
 
 /** The cart as a page of forms: everything the panel does, one answer at a time. */
-export function CartPage({ unavailable, view, refused, note, question, voucher }: CartPageProps) {
+export function CartPage({ unavailable, view, refused, note, question, voucher, quickOrder }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -82,6 +86,9 @@ export function CartPage({ unavailable, view, refused, note, question, voucher }
       ) : (
         <CartEmpty heading="h2" />
       )}
+      <p>
+        <PageLink to={servicePaths.quickOrder()}>{quickOrder}</PageLink>
+      </p>
     </div>
   )
 }

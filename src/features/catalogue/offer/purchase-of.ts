@@ -70,7 +70,8 @@ function recommendedOf(
   }
 }
 
-function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string {
+/** How it is sold, where that is not one by one: "Sold in multiples of 2." */
+export function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string {
   const sentences = [
     step > 1 ? t('quantity.multiple', { count: step }) : '',
     min > step ? t('quantity.minimum', { count: min }) : '',

@@ -7,6 +7,7 @@ import { newsletter } from './server/newsletter.ts'
 import { offer } from './server/offer.ts'
 import { parts } from './server/parts.ts'
 import { product } from './server/product.ts'
+import { quickOrder } from './server/quick-order.ts'
 import { search } from './server/search.ts'
 import { wishlist } from './server/wishlist.ts'
 
@@ -19,6 +20,7 @@ export const messages = {
   ...offer,
   ...parts,
   ...product,
+  ...quickOrder,
   ...search,
   ...wishlist,
   ...compare,

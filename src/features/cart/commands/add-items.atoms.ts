@@ -1,0 +1,37 @@
+import { atom } from 'jotai'
+import { selectionAtom } from '../state/selection.atoms.ts'
+import {
+  type AddedPieces,
+  addedPieces,
+  additionsTo,
+  type ItemPieces,
+  isEmptyChange,
+  isOutdated,
+} from '../verbs/add-items.ts'
+import { rememberCar } from './add.atoms.ts'
+import { fetchCart, sendChange } from './change.atoms.ts'
+
+/** A cart that was changed elsewhere meanwhile is asked for, and the change made for that one. */
+const maxAttempts = 2
+
+/**
+ * Adds many items in one call, as far as there are any; their deposits follow by themselves. Null when it is not known
+ * what became of it. The cart stays shut: who asks for many tells what became of each.
+ */
+export const addItemsAtom = atom(
+  null,
+  async (get, set, pieces: readonly ItemPieces[]): Promise<AddedPieces | null> => {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+      if (!get(selectionAtom) || attempt > 1) await fetchCart(get, set, (checkout) => checkout.selection())
+      const outcome = await sendChange(get, set, async (checkout) => {
+        const changes = additionsTo(get(selectionAtom) ?? { lines: [] }, pieces)
+        return isEmptyChange(changes) ? checkout.selection() : checkout.changeItems(changes)
+      })
+      if (!outcome?.before || !outcome.after) return null
+      if (outcome.kind === 'refused' && isOutdated(outcome.refusal) && attempt < maxAttempts) continue
+      for (const { item } of pieces) rememberCar(get, item)
+      return addedPieces(outcome.before, outcome.after, pieces)
+    }
+    return null
+  },
+)

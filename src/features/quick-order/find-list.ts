@@ -1,0 +1,19 @@
+import type { LookUp } from './look-up.ts'
+
+/** Deadline in milliseconds, beyond those of the services. */
+const deadline = 15_000
+
+/** Asks the shop for a list at `address`; null on failure. The reply is not validated: its action is from the same build. */
+export async function findList(address: string, list: string): Promise<LookUp | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ list }),
+      signal: AbortSignal.timeout(deadline),
+    })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { numberKey } from '#src/commerce/contract/search/number-key.ts'
+import type { NumberedProduct } from '#src/commerce/contract/search/number-search.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { maxNumberHits } from '#src/commerce/search-api.ts'
+import type { Shop } from '#src/shop.ts'
+
+/** Products of one catalogue call: their replies stay far below what is read of one. */
+const batchSize = 50
+/** How often a successor may be replaced itself. */
+const maxSuccessions = 3
+
+/** Products that have one of these numbers, as keys. Throws when the search service fails. */
+export async function findNumbers(
+  { search }: Pick<Shop, 'search'>,
+  keys: readonly string[],
+): Promise<NumberedProduct[]> {
+  if (keys.length === 0) return []
+  const reply = await search.byNumbers(keys)
+  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
+  const { hits, received } = reply.value
+  if (received < maxNumberHits || keys.length === 1) return hits
+  // There may be more than one reply has room for.
+  const half = Math.ceil(keys.length / 2)
+  const halves = [keys.slice(0, half), keys.slice(half)]
+  return (await Promise.all(halves.map((part) => findNumbers({ search }, part)))).flat()
+}
+
+/** Products by id, as far as the catalogue sells them here. Throws when it fails. */
+export async function findProducts(
+  { catalogue }: Pick<Shop, 'catalogue'>,
+  ids: readonly string[],
+): Promise<Product[]> {
+  const wanted = [...new Set(ids)]
+  const batches = Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, batch) =>
+    wanted.slice(batch * batchSize, (batch + 1) * batchSize),
+  )
+  const replies = await Promise.all(
+    batches.map((products) => catalogue.products({ products, limit: products.length })),
+  )
+  return replies.flatMap((reply) => (reply.ok ? reply.value.products : []))
+}
+
+/** The products that replace these, by article number, and those that replace them in turn. Throws when a service fails. */
+export async function findSuccessors(
+  shop: Pick<Shop, 'search' | 'catalogue'>,
+  replaced: readonly Product[],
+): Promise<Map<string, Product>> {
+  const found = new Map<string, Product>()
+  let wanted = replaced
+  for (let step = 0; step < maxSuccessions && wanted.length > 0; step++) {
+    const skus = new Set(wanted.map(({ replacedBy }) => replacedBy).filter((sku) => !found.has(sku)))
+    const numbered = await findNumbers(shop, [...new Set([...skus].map(numberKey))].filter(Boolean))
+    const successors = await findProducts(
+      shop,
+      numbered.filter(({ sku }) => skus.has(sku)).map(({ product }) => product),
+    )
+    for (const product of successors) found.set(product.sku, product)
+    wanted = successors.filter(needsSuccessor)
+  }
+  return found
+}
+
+/** Whether a product is no longer to be had, and another takes its place. */
+export function needsSuccessor(product: Product): boolean {
+  return (
+    product.replacedBy !== '' && !(product.available && product.items.some(({ stock }) => stock !== 'no'))
+  )
+}
+
+/** The product that takes the place of one, at the end of the chain; the product itself where none does. */
+export function successorOf(product: Product, successors: ReadonlyMap<string, Product>): Product {
+  let last = product
+  for (let step = 0; step < maxSuccessions && needsSuccessor(last); step++)
+    last = successors.get(last.replacedBy) ?? last
+  return last
+}

@@ -1,0 +1,121 @@
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
+import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
+import { orderActions, orderFields } from './order-table.ts'
+import type { QuickOrderText } from './quick-order-text.ts'
+
+interface ListFormProps {
+  text: QuickOrderText
+  list: string
+  /** Why the list was not looked up; empty where nothing is wrong. */
+  problem: string
+  busy: boolean
+  field: RefObject<HTMLTextAreaElement | null>
+  onType: (list: string) => void
+  onLookUp: () => void
+  /** Begins a new list; null where there is nothing to begin anew. */
+  onStartOver: (() => void) | null
+}
+
+/** The list as text, or from a file. A form that the server answers; once hydrated, it is looked up in place. */
+export function ListForm({ text, list, problem, busy, field, onType, onLookUp, onStartOver }: ListFormProps) {
+  const { locale } = useI18n()
+  const form = useRef<HTMLFormElement>(null)
+  const [file, setFile] = useState<'read' | 'tooLarge' | null>(null)
+  const address = localized(locale, servicePaths.quickOrder())
+  usePreHydrationForm(form, (written) => {
+    const typed = written.get(orderFields.list)
+    if (typeof typed === 'string' && typed !== list && typed.trim() !== '') onType(typed)
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setFile(null)
+    onLookUp()
+  }
+
+  async function readFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = currentTarget.files?.item(0)
+    if (!chosen) return
+    const isTooLarge = chosen.size > maxListFileBytes
+    setFile(isTooLarge ? 'tooLarge' : 'read')
+    if (!isTooLarge) onType(joinLists(list, decodeList(new Uint8Array(await chosen.arrayBuffer()))))
+    // Its lines are in the list now, which can be changed.
+    currentTarget.value = ''
+  }
+
+  return (
+    <form
+      ref={form}
+      className="list-form"
+      method="post"
+      encType="multipart/form-data"
+      action={`${address}#${resultId}`}
+      onSubmit={submit}
+    >
+      <Field label={text.list} hint={text.hint} message={problem} required>
+        {(control) => (
+          <textarea
+            {...control}
+            required={false}
+            ref={field}
+            name={orderFields.list}
+            rows={8}
+            value={list}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: only where the form was refused for the value of this field
+            autoFocus={problem !== ''}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={text.file} message={file === 'tooLarge' ? text.fileTooLarge : null} required>
+        {(control) => (
+          <input
+            {...control}
+            required={false}
+            type="file"
+            name={orderFields.file}
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={readFile}
+          />
+        )}
+      </Field>
+      <Notice>{file === 'read' ? text.fileRead : null}</Notice>
+      <div className="actions">
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          name={orderFields.action}
+          value={orderActions.lookUp}
+        >
+          {busy ? text.lookingUp : text.lookUp}
+        </Button>
+        {onStartOver ? (
+          <a
+            className="button"
+            href={address}
+            onClick={(event) => {
+              event.preventDefault()
+              onStartOver()
+            }}
+          >
+            {text.startOver}
+          </a>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+/** The id of what was found, where the browser goes when a form was sent without script. */
+export const resultId = 'order-result'

@@ -1,0 +1,112 @@
+import {
+  type ParsedQuantity,
+  parseQuantity,
+  type QuantityProblem,
+} from '#src/features/catalogue/offer/quantity.ts'
+import { type OrderPart, type OrderRow, orderFields } from './order-table.ts'
+
+/** Where the fields of a table's form are read from. */
+type Fields = Pick<FormData, 'get'> | URLSearchParams
+
+/** What is chosen and typed in a row. */
+export interface RowDraft {
+  /** Empty for none. */
+  item: string
+  quantity: string
+}
+
+/** A row that is to be put into the cart. */
+export interface ChosenRow {
+  row: number
+  part: OrderPart
+  quantity: ParsedQuantity
+}
+
+/** What the form says of each row. */
+export function draftsOf(rows: readonly OrderRow[], fields: Fields): RowDraft[] {
+  return rows.map(({ id }) => ({
+    item: textOf(fields, orderFields.item(id)),
+    quantity: textOf(fields, orderFields.quantity(id)),
+  }))
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.slice(0, maxTyped) : ''
+}
+/** Characters that are read of a field. */
+const maxTyped = 64
+
+/** What a table begins with: the row’s part is chosen where there is one, and it can be bought. */
+export function firstDraft({ state, parts, quantity }: OrderRow): RowDraft {
+  const [only] = parts
+  return { item: state === 'several' ? '' : (only?.item ?? ''), quantity }
+}
+
+/** The rows that are chosen, with quantities as far as they can be ordered. */
+export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[]): ChosenRow[] {
+  return rows.flatMap(({ id, parts }, index) => {
+    const draft = drafts[index]
+    const part = draft?.item ? parts.find(({ item }) => item === draft.item) : undefined
+    return draft && part ? [{ row: id, part, quantity: parseQuantity(draft.quantity, part.limits) }] : []
+  })
+}
+
+/** What the chosen rows cost; those without a price or a quantity are left out. */
+export function sumOf(chosen: readonly ChosenRow[]): number {
+  const cents = chosen.reduce(
+    (sum, { part: { amount }, quantity }) =>
+      sum + (quantity.ok ? Math.round((amount ?? 0) * 100) * quantity.quantity : 0),
+    0,
+  )
+  return cents / 100
+}
+
+/**
+ * What became of a row. `partly`, `none`: fewer pieces than asked for were to be had, or none. `unknown`: the cart did not
+ * say.
+ */
+export type RowOutcome =
+  | { kind: 'added' | 'none' | 'unknown' }
+  | { kind: 'partly'; added: number; wanted: number }
+  | { kind: 'refused'; problem: QuantityProblem }
+
+/** What became of the chosen rows, given the pieces that were added of each item; null where that is not known. */
+export function outcomesOf(
+  chosen: readonly ChosenRow[],
+  added: ReadonlyMap<string, number> | null,
+): Map<number, RowOutcome> {
+  const left = new Map(added)
+  return new Map(
+    chosen.map(({ row, part: { item }, quantity }): [number, RowOutcome] => {
+      if (!quantity.ok) return [row, { kind: 'refused', problem: quantity.problem }]
+      if (!added) return [row, { kind: 'unknown' }]
+      const wanted = quantity.quantity
+      const got = Math.min(left.get(item) ?? 0, wanted)
+      left.set(item, (left.get(item) ?? 0) - got)
+      if (got === wanted) return [row, { kind: 'added' }]
+      return [row, got > 0 ? { kind: 'partly', added: got, wanted } : { kind: 'none' }]
+    }),
+  )
+}
+
+/** What is left to do in a table: rows that are in the cart are no longer chosen. */
+export function draftsAfter(
+  rows: readonly OrderRow[],
+  drafts: readonly RowDraft[],
+  outcomes: ReadonlyMap<number, RowOutcome>,
+): RowDraft[] {
+  return rows.map((row, index) => {
+    const draft = drafts[index] ?? firstDraft(row)
+    const outcome = outcomes.get(row.id)
+    if (outcome?.kind === 'added') return { ...draft, item: '' }
+    return outcome?.kind === 'partly' ? { item: '', quantity: String(outcome.wanted - outcome.added) } : draft
+  })
+}
+
+/** The items of chosen rows that can be ordered. */
+export function piecesOf(chosen: readonly ChosenRow[]): { item: string; quantity: number }[] {
+  return chosen.flatMap(({ part: { item }, quantity }) =>
+    quantity.ok ? [{ item, quantity: quantity.quantity }] : [],
+  )
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { findList } from './find-list.ts'
+import { keepList, readKeptList } from './kept-list.ts'
+import { ListForm } from './list-form.tsx'
+import { maxListLength } from './order-list.ts'
+import type { OrderTable } from './order-table.ts'
+import type { PostedOrder } from './quick-order-action.ts'
+import type { QuickOrderText } from './quick-order-text.ts'
+import { TableForm } from './table-form.tsx'
+
+interface QuickOrderViewProps {
+  text: QuickOrderText
+  /** What became of a form that was sent without script; null before. */
+  posted: PostedOrder | null
+}
+
+/** A table that is shown, and the list it is of. */
+interface Shown {
+  list: string
+  table: OrderTable
+  /** Counts the tables of this visit: 0 for one that came with the page. */
+  round: number
+}
+
+/**
+ * A list of part numbers and what is found for it. The list stays as it was typed until it is changed, whatever becomes of
+ * looking it up, and is there again after a visit to another page.
+ */
+export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
+  const { locale } = useI18n()
+  const [list, setList] = useState(posted?.list ?? '')
+  const [problem, setProblem] = useState(posted?.problem ?? '')
+  const [shown, setShown] = useState<Shown | null>(
+    posted?.table ? { list: posted.list, table: posted.table, round: 0 } : null,
+  )
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  async function lookUp(wanted: string) {
+    if (busy) return
+    if (wanted.length > maxListLength) return refuse(text.tooLong)
+    setBusy(true)
+    const found = await findList(localized(locale, servicePaths.quickOrderList()), wanted)
+    setBusy(false)
+    if (!found) return refuse(text.unavailable)
+    if ('problem' in found) return refuse(found.problem)
+    setProblem('')
+    keepList(wanted)
+    setShown((before) => ({ list: wanted, table: found.table, round: (before?.round ?? 0) + 1 }))
+  }
+
+  function refuse(why: string) {
+    setProblem(why)
+    field.current?.focus()
+  }
+
+  function startOver() {
+    keepList('')
+    setList('')
+    setProblem('')
+    setShown(null)
+    field.current?.focus()
+  }
+
+  useAfterHydration(() => {
+    const kept = posted || list !== '' ? '' : readKeptList()
+    if (posted?.table) keepList(posted.list)
+    if (kept === '') return
+    setList(kept)
+    void lookUp(kept)
+  })
+
+  return (
+    <div className="quick-order">
+      <h1>{text.title}</h1>
+      <p className="lead">{text.lead}</p>
+      <ListForm
+        text={text}
+        list={list}
+        problem={problem}
+        busy={busy}
+        field={field}
+        onType={setList}
+        onLookUp={() => void lookUp(list)}
+        onStartOver={shown ? startOver : null}
+      />
+      {shown ? (
+        <TableForm
+          key={shown.round}
+          text={text}
+          list={shown.list}
+          table={shown.table}
+          first={shown.round > 0 ? null : posted}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export const quickOrder = {
+  'quickOrder.title': 'Quick order',
+  'quickOrder.lead':
+    'Enter or paste part numbers, one a line, each with its quantity. Original numbers and the numbers of other makers are found as well.',
+  'quickOrder.list': 'Part numbers and quantities',
+  'quickOrder.hint': 'For example: X271-925 2. Rows copied from a spreadsheet work too. Up to {max} lines.',
+  'quickOrder.file': 'Or a file (CSV)',
+  'quickOrder.fileRead': 'The file is in the list now. Check it, then look it up.',
+  'quickOrder.fileTooLarge': 'This file is too large for a list of part numbers.',
+  'quickOrder.lookUp': 'Look up',
+  'quickOrder.lookingUp': 'Looking up …',
+  'quickOrder.startOver': 'New list',
+  'quickOrder.empty': 'Enter at least one part number.',
+  'quickOrder.tooMany':
+    'The list has {count} lines, and no more than {max} can be looked up at once. Nothing is lost: take some lines out, or order in two lists.',
+  'quickOrder.longLine':
+    'Line {line} is longer than {max} characters. Shorten it to the number and the quantity.',
+  'quickOrder.tooLong': 'This text is too long for a list of part numbers.',
+  'quickOrder.unavailable':
+    'Numbers cannot be looked up right now. Your list is kept. Try again in a moment.',
+  'quickOrder.result': 'Your list',
+  'quickOrder.found': 'Lines found: {found} of {count}.',
+  'quickOrder.line': 'Your line',
+  'quickOrder.part': 'Part',
+  'quickOrder.order': 'Order',
+  'quickOrder.missing': 'Not found',
+  'quickOrder.search': 'Search for this number',
+  'quickOrder.several': 'Several parts have this number. Choose one.',
+  'quickOrder.all': 'Show all',
+  'quickOrder.none': 'None of these',
+  'quickOrder.replaced': '{number} is no longer available. This part replaces it.',
+  'quickOrder.changed': 'You asked for {asked}, so {quantity} are entered.',
+  'quickOrder.add': 'Add chosen parts to cart',
+  'quickOrder.deposits': 'Deposits are added in the cart.',
+  'quickOrder.nothingChosen': 'Choose at least one part.',
+  'quickOrder.added': 'In the cart',
+  'quickOrder.partly': 'Only partly in the cart, as there are no more:',
+  'quickOrder.notAdded': 'Not added: there are none, or it is not sold here.',
+  'quickOrder.unknown':
+    'We got no answer, so it is not certain what was added. Check your cart before you try again.',
+  'quickOrder.toCart': 'Go to cart',
+} as const

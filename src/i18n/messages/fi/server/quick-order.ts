@@ -1,0 +1,43 @@
+import type { quickOrder as english } from '../../en/server/quick-order.ts'
+
+export const quickOrder = {
+  'quickOrder.title': 'Pikatilaus',
+  'quickOrder.lead':
+    'Kirjoita tai liitä osanumerot, yksi riville, ja kappalemäärä. Myös alkuperäisnumerot ja muiden valmistajien numerot löytyvät.',
+  'quickOrder.list': 'Osanumerot ja määrät',
+  'quickOrder.hint': 'Esimerkiksi: X271-925 2. Myös taulukosta kopioidut rivit käyvät. Enintään {max} riviä.',
+  'quickOrder.file': 'Tai tiedosto (CSV)',
+  'quickOrder.fileRead': 'Tiedosto on nyt luettelossa. Tarkista se ja hae sitten.',
+  'quickOrder.fileTooLarge': 'Tiedosto on liian suuri osanumeroluetteloksi.',
+  'quickOrder.lookUp': 'Hae osat',
+  'quickOrder.lookingUp': 'Haetaan …',
+  'quickOrder.startOver': 'Uusi luettelo',
+  'quickOrder.empty': 'Anna vähintään yksi osanumero.',
+  'quickOrder.tooMany':
+    'Luettelossa on {count} riviä, ja kerralla voi hakea enintään {max}. Mitään ei ole kadonnut: poista rivejä tai tilaa kahdessa luettelossa.',
+  'quickOrder.longLine': 'Rivi {line} on pidempi kuin {max} merkkiä. Lyhennä se numeroon ja määrään.',
+  'quickOrder.tooLong': 'Teksti on liian pitkä osanumeroluetteloksi.',
+  'quickOrder.unavailable':
+    'Numeroita ei voi hakea juuri nyt. Luettelosi on tallessa. Yritä hetken kuluttua uudelleen.',
+  'quickOrder.result': 'Luettelosi',
+  'quickOrder.found': 'Löytyi {found}/{count} riviä.',
+  'quickOrder.line': 'Rivisi',
+  'quickOrder.part': 'Osa',
+  'quickOrder.order': 'Tilaa',
+  'quickOrder.missing': 'Ei löytynyt',
+  'quickOrder.search': 'Etsi tällä numerolla',
+  'quickOrder.several': 'Usealla osalla on tämä numero. Valitse yksi.',
+  'quickOrder.all': 'Näytä kaikki',
+  'quickOrder.none': 'Ei mikään näistä',
+  'quickOrder.replaced': '{number} ei ole enää saatavana. Tämä osa korvaa sen.',
+  'quickOrder.changed': 'Pyysit {asked}, joten määräksi on merkitty {quantity}.',
+  'quickOrder.add': 'Lisää valitut osat ostoskoriin',
+  'quickOrder.deposits': 'Pantit lisätään ostoskorissa.',
+  'quickOrder.nothingChosen': 'Valitse vähintään yksi osa.',
+  'quickOrder.added': 'Ostoskorissa',
+  'quickOrder.partly': 'Vain osa on ostoskorissa, koska enempää ei ole:',
+  'quickOrder.notAdded': 'Ei lisätty: sitä ei ole, tai sitä ei myydä täällä.',
+  'quickOrder.unknown':
+    'Emme saaneet vastausta, joten ei ole varmaa, mitä lisättiin. Tarkista ostoskori ennen kuin yrität uudelleen.',
+  'quickOrder.toCart': 'Siirry ostoskoriin',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,43 @@
+import type { quickOrder as english } from '../../en/server/quick-order.ts'
+
+export const quickOrder = {
+  'quickOrder.title': 'Snel bestellen',
+  'quickOrder.lead':
+    'Typ of plak onderdeelnummers, één per regel, met het aantal. Ook originele nummers en die van andere merken worden gevonden.',
+  'quickOrder.list': 'Onderdeelnummers en aantallen',
+  'quickOrder.hint': 'Bijvoorbeeld: X271-925 2. Rijen uit een spreadsheet kunnen ook. Hooguit {max} regels.',
+  'quickOrder.file': 'Of een bestand (CSV)',
+  'quickOrder.fileRead': 'Het bestand staat nu in de lijst. Controleer die en zoek dan op.',
+  'quickOrder.fileTooLarge': 'Dit bestand is te groot voor een lijst met onderdeelnummers.',
+  'quickOrder.lookUp': 'Opzoeken',
+  'quickOrder.lookingUp': 'Bezig met opzoeken …',
+  'quickOrder.startOver': 'Nieuwe lijst',
+  'quickOrder.empty': 'Vul ten minste één onderdeelnummer in.',
+  'quickOrder.tooMany':
+    'De lijst heeft {count} regels, en er kunnen er hooguit {max} tegelijk worden opgezocht. Er is niets verloren: haal regels weg of bestel in twee lijsten.',
+  'quickOrder.longLine': 'Regel {line} is langer dan {max} tekens. Kort hem in tot het nummer en het aantal.',
+  'quickOrder.tooLong': 'Deze tekst is te lang voor een lijst met onderdeelnummers.',
+  'quickOrder.unavailable':
+    'Nummers kunnen nu niet worden opgezocht. Je lijst is bewaard. Probeer het zo weer.',
+  'quickOrder.result': 'Je lijst',
+  'quickOrder.found': 'Gevonden regels: {found} van {count}.',
+  'quickOrder.line': 'Je regel',
+  'quickOrder.part': 'Onderdeel',
+  'quickOrder.order': 'Bestellen',
+  'quickOrder.missing': 'Niet gevonden',
+  'quickOrder.search': 'Zoek op dit nummer',
+  'quickOrder.several': 'Meerdere onderdelen hebben dit nummer. Kies er een.',
+  'quickOrder.all': 'Alles tonen',
+  'quickOrder.none': 'Geen van deze',
+  'quickOrder.replaced': '{number} is niet meer leverbaar. Dit onderdeel vervangt het.',
+  'quickOrder.changed': 'Je vroeg om {asked}, dus {quantity} is ingevuld.',
+  'quickOrder.add': 'Gekozen onderdelen in winkelwagen',
+  'quickOrder.deposits': 'Statiegeld komt er in de winkelwagen bij.',
+  'quickOrder.nothingChosen': 'Kies ten minste één onderdeel.',
+  'quickOrder.added': 'In de winkelwagen',
+  'quickOrder.partly': 'Slechts gedeeltelijk in de winkelwagen, omdat er niet meer zijn:',
+  'quickOrder.notAdded': 'Niet toegevoegd: er is er geen, of het wordt hier niet verkocht.',
+  'quickOrder.unknown':
+    'We kregen geen antwoord, dus het is niet zeker wat is toegevoegd. Controleer je winkelwagen voordat je het opnieuw probeert.',
+  'quickOrder.toCart': 'Naar de winkelwagen',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,44 @@
+import type { quickOrder as english } from '../../en/server/quick-order.ts'
+
+export const quickOrder = {
+  'quickOrder.title': 'Snabbeställning',
+  'quickOrder.lead':
+    'Skriv eller klistra in artikelnummer, ett per rad, med antal. Även originalnummer och andra tillverkares nummer hittas.',
+  'quickOrder.list': 'Artikelnummer och antal',
+  'quickOrder.hint':
+    'Till exempel: X271-925 2. Rader kopierade från ett kalkylblad fungerar också. Högst {max} rader.',
+  'quickOrder.file': 'Eller en fil (CSV)',
+  'quickOrder.fileRead': 'Filen ligger nu i listan. Kontrollera den och sök sedan.',
+  'quickOrder.fileTooLarge': 'Filen är för stor för en lista med artikelnummer.',
+  'quickOrder.lookUp': 'Slå upp',
+  'quickOrder.lookingUp': 'Slår upp …',
+  'quickOrder.startOver': 'Ny lista',
+  'quickOrder.empty': 'Ange minst ett artikelnummer.',
+  'quickOrder.tooMany':
+    'Listan har {count} rader, och högst {max} kan slås upp på en gång. Inget har gått förlorat: ta bort några rader eller beställ i två listor.',
+  'quickOrder.longLine': 'Rad {line} är längre än {max} tecken. Korta den till nummer och antal.',
+  'quickOrder.tooLong': 'Texten är för lång för en lista med artikelnummer.',
+  'quickOrder.unavailable':
+    'Nummer kan inte slås upp just nu. Din lista finns kvar. Försök igen om en stund.',
+  'quickOrder.result': 'Din lista',
+  'quickOrder.found': 'Hittade rader: {found} av {count}.',
+  'quickOrder.line': 'Din rad',
+  'quickOrder.part': 'Reservdel',
+  'quickOrder.order': 'Beställ',
+  'quickOrder.missing': 'Hittades inte',
+  'quickOrder.search': 'Sök efter numret',
+  'quickOrder.several': 'Flera delar har det här numret. Välj en.',
+  'quickOrder.all': 'Visa alla',
+  'quickOrder.none': 'Ingen av dessa',
+  'quickOrder.replaced': '{number} finns inte längre. Den här delen ersätter den.',
+  'quickOrder.changed': 'Du bad om {asked}, så {quantity} är ifyllt.',
+  'quickOrder.add': 'Lägg valda delar i varukorgen',
+  'quickOrder.deposits': 'Panter läggs till i varukorgen.',
+  'quickOrder.nothingChosen': 'Välj minst en del.',
+  'quickOrder.added': 'I varukorgen',
+  'quickOrder.partly': 'Bara delvis i varukorgen, eftersom det inte finns fler:',
+  'quickOrder.notAdded': 'Inte tillagd: den är slut eller säljs inte här.',
+  'quickOrder.unknown':
+    'Vi fick inget svar, så det är osäkert vad som lades till. Kontrollera varukorgen innan du försöker igen.',
+  'quickOrder.toCart': 'Till varukorgen',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { parsePostedList } from '#src/features/quick-order/posted-list.ts'
+import { runOrderAction } from '#src/features/quick-order/quick-order-action.ts'
+import { quickOrderSheet } from '#src/features/quick-order/quick-order-sheet.ts'
+import { quickOrderText } from '#src/features/quick-order/quick-order-text.ts'
+import { QuickOrderView } from '#src/features/quick-order/quick-order-view.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import type { Route } from './+types/quick-order.ts'
+
+export const links = quickOrderSheet
+
+/** A list of part numbers that is looked up and ordered at once. The form needs no service. */
+export function loader({ context }: Route.LoaderArgs) {
+  const text = quickOrderText(context.get(documentContext).i18n)
+  return { text, head: unlistedHead(text.title) }
+}
+
+/** Looks up a list, and adds what is chosen of it, without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report } = context.get(documentContext)
+  const list = await parsePostedList(request)
+  if (!list) throw new Response(null, { status: 400 })
+  const cart = context.get(visitorCartContext)
+  const shop = () => context.get(shopContext)
+  const { posted, status } = await runOrderAction(list, { cart, i18n, shop, report })
+  return data(posted, { status, headers: tokenHeaders(cart) })
+}
+
+export default function QuickOrder({ loaderData: { text }, actionData }: Route.ComponentProps) {
+  return <QuickOrderView text={text} posted={actionData ?? null} />
+}
