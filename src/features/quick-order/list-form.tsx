@@ -93,7 +93,7 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
       <div className="actions">
         <Button
           type="submit"
-          kind="primary"
+          {...(onStartOver ? {} : { kind: 'primary' as const })}
           busy={busy}
           name={orderFields.action}
           value={orderActions.lookUp}

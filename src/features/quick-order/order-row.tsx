@@ -24,10 +24,12 @@ interface OrderRowProps {
   /** What became of it; null where nothing was to be added. */
   outcome: RowOutcome | null
   text: QuickOrderText
+  /** As `useAfterPress`. */
+  afterPress: (work: () => void) => void
 }
 
 /** A line of the list: its part, or the parts it may mean, or that there is none. */
-export function OrderRow({ row, draft, outcome, text }: OrderRowProps) {
+export function OrderRow({ row, draft, outcome, text, afterPress }: OrderRowProps) {
   const { id, line, state, parts, note, search } = row
   const name = useId()
   const further = search ? <Link to={search.path}>{search.name}</Link> : null
@@ -57,8 +59,10 @@ export function OrderRow({ row, draft, outcome, text }: OrderRowProps) {
         <tr>
           {beside}
           <td colSpan={4} className="missing">
-            <Icon name="close" />
-            {text.missing}. {further}
+            <p>
+              <Icon name="close" />
+              {text.missing}. {further}
+            </p>
           </td>
         </tr>
       </tbody>
@@ -74,6 +78,7 @@ export function OrderRow({ row, draft, outcome, text }: OrderRowProps) {
               row={row}
               draft={draft}
               describedBy={name}
+              afterPress={afterPress}
               refused={outcome?.kind === 'refused' ? outcome.problem : null}
             />
           ) : null}
@@ -149,12 +154,13 @@ interface RowQuantityProps {
   row: Row
   draft: RowDraft
   describedBy: string
+  afterPress: OrderRowProps['afterPress']
   /** Why it was not added for its quantity. */
   refused: Problem | null
 }
 
 /** A plain field: the list is typed from, not stepped through. What is wrong is said when it is left. */
-function RowQuantity({ row: { id, parts }, draft, describedBy, refused }: RowQuantityProps) {
+function RowQuantity({ row: { id, parts }, draft, describedBy, afterPress, refused }: RowQuantityProps) {
   const { t } = useI18n()
   const field = useId()
   const [problem, setProblem] = useState(refused ?? problemOf(draft.quantity, draft.item))
@@ -167,7 +173,9 @@ function RowQuantity({ row: { id, parts }, draft, describedBy, refused }: RowQua
   }
 
   function check({ value, form }: HTMLInputElement) {
-    setProblem(problemOf(value, form && new FormData(form).get(orderFields.item(id))))
+    const found = problemOf(value, form && new FormData(form).get(orderFields.item(id)))
+    // A sentence moves the button that may be under the pointer.
+    afterPress(() => setProblem(found))
   }
 
   return (

@@ -8,6 +8,7 @@ import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { resultId } from './list-form.tsx'
 import {
   chosenRows,
@@ -48,6 +49,7 @@ export function TableForm({ text, list, table, first }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const add = useSetAtom(addItemsToCartAtom)
   const prepare = usePrepareCart()
+  const afterPress = useAfterPress()
   const [adding, setAdding] = useState(false)
   const [message, setMessage] = useState('')
   const [{ round, drafts, outcomes }, setProgress] = useState<Progress>({
@@ -115,11 +117,31 @@ export function TableForm({ text, list, table, first }: TableFormProps) {
               draft={drafts[index] ?? firstDraft(row)}
               outcome={outcomes?.get(row.id) ?? null}
               text={text}
+              afterPress={afterPress}
             />
           ))}
         </table>
       </div>
       <div className="foot">
+        <div className="said">
+          <Notice tone="success">
+            {addedCount > 0 ? (
+              <>
+                {text.added} {addedCount}. <PageLink to={paths.cart()}>{text.toCart}</PageLink>
+              </>
+            ) : null}
+          </Notice>
+          <Notice tone="error" role="alert">
+            {message || nothing || (failedCount > 0 ? `${text.notAdded} ${failedCount}.` : null)}
+          </Notice>
+          <Notice tone="warning" role="alert">
+            {kinds.includes('unknown') ? (
+              <>
+                {text.outcome.unknown} <PageLink to={paths.cart()}>{text.toCart}</PageLink>
+              </>
+            ) : null}
+          </Notice>
+        </div>
         <OrderSum key={round} table={table} text={text} />
         <Button
           type="submit"
@@ -132,23 +154,6 @@ export function TableForm({ text, list, table, first }: TableFormProps) {
           {adding ? text.adding : text.add}
         </Button>
       </div>
-      <Notice tone="success">
-        {addedCount > 0 ? (
-          <>
-            {text.added} {addedCount}. <PageLink to={paths.cart()}>{text.toCart}</PageLink>
-          </>
-        ) : null}
-      </Notice>
-      <Notice tone="error" role="alert">
-        {message || nothing || (failedCount > 0 ? `${text.notAdded} ${failedCount}.` : null)}
-      </Notice>
-      <Notice tone="warning" role="alert">
-        {kinds.includes('unknown') ? (
-          <>
-            {text.outcome.unknown} <PageLink to={paths.cart()}>{text.toCart}</PageLink>
-          </>
-        ) : null}
-      </Notice>
     </form>
   )
 }
