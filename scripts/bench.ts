@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { accountPages } from './bench/account-pages.ts'
 import { weighFirstVisit } from './bench/first-visit.ts'
 import { measureListing, percentile } from './bench/listing-moves.ts'
+import { measureOrderLists } from './bench/order-list.ts'
 import { estimateRouterShare } from './bench/router-share.ts'
 import { measureSuggestions } from './bench/suggestions.ts'
 import { requestsPerSecond } from './bench/throughput.ts'
@@ -22,6 +23,9 @@ const orderLimits = { maxScript: 131_500, maxStyle: 14_600 }
 
 /** Milliseconds that 95 of 100 keywords may take to their suggestions, after the pause in typing. */
 const maxSuggestionTime = 120
+
+/** Milliseconds that the longest list of part numbers may take. */
+const maxOrderList = 2_000
 
 interface VisitedPage extends SamplePage {
   maxScript: number
@@ -87,6 +91,11 @@ console.log(
     `${milliseconds(suggestions, 0.5)} (median) and ${milliseconds(suggestions, 0.95)} (p95, limit: ${maxSuggestionTime} ms)\n`,
 )
 
+const lists = await measureOrderLists(origin)
+console.log(
+  `A list of 200 part numbers is looked up in ${milliseconds(lists, 0.5)} (median) and ${milliseconds(lists, 1)} (slowest, aim: ${maxOrderList} ms)\n`,
+)
+
 const rates = []
 for (const { name, path } of [...pages, { name: 'bare JSON', path: '/healthz' }]) {
   rates.push({ route: name, 'requests/s': Math.round(await requestsPerSecond(origin + path)) })
@@ -103,6 +112,7 @@ const faults = weights.flatMap(({ name, maxScript, maxStyle, script, stylesheet 
   ...(script > maxScript ? [`JavaScript of the ${name} page exceeds ${maxScript / 1000} kB`] : []),
   ...(stylesheet > maxStyle ? [`CSS of the ${name} page exceeds ${maxStyle / 1000} kB`] : []),
 ])
+if (percentile(lists, 1) > maxOrderList) faults.push('A list of part numbers takes too long')
 if (moves.backRequests > 0) faults.push('Back to a listing asks the server')
 if (suggestionTime > maxSuggestionTime) faults.push(`Suggestions take more than ${maxSuggestionTime} ms`)
 for (const fault of faults) console.error(fault)

@@ -126,6 +126,18 @@ export const shopScreens: Screen[] = [
       await page.goto(address(visit, paths.compare(ids.slice(0, 4))))
     },
   },
+  { name: 'quick-order', open: atPath(servicePaths.quickOrder()) },
+  {
+    name: 'quick-order-found',
+    open: async (page, visit) => {
+      await page.goto(address(visit, servicePaths.quickOrder()))
+      await page.waitForLoadState('networkidle')
+      const list = ['BP-E30-260FVP-FRE 1', 'X471-019 2', 'CS-13-G1RH-FJA 3', 'BC-P18-51FXR-HAL', 'X000-000 4']
+      await page.locator('.list-form textarea').fill(list.join('\n'))
+      await page.locator('.list-form button').click()
+      await page.locator('.order-table').waitFor()
+    },
+  },
   { name: 'compare-empty', open: atPath(paths.compare()) },
   { name: 'set', open: at('set') },
 ]

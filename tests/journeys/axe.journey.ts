@@ -59,6 +59,7 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, servicePaths.support()))
       await openAndCheck(page, localized(locale, servicePaths.trackOrder()))
       await openAndCheck(page, localized(locale, servicePaths.newsletter()))
+      await openAndCheck(page, localized(locale, servicePaths.quickOrder()))
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
       if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')

@@ -13,7 +13,7 @@ import {
   roundUpQuantity,
 } from '#src/features/catalogue/offer/quantity.ts'
 import { withVersion } from '#src/features/catalogue/product-name.ts'
-import { searchAddress } from '#src/features/search/search-query.ts'
+import { searchAddress } from '#src/features/search/search-address.ts'
 import type { Shop } from '#src/shop.ts'
 import { findNumbers, findProducts, findSuccessors, needsSuccessor, successorOf } from './find-products.ts'
 import { type LineMatch, matchLines, wantedKeys } from './match-lines.ts'

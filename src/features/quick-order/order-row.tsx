@@ -101,42 +101,43 @@ interface PartRowProps {
 }
 
 function PartRow({ row, part: { card, item }, draft, text, before, children }: PartRowProps) {
-  const label = useId()
   return (
     <tr>
       {before}
       <td className="part">
-        {item ? (
-          <input
-            type={row.state === 'several' ? 'radio' : 'checkbox'}
-            name={orderFields.item(row.id)}
-            value={item}
-            defaultChecked={draft.item === item}
-            aria-label={`${text.order}: ${card.name}, ${card.brand}`}
-          />
-        ) : null}
-        <Picture source={card.picture} alternative="" size={56} />
-        <div id={label}>
-          <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
-            {card.name}
-          </Link>
-          <span className="brand">
-            {`${card.brand} `}
-            <code>{card.sku}</code>
-          </span>
-          <span className="brand">
-            <FitMark summary={card.fit}>{null}</FitMark>
-          </span>
-          {item === '' && card.choose ? (
-            <Link
-              className="button"
-              data-size="small"
-              to={paths.product(card.uri)}
-              aria-label={card.choose.name}
-            >
-              {card.choose.label}
-            </Link>
+        <div>
+          {item ? (
+            <input
+              type={row.state === 'several' ? 'radio' : 'checkbox'}
+              name={orderFields.item(row.id)}
+              value={item}
+              defaultChecked={draft.item === item}
+              aria-label={`${text.order}: ${card.name}, ${card.brand}`}
+            />
           ) : null}
+          <Picture source={card.picture} alternative="" size={56} />
+          <div>
+            <Link to={paths.product(card.uri, card.item)} prefetch={prefetchMode}>
+              {card.name}
+            </Link>
+            <span className="brand">
+              {`${card.brand} `}
+              <code>{card.sku}</code>
+            </span>
+            <span className="brand">
+              <FitMark summary={card.fit}>{null}</FitMark>
+            </span>
+            {item === '' && card.choose ? (
+              <Link
+                className="button"
+                data-size="small"
+                to={paths.product(card.uri)}
+                aria-label={card.choose.name}
+              >
+                {card.choose.label}
+              </Link>
+            ) : null}
+          </div>
         </div>
       </td>
       <td className="stock">
