@@ -79,7 +79,7 @@ export const carPhotoMutants: MutatedFile[] = [
     changes: [
       ['a file too large costs what was typed', 'isWhole ? [bytes] : [', 'isWhole ? [bytes] : [bytes] || ['],
       ['a file cut off is taken for a photo', '!isWhole || posted.size > maxFileBytes', 'posted.size < 0'],
-      ['any length of text is read', 'if (form.toString().length > 3 * maxBytes) return null', ''],
+      ['any length of text is read', 'if (form.toString().length > 3 * maxTextBytes) return null', ''],
     ],
   },
   {

@@ -6,6 +6,7 @@ import { edgeMutants } from './edge.ts'
 import type { MutatedFile } from './mutant.ts'
 import { newsletterMutants } from './newsletter.ts'
 import { paymentReturnMutants } from './payment-return.ts'
+import { quickOrderMutants } from './quick-order.ts'
 import { supportMutants } from './support.ts'
 import { vinMutants } from './vin.ts'
 
@@ -18,6 +19,7 @@ export const mutantTables: MutatedFile[][] = [
   edgeMutants,
   newsletterMutants,
   paymentReturnMutants,
+  quickOrderMutants,
   supportMutants,
   vinMutants,
 ]

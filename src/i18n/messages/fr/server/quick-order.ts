@@ -6,7 +6,7 @@ export const quickOrder = {
     'Saisissez ou collez des références, une par ligne, avec la quantité. Les références d’origine et celles d’autres fabricants sont aussi trouvées.',
   'quickOrder.list': 'Références et quantités',
   'quickOrder.hint':
-    'Par exemple : X271-925 2. Les lignes copiées d’un tableur conviennent aussi. {max} lignes au plus.',
+    'Par exemple : X271-925 2. Les lignes copiées d’un tableur conviennent aussi. {max} lignes au plus.',
   'quickOrder.file': 'Ou un fichier (CSV)',
   'quickOrder.fileRead': 'Le fichier est maintenant dans la liste. Vérifiez-la, puis lancez la recherche.',
   'quickOrder.fileTooLarge': 'Ce fichier est trop volumineux pour une liste de références.',
@@ -15,14 +15,14 @@ export const quickOrder = {
   'quickOrder.startOver': 'Nouvelle liste',
   'quickOrder.empty': 'Saisissez au moins une référence.',
   'quickOrder.tooMany':
-    'La liste a {count} lignes, et {max} au plus peuvent être recherchées à la fois. Rien n’est perdu : retirez des lignes ou commandez en deux listes.',
+    'La liste a {count} lignes, et {max} au plus peuvent être recherchées à la fois. Rien n’est perdu : retirez des lignes ou commandez en deux listes.',
   'quickOrder.longLine':
     'La ligne {line} dépasse {max} caractères. Ne gardez que la référence et la quantité.',
   'quickOrder.tooLong': 'Ce texte est trop long pour une liste de références.',
   'quickOrder.unavailable':
     'Les références ne peuvent pas être recherchées pour le moment. Votre liste est conservée. Réessayez dans un instant.',
   'quickOrder.result': 'Votre liste',
-  'quickOrder.found': 'Lignes trouvées : {found} sur {count}.',
+  'quickOrder.found': 'Lignes trouvées : {found} sur {count}.',
   'quickOrder.line': 'Votre ligne',
   'quickOrder.part': 'Pièce',
   'quickOrder.order': 'Commander',
@@ -32,14 +32,14 @@ export const quickOrder = {
   'quickOrder.all': 'Tout afficher',
   'quickOrder.none': 'Aucune de celles-ci',
   'quickOrder.replaced': '{number} n’est plus disponible. Cette pièce la remplace.',
-  'quickOrder.changed': 'Vous demandiez {asked} : {quantity} sont inscrits.',
+  'quickOrder.changed': 'Vous demandiez {asked} : {quantity} sont inscrits.',
   'quickOrder.add': 'Ajouter les pièces choisies au panier',
   'quickOrder.deposits': 'Les consignes s’ajoutent dans le panier.',
   'quickOrder.nothingChosen': 'Choisissez au moins une pièce.',
   'quickOrder.added': 'Dans le panier',
-  'quickOrder.partly': 'En partie seulement dans le panier, faute de stock :',
-  'quickOrder.notAdded': 'Non ajoutée : il n’y en a plus, ou elle n’est pas vendue ici.',
+  'quickOrder.partly': 'En partie seulement dans le panier, faute de stock :',
+  'quickOrder.notAdded': 'Non ajoutée : il n’y en a plus, ou elle n’est pas vendue ici.',
   'quickOrder.unknown':
-    'Nous n’avons pas reçu de réponse : ce qui a été ajouté n’est pas certain. Vérifiez votre panier avant de réessayer.',
+    'Nous n’avons pas reçu de réponse : ce qui a été ajouté n’est pas certain. Vérifiez votre panier avant de réessayer.',
   'quickOrder.toCart': 'Voir le panier',
 } satisfies Record<keyof typeof english, string>
