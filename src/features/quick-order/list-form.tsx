@@ -59,11 +59,10 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
       action={`${address}#${resultId}`}
       onSubmit={submit}
     >
-      <Field label={text.list} hint={text.hint} message={problem} required>
+      <Field label={text.list} hint={text.hint} message={problem}>
         {(control) => (
           <textarea
             {...control}
-            required={false}
             ref={field}
             name={orderFields.list}
             rows={8}
@@ -77,11 +76,10 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
           />
         )}
       </Field>
-      <Field label={text.file} message={file === 'tooLarge' ? text.fileTooLarge : null} required>
+      <Field label={text.file} message={file === 'tooLarge' ? text.fileTooLarge : null}>
         {(control) => (
           <input
             {...control}
-            required={false}
             type="file"
             name={orderFields.file}
             accept=".csv,.txt,text/csv,text/plain"

@@ -24,6 +24,8 @@ interface Shown {
   table: OrderTable
   /** Counts the tables of this visit: 0 for one that came with the page. */
   round: number
+  /** Whether the shopper has just asked for it, and reads on there. */
+  isAsked: boolean
 }
 
 /**
@@ -35,12 +37,12 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
   const [list, setList] = useState(posted?.list ?? '')
   const [problem, setProblem] = useState(posted?.problem ?? '')
   const [shown, setShown] = useState<Shown | null>(
-    posted?.table ? { list: posted.list, table: posted.table, round: 0 } : null,
+    posted?.table ? { list: posted.list, table: posted.table, round: 0, isAsked: false } : null,
   )
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  async function lookUp(wanted: string) {
+  async function lookUp(wanted: string, isAsked: boolean) {
     if (busy) return
     if (wanted.length > maxListLength) return refuse(text.tooLong)
     setBusy(true)
@@ -50,7 +52,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
     if ('problem' in found) return refuse(found.problem)
     setProblem('')
     keepList(wanted)
-    setShown((before) => ({ list: wanted, table: found.table, round: (before?.round ?? 0) + 1 }))
+    setShown((before) => ({ list: wanted, table: found.table, round: (before?.round ?? 0) + 1, isAsked }))
   }
 
   function refuse(why: string) {
@@ -67,11 +69,12 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
   }
 
   useAfterHydration(() => {
-    const kept = posted || list !== '' ? '' : readKeptList()
     if (posted?.table) keepList(posted.list)
-    if (kept === '') return
+    const kept = posted ? '' : readKeptList()
+    const typed = field.current?.value ?? ''
+    if (kept === '' || (typed !== '' && typed !== kept)) return
     setList(kept)
-    void lookUp(kept)
+    void lookUp(kept, false)
   })
 
   return (
@@ -85,7 +88,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
         busy={busy}
         field={field}
         onType={setList}
-        onLookUp={() => void lookUp(list)}
+        onLookUp={() => void lookUp(list, true)}
         onStartOver={shown ? startOver : null}
       />
       {shown ? (
@@ -95,6 +98,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
           list={shown.list}
           table={shown.table}
           first={shown.round > 0 ? null : posted}
+          isAsked={shown.isAsked}
         />
       ) : null}
     </div>

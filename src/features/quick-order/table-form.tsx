@@ -32,6 +32,8 @@ interface TableFormProps {
   table: OrderTable
   /** What came with the page, where it is of this table; null for one that was looked up in place. */
   first: PostedOrder | null
+  /** Whether the shopper has just asked for it: it is then read from its heading on. */
+  isAsked: boolean
 }
 
 /** What has been chosen and done in a table; `round` counts how often, as its fields are made anew each time. */
@@ -42,7 +44,7 @@ interface Progress {
 }
 
 /** What was found, line by line, and the button that adds what is chosen of it. */
-export function TableForm({ text, list, table, first }: TableFormProps) {
+export function TableForm({ text, list, table, first, isAsked }: TableFormProps) {
   const { t, locale } = useI18n()
   const { rows } = table
   const id = useId()
@@ -93,10 +95,10 @@ export function TableForm({ text, list, table, first }: TableFormProps) {
       onFocus={prepare}
     >
       <input type="hidden" name={orderFields.list} value={list} />
-      <h2 id={id} tabIndex={-1} ref={first ? undefined : focusHeading}>
+      <h2 id={id} tabIndex={-1} aria-describedby={`${id}found`} ref={isAsked ? focusHeading : undefined}>
         {text.result}
       </h2>
-      <p role="status">{table.summary}</p>
+      <p id={`${id}found`}>{table.summary}</p>
       <div className="order-table">
         <table aria-labelledby={id}>
           <thead>
@@ -158,7 +160,6 @@ export function TableForm({ text, list, table, first }: TableFormProps) {
   )
 }
 
-/** What was looked up in place is read from its heading on. */
 function focusHeading(heading: HTMLHeadingElement | null) {
   heading?.focus()
 }
