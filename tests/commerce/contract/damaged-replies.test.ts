@@ -5,7 +5,11 @@ import { BrandsReply, CategoriesReply, UriReply } from '#src/commerce/contract/c
 import { DepositedProducts } from '#src/commerce/contract/catalogue/deposit.ts'
 import { VehicleSearchReply } from '#src/commerce/contract/catalogue/filter.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { ProductReply, ProductsByMarket } from '#src/commerce/contract/catalogue/product.ts'
+import {
+  ProductReply,
+  ProductsByMarket,
+  ProductsByMarketPage,
+} from '#src/commerce/contract/catalogue/product.ts'
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from '#src/commerce/contract/content.ts'
@@ -62,6 +66,12 @@ const replies: Record<string, ReplyCase> = {
   ProductsByMarket: {
     call: 'POST /products, all markets',
     schema: ProductsByMarket,
+    records: { path: 'products', of: at('products') },
+  },
+  ProductsByMarketPage: {
+    call: 'POST /products, all markets',
+    schema: ProductsByMarketPage,
+    subject: /^products$/,
     records: { path: 'products', of: at('products') },
   },
   ProductReply: {

@@ -1,7 +1,7 @@
 // Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
 
 import * as v from 'valibot'
-import { Amount, Attribute, Count, Flag, Id, listOf, Text } from '../wire.ts'
+import { Amount, Attribute, Count, Flag, Id, listOf, recordsOf, Text } from '../wire.ts'
 import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
 import { Media } from './media.ts'
@@ -60,6 +60,7 @@ const attributes = {
   hazard_codes: Attribute,
   fitment_rows: Attribute,
   fit_summary: Attribute,
+  vehicle_names: Attribute,
 }
 
 /**
@@ -148,6 +149,8 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     fitSummary: wire.fit_summary,
     /** The vehicles it fits, perhaps conditionally; empty for a universal part. */
     vehicles: wire.vehicle,
+    /** What else the models of these are called. */
+    vehicleNames: lines(wire.vehicle_names),
     technical: technical(wire),
   }
 }
@@ -186,6 +189,19 @@ export type ProductWithMarkets = v.InferOutput<typeof ProductWithMarkets>
 
 /** `POST /products` with `market: "all"`. Its prices and stock belong to no single market and must not be shown. */
 export const ProductsByMarket = v.object({ products: listOf(ProductWithMarkets) })
+
+/** A page of `POST /products` with `market: "all"`. */
+export const ProductsByMarketPage = v.pipe(
+  v.object({ products: recordsOf(ProductWithMarkets), productCount: Count }),
+  v.transform(({ products: { readable, unreadable }, productCount }) => ({
+    products: readable,
+    /** Number of products in the reply, unreadable ones included, for paging. */
+    received: readable.length + unreadable,
+    unreadable,
+    productCount: productCount ?? readable.length + unreadable,
+  })),
+)
+export type ProductsByMarketPage = v.InferOutput<typeof ProductsByMarketPage>
 
 /** `POST /products/{product}`: one product. */
 export const ProductReply = v.object({ product: ProductWithRelatives })

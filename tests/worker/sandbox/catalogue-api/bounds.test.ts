@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const backend = setUpSeededSandbox()
 
 /** Engine oils name the litres of every engine they suit. */
-const maxBytes = 175_000
+const maxBytes = 176_000
 
-test('a page of any category, in any language, stays within 175 kB', async () => {
+test('a page of any category, in any language, stays within 176 kB', async () => {
   const categories = backend.rows('select category, uri from category order by category')
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of categories.entries()) {
@@ -51,7 +51,7 @@ const fields = `
 
 /** What a merchant fills in beside them; a measure is `tech_` and its id. */
 const attributes = `
-  vehicle fitment_rows fit_summary oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
+  vehicle fitment_rows fit_summary vehicle_names oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
   availability_kind availability_days availability_date manufacturer hazard_codes`
 
 const namesIn = (list: string) => list.trim().split(/\s+/).sort()

@@ -1,9 +1,11 @@
+import { bareNumber } from '#src/commerce/contract/search/bare-number.ts'
+import { createPartWords } from '#src/commerce/contract/search/part-words.ts'
 import { searchMeasures, type TechnicalValue } from '#src/commerce/contract/search/search-measures.ts'
 import { carNames } from '#src/commerce/contract/search/trade-words/cars.ts'
 import { type AttributeFacts, attributeFacts } from '#src/i18n/attribute-facts.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { cars } from '../plan/cars.ts'
-import { partType } from '../plan/part-types.ts'
+import { perLanguage } from '../../in-every-language.ts'
+import { type Car, cars } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 import { productName, variantName } from '../texts/name.ts'
 
@@ -25,7 +27,7 @@ export interface CommonFields {
 export interface LanguageFields {
   name: string
   variantName: string
-  /** What else the trade calls it. */
+  /** What it is called: its kind, and what else the trade calls that. */
   words: string[]
 }
 
@@ -49,27 +51,11 @@ export function commonFields({ sku, spec, engines }: Searched): CommonFields {
   }
 }
 
+const partWords = perLanguage(createPartWords)
+
 export function languageFields(spec: ProductSpec, language: Locale): LanguageFields {
-  return {
-    name: productName(spec, language),
-    variantName: variantName(spec, language),
-    words: wordsOf(spec, language),
-  }
-}
-
-function wordsOf({ partType: id }: ProductSpec, language: Locale): string[] {
-  if (id === null) return []
-  const { names, synonyms } = partType(id)
-  return [names[language].one, ...synonyms[language]]
-}
-
-/** Normalizes a part number: `X271-925` → `X271925`, `Tornby Friction TN 73502` → `TN73502`. */
-function bareNumber(number: string): string {
-  return number
-    .split(' ')
-    .slice(-2)
-    .join('')
-    .replace(/[^A-Za-z0-9]/g, '')
+  const name = productName(spec, language)
+  return { name, variantName: variantName(spec, language), words: partWords[language](name) }
 }
 
 /** The technical values of a part with their units, in the order in which a mechanic reads them. */
@@ -80,17 +66,31 @@ export function technicalValues({ technical }: ProductSpec): TechnicalValue[] {
   })
 }
 
-const carOf = new Map(cars.flatMap((car) => car.engines.map(({ id, code }) => [id, { car, code }])))
+/** The cars with these engines, in the order of the makes. */
+function carsWith(engines: readonly string[]): Car[] {
+  const chosen = new Set(engines)
+  return cars.flatMap((car) => {
+    const fitted = car.engines.filter(({ id }) => chosen.has(id))
+    return fitted.length > 0 ? [{ ...car, engines: fitted }] : []
+  })
+}
 
-/** Names of cars: each model with its engines, "Volvo 240, B21A, B21E", then with its maker's names, "Volvo 240 / 242". */
+/** The names of the models with these engines. */
+export function modelNames(engines: readonly string[]): string[] {
+  return carsWith(engines).map(({ label }) => label)
+}
+
+/** What makers call the models with these engines, where the shop calls them otherwise. */
+export function makersNames(engines: readonly string[]): string[] {
+  const names = carsWith(engines).map(({ make, model, label }) => ({ name: `${make} ${model}`, label }))
+  return [...new Set(names.flatMap(({ name, label }) => (name === label ? [] : name)))]
+}
+
+/** Names of cars: each model with its engines, "Volvo 240, B21A, B21E", then with other names, "Volvo 240 / 242". */
 function vehicleTexts(engines: readonly string[]): string[] {
-  const found = Map.groupBy(
-    engines.flatMap((id) => carOf.get(id) ?? []),
-    ({ car }) => car,
+  const found = carsWith(engines)
+  const texts = found.map(({ label, engines: fitted }) =>
+    [label, ...fitted.map(({ code }) => code)].join(', '),
   )
-  const texts = [...found].map(([{ label }, versions]) =>
-    [label, ...versions.map(({ code }) => code)].join(', '),
-  )
-  const models = [...found.keys()].map(({ make, model }) => `${make} ${model}`)
-  return [...new Set([...texts, ...models, ...[...found.keys()].flatMap(({ label }) => carNames(label))])]
+  return [...new Set([...texts, ...makersNames(engines), ...found.flatMap(({ label }) => carNames(label))])]
 }

@@ -1,4 +1,5 @@
 import { regions } from '../../../demo-catalogue/regions.ts'
+import { makersNames } from '../../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../assortment.ts'
 import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'
@@ -12,6 +13,7 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
     ...filled({
       ...facts,
       fit_summary: shop.fitSummary(part.product),
+      vehicle_names: makersNames(vehicles).join('\n'),
       deposit_item: isDeposit(part) ? ownItem(part) : mayCharge(part, market) ? deposit_item : '',
     }),
     ...filled(Object.fromEntries(Object.entries(technical).map(([id, value]) => [`tech_${id}`, value]))),

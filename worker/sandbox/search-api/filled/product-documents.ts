@@ -62,15 +62,17 @@ function numberKeysOf({ sku, items, spec }: Part): string[] {
   })
 }
 
+/** The price lists of markets, as their countries have them. */
+const pricelists = new Map(regions.everyCountry.map(({ market, pricelist }) => [market, pricelist]))
+
 /** Prices by market, then by price list. Flexible bundles have none. */
 function pricesOf(shop: Assortment, part: Part) {
   if (shop.bundle(part.product)?.kind === 'flexible') return {}
   return Object.fromEntries(
     part.markets.flatMap((market) => {
-      const list = regions.pricelist(regions.market(market)?.pricelist ?? 0)
-      const point = list && part.prices.get(list.pricelist)
-      if (!point) return []
-      return [[market, { [list.pricelist]: { priceAsNumber: point.price } }]]
+      const pricelist = pricelists.get(market)
+      const point = pricelist === undefined ? undefined : part.prices.get(pricelist)
+      return point ? [[market, { [String(pricelist)]: { priceAsNumber: point.price } }]] : []
     }),
   )
 }
