@@ -35,7 +35,8 @@ const ownPath = v.pipe(
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop, beginning with one slash'),
 )
 
-const Entries = v.object({
+/** Each variable by itself. */
+export const VariableEntries = v.object({
   PUBLIC_ORIGIN: origin,
   COMMERCE_URL: url,
   COMMERCE_SECRET: secret,
@@ -80,7 +81,7 @@ const Entries = v.object({
 })
 
 const Variables = v.pipe(
-  Entries,
+  VariableEntries,
   v.forward(
     v.check(
       ({ PAYMENT_HOSTS, PUBLIC_ORIGIN }) =>
@@ -93,7 +94,7 @@ const Variables = v.pipe(
 export type Variables = v.InferOutput<typeof Variables>
 
 /** The names of all variables, set or not. */
-export const variableNames = Object.keys(Entries.entries)
+export const variableNames = Object.keys(VariableEntries.entries)
 
 /** Invalid configuration. The message has one sentence for each variable that is missing or malformed. */
 export class VariablesError extends Error {
@@ -102,7 +103,15 @@ export class VariablesError extends Error {
 
 /** Parses the shop's variables. Throws `VariablesError` with one line for each invalid variable. */
 export function parseVariables(source: Record<string, unknown>): Variables {
-  const parsed = v.safeParse(Variables, source)
+  return parseWith(Variables, source)
+}
+
+/** Parses the variables of a schema, as `parseVariables` does. */
+export function parseWith<S extends v.GenericSchema<object, unknown>>(
+  schema: S,
+  source: Record<string, unknown>,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, source)
   if (parsed.success) return parsed.output
   const faults = parsed.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? '')

@@ -3,7 +3,12 @@ import { BundleReply } from './contract/catalogue/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/catalogue/category.ts'
 import { VehicleSearchReply } from './contract/catalogue/filter.ts'
 import { Listing, type ListingRequest } from './contract/catalogue/listing.ts'
-import { type Product, ProductReply, ProductsByMarket } from './contract/catalogue/product.ts'
+import {
+  type Product,
+  ProductReply,
+  ProductsByMarket,
+  ProductsByMarketPage,
+} from './contract/catalogue/product.ts'
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
@@ -137,6 +142,32 @@ export function createCatalogueApi(
         body: { ...context, market: 'all', products, limit: products.length, relatedProducts: false },
         schema: ProductsByMarket,
         isNotFound: ({ products: found }) => found.length === 0,
+        freshness: 'product',
+      }),
+
+    /**
+     * A page of the assortment of all markets, or of the products in it with these ids or this search. The oldest come first, so that
+     * products that are added meanwhile come last.
+     */
+    assortment: (
+      request: Pick<ListingRequest, 'skipFirst' | 'products' | 'search' | 'searchFields'> & { limit: number },
+    ) =>
+      send({
+        method: 'POST',
+        path: '/products',
+        route: 'POST /products',
+        body: {
+          ...context,
+          market: 'all',
+          ...request,
+          relatedProducts: false,
+          measurementCharts: false,
+          sortOrder: [
+            { field: 'createdAt', order: 'asc' },
+            { field: 'uri', order: 'asc' },
+          ],
+        },
+        schema: ProductsByMarketPage,
         freshness: 'product',
       }),
 

@@ -6,7 +6,7 @@ export type Fetch = (request: Request) => Promise<Response>
 
 /** A call of a service. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** The call in the notation of its documentation, for reports; never contains an id. */
   route: string

@@ -75,11 +75,6 @@ function carsWith(engines: readonly string[]): Car[] {
   })
 }
 
-/** The names of the models with these engines. */
-export function modelNames(engines: readonly string[]): string[] {
-  return carsWith(engines).map(({ label }) => label)
-}
-
 /** What makers call the models with these engines, where the shop calls them otherwise. */
 export function makersNames(engines: readonly string[]): string[] {
   const names = carsWith(engines).map(({ make, model, label }) => ({ name: `${make} ${model}`, label }))

@@ -1,0 +1,223 @@
+import { type CatalogueFetch, createCatalogueApi } from '../catalogue-api.ts'
+import type { Product, ProductsByMarketPage } from '../contract/catalogue/product.ts'
+import { CountriesReply } from '../contract/region.ts'
+import {
+  createProductDocument,
+  type DocumentPrices,
+  type Measures,
+  type ProductDocument,
+} from '../contract/search/product-document.ts'
+import type { Http } from '../http.ts'
+import { parseResponse, type ReportUnreadable, type Result, UpstreamError } from '../reply.ts'
+
+/** Products of a request. */
+const pageSize = 125
+const route = 'POST /products'
+
+/** The documents of some products, by language. */
+export interface ProductBatch {
+  documents: Map<string, ProductDocument[]>
+  /** The products that were asked for by id and are not sold anywhere. */
+  gone: string[]
+  /** How many products could not be read. */
+  unreadable: number
+}
+
+/** Reads the catalogue as search documents. */
+export interface ProductReader {
+  /** The whole assortment, a page at a time. */
+  all(): AsyncGenerator<ProductBatch>
+  /** Products by id. */
+  byId(products: readonly string[]): AsyncGenerator<ProductBatch>
+}
+
+interface Region {
+  market: number
+  pricelist: number
+}
+
+/**
+ * Creates the reader. Calls need the shared secret: texts are read in each language for all markets at once, prices in
+ * one language for each market and price list that a country has. Its methods throw `UpstreamError`.
+ */
+export function createProductReader(
+  http: Http,
+  languages: readonly string[],
+  measures: Measures,
+  report?: ReportUnreadable,
+): ProductReader {
+  const send: CatalogueFetch = async ({ method, path, route, body, schema }) =>
+    parseResponse(schema, await http({ method, path, route, ...(body ? { body } : {}) }), route, report)
+  const makers = languages.map((language) => ({
+    language,
+    documentOf: createProductDocument(language, measures),
+  }))
+  const [first = ''] = languages
+
+  async function readRegions(): Promise<[Region, ...Region[]]> {
+    const countries = 'GET /countries/all'
+    const reply = await send({
+      method: 'GET',
+      path: '/countries/all',
+      route: countries,
+      schema: CountriesReply,
+      freshness: 'taxonomy',
+    })
+    const regions = accepted(reply, countries).countries.flatMap(({ market, pricelist }) =>
+      market === null || pricelist === null ? [] : [{ market: Number(market), pricelist: Number(pricelist) }],
+    )
+    const byName = new Map(regions.map((region) => [`${region.market} ${region.pricelist}`, region]))
+    const [home, ...others] = byName.values()
+    if (!home) throw new UpstreamError('emptied', countries)
+    return [home, ...others]
+  }
+
+  const pageFrom = async (region: Region, skipFirst: number) =>
+    accepted(
+      await createCatalogueApi(send, { language: first, ...region }).assortment({
+        skipFirst,
+        limit: pageSize,
+      }),
+      route,
+    )
+
+  async function byId(language: string, region: Region, products: string[]): Promise<ProductsByMarketPage> {
+    const api = createCatalogueApi(send, { language, ...region })
+    return whole(accepted(await api.assortment({ products, limit: products.length }), route))
+  }
+
+  /** Prices of products in a market and price list, by product. Sets that are to be filled have none of their own. */
+  async function pricesIn(region: Region, products: string[]): Promise<Map<string, number>> {
+    const api = createCatalogueApi(send, { language: first, ...region })
+    const request = { products, limit: products.length, onlyAvailable: false, relatedProducts: false }
+    const listing = whole(accepted(await api.products(request), route))
+    return new Map(
+      listing.products.flatMap(({ product, price, bundle }) =>
+        price === null || bundle?.type === 'flexible' ? [] : [[product, price]],
+      ),
+    )
+  }
+
+  /** By article number: the one before it; empty where there is none. */
+  const predecessors = new Map<string, string>()
+
+  /** The article number before one, by the product that has it; empty where that is not sold any more. */
+  async function predecessorOf(sku: string, region: Region): Promise<string> {
+    const known = predecessors.get(sku)
+    if (known !== undefined) return known
+    const api = createCatalogueApi(send, { language: first, ...region })
+    const { products } = accepted(
+      await api.assortment({ search: sku, searchFields: ['sku'], limit: 10 }),
+      route,
+    )
+    const found = products.find(({ product }) => product.sku === sku)?.product.replaces ?? ''
+    predecessors.set(sku, found)
+    return found
+  }
+
+  /** The article numbers before a product's own, the latest first. */
+  async function replacedBy({ replaces }: Product, region: Region): Promise<string[]> {
+    const found = new Set<string>()
+    for (let sku = replaces; sku !== '' && !found.has(sku); sku = await predecessorOf(sku, region))
+      found.add(sku)
+    return [...found]
+  }
+
+  /** The rest of a page: its texts in the other languages, and its prices. */
+  async function complete(
+    [home, ...others]: [Region, ...Region[]],
+    read: ProductsByMarketPage,
+    asked: readonly string[] = [],
+  ): Promise<ProductBatch> {
+    const products = read.products.map(({ product }) => product.product)
+    const none = { products: [], received: 0, unreadable: 0, productCount: 0 } satisfies ProductsByMarketPage
+    for (const { product } of read.products) predecessors.set(product.sku, product.replaces)
+    const inLanguage = (language: string) =>
+      language === first ? read : products.length === 0 ? none : byId(language, home, products)
+    const regions = products.length === 0 ? [] : [home, ...others]
+    const [texts, priced, replaced] = await Promise.all([
+      Promise.all(
+        makers.map(async ({ language, documentOf }) => ({
+          language,
+          documentOf,
+          ...(await inLanguage(language)),
+        })),
+      ),
+      Promise.all(regions.map(async (region) => ({ ...region, prices: await pricesIn(region, products) }))),
+      Promise.all(
+        read.products.map(async ({ product }) => [product.product, await replacedBy(product, home)] as const),
+      ),
+    ])
+    const replacedNumbers = new Map(replaced)
+    const pricesOf = (product: string): DocumentPrices =>
+      Object.fromEntries(
+        [...Map.groupBy(priced, ({ market }) => market)].flatMap(([market, lists]) => {
+          const found = lists.flatMap(({ pricelist, prices }) => {
+            const priceAsNumber = prices.get(product)
+            return priceAsNumber === undefined ? [] : [[pricelist, { priceAsNumber }]]
+          })
+          return found.length > 0 ? [[market, Object.fromEntries(found)]] : []
+        }),
+      )
+    const documents = texts.map(({ language, documentOf, products }): [string, ProductDocument[]] => [
+      language,
+      products
+        .filter(({ markets }) => markets.length > 0)
+        .map(({ product, markets }) =>
+          documentOf(product, {
+            markets,
+            prices: pricesOf(product.product),
+            replacedNumbers: replacedNumbers.get(product.product) ?? [],
+          }),
+        ),
+    ])
+    const sold = new Set(
+      read.products.flatMap(({ product, markets }) => (markets.length > 0 ? product.product : [])),
+    )
+    return {
+      documents: new Map(documents),
+      // A product that cannot be read may be one of those.
+      gone: read.unreadable > 0 ? [] : asked.filter((product) => !sold.has(product)),
+      unreadable: texts.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    }
+  }
+
+  return {
+    async *all() {
+      const regions = await readRegions()
+      let skipFirst = 0
+      let counted = 0
+      for (;;) {
+        const read = await pageFrom(regions[0], skipFirst)
+        const { received, productCount } = read
+        // Where products have gone, those that took their places stand on pages that have been read.
+        const vanished = Math.min(skipFirst, Math.max(0, counted - productCount))
+        counted = productCount
+        skipFirst -= vanished
+        if (vanished > 0) continue
+        if (received > 0) yield await complete(regions, read)
+        skipFirst += received
+        if (received === 0 || skipFirst >= productCount) return
+      }
+    },
+    async *byId(ids) {
+      const regions = await readRegions()
+      const asked = [...new Set(ids)]
+      for (let from = 0; from < asked.length; from += pageSize) {
+        const products = asked.slice(from, from + pageSize)
+        yield await complete(regions, await byId(first, regions[0], products), products)
+      }
+    },
+  }
+}
+
+/** A reply with all the products that were asked for: a service that sends fewer at a time must not have them removed. */
+function whole<T extends { received: number; productCount: number }>(reply: T): T {
+  if (reply.received < reply.productCount) throw new UpstreamError('schema', route)
+  return reply
+}
+
+function accepted<T>(result: Result<T>, route: string): T {
+  if (!result.ok) throw new UpstreamError('status', route, { status: result.status })
+  return result.value
+}
