@@ -91,14 +91,33 @@ test('choices without a part say so, and can be taken back', async () => {
   expect(html).toMatch(/<a[^>]*href="\/search\?keyword=brake\+disc"[^>]*>Clear filters/)
 })
 
-test('only what has every word is shown, and a word that no part has is left out by name', async () => {
+test('what has every word is shown, else what lacks as few as can be, with the words it lacks', async () => {
   const shop = await createTestShop()
-  const { heading, text } = await visit(shop, '/search?keyword=brake+disc+qqqq')
-  expect(heading).toMatch(/^\d+ results for “brake disc qqqq”$/)
-  expect(text).toContain('Nothing has all these words. Shown without “qqqq”.')
+  const { heading, html } = await visit(shop, '/search?keyword=brake+disc+<i>qqqq')
+  expect(heading).toMatch(/^\d+ results for “brake disc <i>qqqq”$/)
+  expect(html).toContain('Nothing has all these words. Shown without “&lt;i&gt;qqqq”.')
   const count = async (keyword: string) =>
     Number(/^\d+/.exec((await visit(shop, `/search?keyword=${keyword}`)).heading)?.[0])
   expect(await count('brake+disc+volvo+240')).toBeLessThan(await count('brake+disc'))
+})
+
+test.each([
+  ['bm94222', 'Matches Bromsvik BM 94222'],
+  ['x516 723', 'Matches OE number X516-723'],
+  ['bd-280-22v-f5x108-tor', 'Matches article number BD-280-22V-F5X108-TOR'],
+])('by the number %s a part is found first, and its card says why', async (number, reason) => {
+  const { html } = await visit(await createTestShop(), `/search?keyword=${encodeURIComponent(number)}`)
+  const [, first = ''] = html.split('<article')
+  expect(first).toContain(`<p class="match">${reason}</p>`)
+})
+
+test('the number of a part that is no longer made leads to the one that has replaced it', async () => {
+  const shop = await createTestShop()
+  const search = async (keyword: string) =>
+    (await visit(shop, `/search?keyword=${keyword}`)).html.split('<article').slice(1)
+  const [first = '', second = ''] = await search('BD-278-235V-F4X108-TOR')
+  expect(first).toMatch(/<code>BD-278-235V-F4X108-TOR-B<\/code>.*Replaces BD-278-235V-F4X108-TOR</s)
+  expect(second).toContain('Matches article number BD-278-235V-F4X108-TOR<')
 })
 
 test('pages and answers stand beside the parts', async () => {

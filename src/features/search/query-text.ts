@@ -23,16 +23,15 @@ export function queryText(keyword: string): QueryText {
 }
 
 /** Viscosities and cars such as the Saab 9-5: the service takes their halves for two words unless they are in quotes. */
-const hyphened = /(?<![\p{L}\p{N}.,-])(\d{1,2}W-\d{2}|\d-\d)(?![\p{L}\p{N}-])/gu
+const hyphened = /(?<!\S)(\d{1,2}W-\d{2}|\d-\d)(?!\S)/g
+
+/** A phrase in quotes, a measure with its unit, or a word. */
+const pieces = new RegExp(`-?"[^"]*"|${writtenMeasure.source}|\\S+`, 'giu')
 
 /** The words of such a text; a measure with its unit and a phrase in quotes are one each. */
 export function queryWords(text: string): string[] {
-  const whole = text.replaceAll(writtenMeasure, (measure) => measure.replace(' ', unitSpace))
-  return (whole.match(/-?"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll(unitSpace, ' '))
+  return text.match(pieces) ?? []
 }
-
-/** Keeps number and unit together. */
-const unitSpace = '\ue000'
 
 function numbersIn(text: string): string[] {
   const words = text.normalize('NFKC').replaceAll('"', '').split(' ')

@@ -50,6 +50,7 @@ test.each([
   ['motoröl "5W-30" 4 l', ['motoröl', '"5W-30"', '4 l']],
   ['skiva 280 mm volvo 240', ['skiva', '280 mm', 'volvo', '240']],
   ['"volvo 240" -"saab 900" mm', ['"volvo 240"', '-"saab 900"', 'mm']],
+  ['14.3 mm \ue000', ['14.3 mm', '\ue000']],
   ['', []],
 ])('the words of %s are %j', (text, words) => {
   expect(queryWords(text)).toEqual(words)

@@ -34,4 +34,4 @@ export function measureText(text: string): string {
 }
 
 /** A measure with its unit, as `measureText` writes it. */
-export const writtenMeasure = new RegExp(`${start}${number} (?:${units}|inch|°C)${end}`, 'giu')
+export const writtenMeasure = new RegExp(`${start}${number} (?:${units}|inch|°C)${end}`, 'iu')

@@ -73,7 +73,7 @@ export function createProductDocument(
         designations: belt === null ? [] : [belt],
       }),
       measures: searchMeasures(values),
-      vehicleKeys: product.vehicles.flatMap(({ key }) => key ?? []),
+      vehicleKeys: product.vehicles.flatMap(({ key }) => key ?? []).sort(),
       vehicles: [
         ...new Set([
           ...[...models].map(([model, engines]) => [model, ...engines].join(', ')),

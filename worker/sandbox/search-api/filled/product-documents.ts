@@ -43,7 +43,7 @@ export function createProductDocument(shop: Assortment, language: Locale) {
       categories: [...shop.categories.withAncestors(part.listedIn.map(({ category }) => category))].flatMap(
         (category) => shop.categories.get(category)?.uri ?? [],
       ),
-      vehicleKeys: part.vehicles,
+      vehicleKeys: part.vehicles.toSorted(),
       inStock: available,
       availabilityRank: availabilityRank({ available, kind: part.spec.availability.kind }),
       createdAt: part.created,
