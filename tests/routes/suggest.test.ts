@@ -14,6 +14,7 @@ const Answer = v.object({
     v.object({
       name: v.string(),
       sku: v.string(),
+      match: v.optional(v.string()),
       nameParts: v.optional(Parts),
       uri: v.string(),
       price: v.string(),
@@ -59,6 +60,11 @@ test('the product with exactly the typed number comes first, however it is typed
     const found = await suggest(shop, `?keyword=${typed}`)
     expect([typed, found.products[0]?.sku, found.isNumber]).toEqual([typed, sku, true])
   }
+})
+
+test('a product found by another number says which it was', async () => {
+  const { products, isNumber } = await suggest(await createTestShop(), '?keyword=x516+723')
+  expect([isNumber, products[0]?.match]).toEqual([true, 'Matches OE number X516-723'])
 })
 
 test('pages and answers are suggested with a few words around the first match', async () => {

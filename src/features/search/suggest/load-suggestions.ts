@@ -47,12 +47,15 @@ async function find(
   if (!found) return { products: [], isNumber: false, pages: [], unavailable: true }
   const cards = await foundCards(shop, { ...found, hits: found.hits.slice(0, combinedSearchSize) })
   return {
-    products: cards.map(({ product, uri, name, nameParts, brand, sku, picture, fit, stock, price }) => ({
-      ...{ product, uri, name, brand, sku, picture, fit, stock },
-      ...(nameParts ? { nameParts } : {}),
-      price: price?.price ?? '',
-    })),
-    isNumber: found.matches.size > 0,
+    products: cards.map(
+      ({ product, uri, name, nameParts, brand, sku, picture, fit, match, stock, price }) => ({
+        ...{ product, uri, name, brand, sku, picture, fit, stock },
+        ...(nameParts ? { nameParts } : {}),
+        ...(match ? { match } : {}),
+        price: price?.price ?? '',
+      }),
+    ),
+    isNumber: cards[0]?.match !== undefined,
     pages: foundPages(found.content.slice(0, combinedSearchSize)),
     unavailable: false,
   }

@@ -82,7 +82,7 @@ function Content({ option }: { option: Option }): ReactNode {
 function Product({ product }: { product: SuggestedProduct }) {
   const { t } = useI18n()
   const car = useCurrentCar()
-  const { picture, name, nameParts, brand, sku, fit, price, stock } = product
+  const { picture, name, nameParts, brand, sku, fit, match, price, stock } = product
   return (
     <>
       <Picture source={picture} alternative="" size={56} when="soon" />
@@ -92,6 +92,7 @@ function Product({ product }: { product: SuggestedProduct }) {
           {`${brand} `}
           <code>{sku}</code>
         </span>{' '}
+        {match ? <span className="hint">{`${match} `}</span> : null}
         {car ? (
           <FitMark summary={fit}>
             <span className="hint">{t('suggest.fitUnknown')}</span>

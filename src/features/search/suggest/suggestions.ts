@@ -5,7 +5,7 @@ import type { Place } from './places.ts'
 /** A product in short. */
 export type SuggestedProduct = Pick<
   ProductCard,
-  'product' | 'uri' | 'name' | 'nameParts' | 'brand' | 'sku' | 'picture' | 'fit' | 'stock'
+  'product' | 'uri' | 'name' | 'nameParts' | 'brand' | 'sku' | 'picture' | 'fit' | 'match' | 'stock'
 > & {
   /** The price as text; empty when it has none. */
   price: string
