@@ -3,6 +3,8 @@ import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import { attributeLabel, attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { depositItemOf } from './offer/deposit.ts'
+import { litreGoodsOf } from './offer/litres.ts'
+import type { ListedQuantity } from './offer/needed-quantity.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
 import { isBuyable } from './offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
@@ -32,10 +34,17 @@ export interface ProductCard {
   cells: string[]
   price: Price | null
   stock: StockText
-  /** What one press puts into the cart; null where something has to be chosen first, or there is none. */
-  add: { item: string; quantity: number; deposit?: string } | null
+  /** Null where something has to be chosen first, or there is none. */
+  add: CardAddition | null
   /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
   choose: { label: string; name: string } | null
+}
+
+/** What one press puts into the cart. */
+export interface CardAddition extends ListedQuantity {
+  item: string
+  /** The deposit item charged with each piece. */
+  deposit?: string
 }
 
 /** How many of a product's cars or measures a card names. */
@@ -99,12 +108,19 @@ function measuresOf({ technical }: Product, i18n: ServerI18n): string {
     .join(' · ')
 }
 
-function addition(product: Product, format: PriceFormat): ProductCard['add'] {
+function addition(product: Product, format: PriceFormat): CardAddition | null {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
   const deposit = depositItemOf(product, format)
-  return { item: only.item, quantity: presetQuantity(product), ...(deposit ? { deposit } : {}) }
+  const limits = quantityLimits(product)
+  return {
+    item: only.item,
+    quantity: presetQuantity(product),
+    ...(limits.min > 1 || limits.step > 1 ? { limits } : {}),
+    ...(product.quantityPer === 'litre' ? { litres: litreGoodsOf(product, [])?.volume ?? null } : {}),
+    ...(deposit ? { deposit } : {}),
+  }
 }
 
 /** What one press adds: the recommended quantity, as the product is sold. */

@@ -23,7 +23,7 @@ const encode = (value: string) =>
   )
 
 /**
- * The attribute `fit_summary`: the fitment rows of a product without quantities and notes, short enough for listings.
+ * The attribute `fit_summary`: the fitment rows of a product without notes, short enough for listings.
  * Models are separated by `;`, the rows of a model by `|`, and the facts of a row begin with a comma; values are
  * percent-encoded:
  *
@@ -31,7 +31,8 @@ const encode = (value: string) =>
  *
  * After a colon are the vehicle keys without the model they begin with; a key that does not begin with it is whole, after
  * a slash. Then follow model years, with a month after a point, and the conditions by a letter: `b` brake system, `c`
- * chassis numbers, `g` gearbox, `i` interior code, `o` bodies, `p` colour code, `s` steering side.
+ * chassis numbers, `g` gearbox, `i` interior code, `o` bodies, `p` colour code, `s` steering side. `q` is no condition, but
+ * how many pieces the car needs, or litres where `quantity_per` is `litre`: `q4`, `q3.9`.
  */
 export function fitSummary(rows: readonly FitmentRow[]): string {
   return [...Map.groupBy(rows, ({ model }) => model)]
@@ -49,6 +50,7 @@ function rowText(row: FitmentRow): string {
     }),
     prefixed('o', row.bodies.map(encode).join('.')),
     prefixed('c', rangeText(textOf(row.chassisFrom), textOf(row.chassisTo))),
+    prefixed('q', quantityText(row.qty)),
   ]
   return prefixed(':', engines) + facts.map((fact) => prefixed(',', fact)).join('')
 }
@@ -62,6 +64,8 @@ const textOf = (value: string | number | undefined) =>
 const monthText = (year: number | undefined, month: number | undefined) =>
   year === undefined ? '' : `${year}${month === undefined ? '' : `.${month}`}`
 const rangeText = (from: string, to: string) => (from === '' && to === '' ? '' : `${from}-${to}`)
+const quantityText = (qty: number | undefined) => (isQuantity(String(qty)) ? String(qty) : '')
+const isQuantity = (text: string) => /^\d{1,3}(?:\.\d{1,3})?$/.test(text) && Number(text) > 0
 const prefixed = (code: string, text: string) => (text === '' ? '' : code + text)
 
 /** Parses a summary; a row with a fact that cannot be read is left out rather than read wrong. */
@@ -95,6 +99,10 @@ function readFact(row: FitmentRow, fact: string): boolean {
   const code = fact.charAt(0)
   const text = fact.slice(1)
   if (code === 'c') return readChassis(row, text)
+  if (code === 'q') {
+    row.qty = Number(text)
+    return isQuantity(text)
+  }
   if (code === 'o') {
     const bodies = text.split('.').map(decode)
     row.bodies = bodies.filter((body) => body !== null)

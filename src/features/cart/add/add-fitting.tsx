@@ -1,4 +1,5 @@
 import type { ProductCard } from '#src/features/catalogue/card.ts'
+import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
 import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { AddAll } from './add-all.tsx'
@@ -9,14 +10,16 @@ interface AddFittingProps {
 }
 
 /**
- * Adds all products that fit the visitor's car for certain and have nothing left to choose. Absent without a car, and
- * where nothing fits it.
+ * Adds all products that fit the visitor's car for certain and have nothing left to choose, as many as the car needs.
+ * Absent without a car, and where nothing fits it.
  */
 export function AddFitting({ cards, text }: AddFittingProps) {
   const car = useCurrentCar()
   if (!car) return null
   const fitting = cards.flatMap(({ add, fit, name }) =>
-    add && summaryFit(car.facts, fit) === 'fits' ? { ...add, name } : [],
+    add && summaryFit(car.facts, fit) === 'fits'
+      ? { ...add, name, quantity: neededQuantity({ ...add, fit }, car) }
+      : [],
   )
   return fitting.length > 0 ? <AddAll additions={fitting} text={text} /> : null
 }

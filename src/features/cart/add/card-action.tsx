@@ -1,14 +1,30 @@
+import { useMemo } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { CardAddition, ProductCard } from '#src/features/catalogue/card.ts'
+import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { paths } from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'
 
 /** What can be done with a product where it is listed: put into the cart or, before that, chosen. */
-export function cardAction({ add, choose, uri, name, brand }: ProductCard) {
-  if (add) return <AddButton {...add} name={brand ? `${name} – ${brand}` : name} />
+export function cardAction({ add, choose, uri, name, brand, fit }: ProductCard) {
+  if (add) return <CardAdd add={add} fit={fit} name={brand ? `${name} – ${brand}` : name} />
   return choose ? (
     <Link className="button" data-size="small" to={paths.product(uri)} aria-label={choose.name}>
       {choose.label}
     </Link>
   ) : null
+}
+
+interface CardAddProps {
+  add: CardAddition
+  fit: string
+  name: string
+}
+
+/** Adds as many as the visitor's car needs. */
+function CardAdd({ add, fit, name }: CardAddProps) {
+  const car = useCurrentCar()
+  const quantity = useMemo(() => neededQuantity({ ...add, fit }, car), [add, fit, car])
+  return <AddButton item={add.item} quantity={quantity} name={name} deposit={add.deposit} />
 }

@@ -10,7 +10,7 @@ export interface Addition {
   /** One chosen item per section of a flexible set. */
   choices?: BundleChoice[]
   /** The deposit item charged with each piece. */
-  deposit?: string
+  deposit?: string | undefined
 }
 
 /** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */

@@ -29,6 +29,11 @@ function volumeOf({ technical }: Pick<Product, 'technical'>): number | null {
   return litres >= 0.01 && litres <= 1_000 ? litres : null
 }
 
+/** How many packs of one volume hold that many litres; the division must not make a fourth pack of three. */
+export function packCount(litres: number, volume: number): number {
+  return Math.ceil(Number((litres / volume).toFixed(6)))
+}
+
 /**
  * The packs that leave least over of what holds at least `litres`, the fewest of them, largest first; empty where they
  * cannot be found.

@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { bundlePrice } from '../offer/bundle-price.ts'
+import { neededQuantity } from '../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
 
 interface AccessoryKitProps {
@@ -13,13 +15,18 @@ interface AccessoryKitProps {
 
 /**
  * A part and its accessories to tick, with the sum of those ticked. The accessories are not ticked to begin with: the law
- * wants extras to be chosen by the buyer (Directive 2011/83/EU, article 22).
+ * wants extras to be chosen by the buyer (Directive 2011/83/EU, article 22). Quantities are those the visitor's car needs.
  */
 export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   const { own, parts, currency, intl, text } = kit
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>(own ? [own.product] : [])
-  const offered = own ? [own, ...parts] : parts
+  const car = useCurrentCar()
+  const offered = useMemo(() => {
+    const all = own ? [own, ...parts] : parts
+    // The text of a deposit is for the recommended quantity, which then stays.
+    return all.map((part) => (part.deposit ? part : { ...part, quantity: neededQuantity(part, car) }))
+  }, [own, parts, car])
   const chosen = offered.filter(({ product }) => ticked.includes(product))
   const sum = bundlePrice(chosen, 0)
 
@@ -31,14 +38,14 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
     <section className="accessory-kit" aria-labelledby={id}>
       <h2 id={id}>{text.title}</h2>
       <ul>
-        {offered.map(({ product, quantity, name, cost, deposit, fit }) => (
+        {offered.map(({ product, quantity, name, price, deposit, fit }) => (
           <li key={product}>
             <Checkbox
               checked={ticked.includes(product)}
               onChange={({ target }) => tick(product, target.checked)}
               label={
                 <>
-                  {`${quantity} × ${name}, ${cost}`}
+                  {`${quantity} × ${name}, ${formatMoney(price * quantity, currency, intl)}`}
                   {deposit ? <span className="note">{deposit.text}</span> : null}
                   <span className="note">
                     <FitMark summary={fit}>{null}</FitMark>

@@ -6,7 +6,7 @@ import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import { attributeValue } from '#src/i18n/attributes.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { type LitreGoods, packsFor } from '../offer/litres.ts'
+import { type LitreGoods, packCount, packsFor } from '../offer/litres.ts'
 
 /** A formatted row. */
 export interface FitLine {
@@ -106,7 +106,7 @@ function neededBy(
   if (!litreGoods) return { quantity: qty, needs: t('fit.needs', { count: qty }) }
   const { volume, volumes } = litreGoods
   const packs = packsFor(qty, volumes)
-  const count = Math.ceil(Number((qty / volume).toFixed(6)))
+  const count = packCount(qty, volume)
   const litres = formatNumber(qty, i18n.locale)
   if (packs.length === count && packs.every((pack) => pack === volume))
     return { quantity: count, needs: t('fit.needsLitres', { litres, count }) }

@@ -1,6 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { type ProductCard, productCard } from '../card.ts'
+import type { ListedQuantity } from '../offer/needed-quantity.ts'
 import { amountOf, type PriceFormat } from '../offer/price.ts'
 
 /** A part with its accessories to tick, which are bought together. */
@@ -15,20 +16,16 @@ export interface Kit {
   text: { title: string; sum: string; vat: string; add: string; added: string; notAdded: string }
 }
 
-export interface KitPart {
+export interface KitPart extends ListedQuantity {
   product: string
   item: string
   /** With the brand: "Brake pad set, front – Kestrel". */
   name: string
-  /** The recommended quantity. */
-  quantity: number
   /** Of one piece. */
   price: number
-  /** Of the quantity, formatted. */
-  cost: string
   /** The cars it fits, as `parseFitSummary` reads them. */
   fit: string
-  /** What is charged with each piece: its item, and "plus 560 kr deposit" for all of them. */
+  /** What is charged with each piece: its item, and "plus 560 kr deposit" for the recommended quantity. */
   deposit?: { item: string; text: string }
 }
 
@@ -58,15 +55,16 @@ function kitPart(product: Product, format: PriceFormat): KitPart | null {
   const { add, name, brand }: ProductCard = productCard(product, format)
   const price = amountOf(product)
   if (!add || price === null) return null
-  const { item, quantity, deposit } = add
+  const { item, quantity, limits, litres, deposit } = add
   return {
     product: product.product,
     item,
     name: brand ? `${name} – ${brand}` : name,
     quantity,
     price,
-    cost: formatMoney(price * quantity, format.currency, format.intl),
     fit: product.fitSummary,
+    ...(limits ? { limits } : {}),
+    ...(litres === undefined ? {} : { litres }),
     ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, format) } } : {}),
   }
 }
