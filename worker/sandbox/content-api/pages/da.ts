@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Cookies og lagring',
-      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser.',
+      'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratside og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
     ],
     [
       'Hvem der modtager oplysninger',

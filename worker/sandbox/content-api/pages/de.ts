@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Cookies und Speicher',
-      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser.',
+      'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: Spitzname, Fahrgestellnummer, Farbe, Innenausstattung, Lenkungsseite und Bremsen, und sein Foto. Melden Sie sich an, kommen Angaben und Foto in Ihr Konto.',
     ],
     [
       'Wer Daten erhält',

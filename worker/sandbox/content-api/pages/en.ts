@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Cookies and storage',
-      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser.',
+      'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo go into your account if you log in.',
     ],
     [
       'Who receives data',

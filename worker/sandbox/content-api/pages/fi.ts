@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Evästeet ja tallennus',
-      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi.',
+      'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, sisusta, ohjauksen puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
     ],
     [
       'Kuka saa tietoja',

@@ -38,7 +38,7 @@ export const pages = {
     ],
     [
       'Cookies et stockage',
-      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur.',
+      'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, intérieur, côté de conduite et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo rejoignent votre compte.',
     ],
     [
       'Destinataires',

@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Cookies en opslag',
-      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser.',
+      'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan komen gegevens en foto in uw account.',
     ],
     [
       'Wie gegevens ontvangt',

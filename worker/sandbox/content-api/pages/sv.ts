@@ -35,7 +35,7 @@ export const pages = {
     ],
     [
       'Kakor och lagring',
-      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare.',
+      'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, inredning, rattsida och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
     ],
     [
       'Vem som får uppgifter',
