@@ -20,6 +20,8 @@ export interface I18n<Key extends MessageKey = BrowserKey> {
   loadLater(): Promise<void>
   /** Loads the messages of what the search field suggests, in the same way. */
   loadSuggest(): Promise<void>
+  /** Adds messages that were loaded otherwise; what is on the screen does not change. */
+  add(messages: Partial<Record<BrowserKey, string>>): void
 }
 
 /** All texts of one locale, for loaders: pages are handed what comes out of them. */
@@ -50,6 +52,7 @@ export function createI18n(
     async loadSuggest() {
       Object.assign(known, await fetches.suggest())
     },
+    add: (messages) => void Object.assign(known, messages),
   }
 }
 
@@ -61,6 +64,7 @@ export function createServerI18n(locale: Locale, messages: Messages): ServerI18n
     t: (key, ...[values]: [Values?]) => expand(messages[key], values ?? {}, locale),
     async loadLater() {},
     async loadSuggest() {},
+    add() {},
     find: (key) => texts.get(key) ?? null,
   }
 }

@@ -14,7 +14,7 @@ type English = typeof englishFirst &
 export type MessageKey = keyof English
 /**
  * Keys of messages that a browser may show: the first ones, the later ones and those of suggestions once they are loaded,
- * and those of the account on its screens.
+ * and those of the account on its screens, or once they are loaded.
  */
 export type BrowserKey =
   | keyof typeof englishFirst
@@ -28,7 +28,7 @@ export type FirstMessages = Record<keyof typeof englishFirst, string>
 export type LaterMessages = Record<keyof typeof englishLater, string>
 /** The texts of what the search field suggests. */
 export type SuggestMessages = Record<keyof typeof englishSuggest, string>
-/** The texts that only the documents of account screens load. */
+/** The texts of account screens, and of what a guest enters about a car. */
 export type AccountMessages = Record<keyof typeof englishAccount, string>
 /** The texts of all sets; those of the server never reach a browser as messages. */
 export type Messages = Record<MessageKey, string>

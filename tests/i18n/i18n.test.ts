@@ -12,6 +12,12 @@ test('a browser shows a later message once it is loaded, with its arguments', as
   expect(i18n.t('cart.free')).toBe('Free')
 })
 
+test('a browser shows a message that was added', () => {
+  const i18n = createI18n('en', { ...messages, 'garage.saved': '' }, fetches)
+  i18n.add({ 'garage.saved': 'Saved.' })
+  expect(i18n.t('garage.saved')).toBe('Saved.')
+})
+
 test('loading the later messages fails as their file fails', async () => {
   const i18n = createI18n('en', messages, {
     ...fetches,

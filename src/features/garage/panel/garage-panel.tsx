@@ -38,7 +38,8 @@ interface GaragePanelProps {
 
 /** The panel of the cars this browser remembers, and of those in the account of a customer. */
 export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
   const current = garage.cars.find(({ id }) => id === garage.current)
@@ -56,8 +57,14 @@ export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps
   const account = useLazyWhen(
     open && loadAccountCars !== null && !accountFailed,
     async () => {
-      const [{ AccountCars }, cars] = await Promise.all([import('./account-cars.tsx'), loadAccountCars?.()])
-      return cars ? { AccountCars, cars } : Promise.reject(new Error('The cars could not be loaded'))
+      const [{ AccountCars }, { loadAccountMessages }, cars] = await Promise.all([
+        import('./account-cars.tsx'),
+        import('#src/i18n/load-account-messages.ts'),
+        loadAccountCars?.(),
+      ])
+      if (!cars) throw new Error('The cars could not be loaded')
+      await loadAccountMessages(i18n)
+      return { AccountCars, cars }
     },
     () => setAccountFailed(true),
   )

@@ -1,3 +1,4 @@
+import { car } from './account/car.ts'
 import { cars } from './account/cars.ts'
 import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
@@ -8,6 +9,7 @@ import { support } from './account/support.ts'
 import { withdraw } from './account/withdraw.ts'
 
 export const messages = {
+  ...car,
   ...cars,
   ...details,
   ...orders,

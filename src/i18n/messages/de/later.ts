@@ -1,5 +1,4 @@
 import { account } from './later/account.ts'
-import { car } from './later/car.ts'
 import { cartPage } from './later/cart-page.ts'
 import { cartPanel } from './later/cart-panel.ts'
 import { checkout } from './later/checkout.ts'
@@ -20,7 +19,6 @@ export const messages = {
   ...region,
   ...account,
   ...garage,
-  ...car,
   ...compare,
   ...stockNotice,
 }

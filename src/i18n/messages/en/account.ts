@@ -1,3 +1,4 @@
+import { car } from './account/car.ts'
 import { cars } from './account/cars.ts'
 import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
@@ -7,8 +8,9 @@ import { register } from './account/register.ts'
 import { support } from './account/support.ts'
 import { withdraw } from './account/withdraw.ts'
 
-/** Texts of the account's screens, which only their documents load. */
+/** Texts of the account's screens, which only their documents load at once, and of what a guest enters about a car. */
 export const messages = {
+  ...car,
   ...cars,
   ...details,
   ...orders,

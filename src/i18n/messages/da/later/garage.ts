@@ -42,18 +42,6 @@ export const garage = {
   'garage.save': 'Brug denne bil',
   'garage.change': 'Ret {car}',
   'garage.changeShort': 'Ret',
-  'garage.saveDetails': 'Gem',
-  'garage.saved': 'Gemt.',
-  'garage.detailsHint':
-    'Alle felter er valgfrie. Oplysningerne hjælper med at afgøre, hvilke dele der passer. De bliver i denne browser eller følger med til din konto, når du logger ind.',
-  'garage.photoHint':
-    'Billedet bliver på denne enhed. Når du logger ind, følger det med bilen til din konto.',
-  'garage.inAccount': 'På din konto',
-  'garage.chooseParts': 'Vælg dele til {car}',
-  'garage.choosePartsShort': 'Vælg dele',
-  'garage.choosePartsForThis': 'Vælg dele til denne bil',
-  'garage.unchosen.unknown': 'Vi har ingen dele til denne model. Du kan vælge en anden bil.',
-  'garage.unchosen.noYear': 'Modelåret mangler. Angiv det på din konto for at vælge dele.',
   'garage.accountNotLoaded': 'Bilerne på din konto kunne ikke hentes.',
   'vin.makeYear': '{make}, årgang {years}',
   'vin.make': '{make}; årgangen fremgår ikke af nummeret.',

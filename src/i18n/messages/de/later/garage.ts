@@ -43,18 +43,6 @@ export const garage = {
   'garage.save': 'Dieses Fahrzeug verwenden',
   'garage.change': '{car} ändern',
   'garage.changeShort': 'Ändern',
-  'garage.saveDetails': 'Speichern',
-  'garage.saved': 'Gespeichert.',
-  'garage.detailsHint':
-    'Alle Felder sind freiwillig. Die Angaben helfen festzustellen, welche Teile passen. Sie bleiben in diesem Browser oder kommen in Ihr Konto, wenn Sie sich anmelden.',
-  'garage.photoHint':
-    'Das Foto bleibt auf diesem Gerät. Wenn Sie sich anmelden, kommt es mit dem Auto in Ihr Konto.',
-  'garage.inAccount': 'In Ihrem Konto',
-  'garage.chooseParts': 'Teile wählen für {car}',
-  'garage.choosePartsShort': 'Teile wählen',
-  'garage.choosePartsForThis': 'Teile für dieses Auto wählen',
-  'garage.unchosen.unknown': 'Für dieses Modell haben wir keine Teile. Sie können ein anderes Auto wählen.',
-  'garage.unchosen.noYear': 'Das Modelljahr fehlt. Ergänzen Sie es in Ihrem Konto, um Teile zu wählen.',
   'garage.accountNotLoaded': 'Die Autos in Ihrem Konto konnten nicht geladen werden.',
   'vin.makeYear': '{make}, Modelljahr {years}',
   'vin.make': '{make}; das Modelljahr geht aus der Nummer nicht hervor.',

@@ -40,18 +40,6 @@ export const garage = {
   'garage.save': 'Use this car',
   'garage.change': 'Change {car}',
   'garage.changeShort': 'Change',
-  'garage.saveDetails': 'Save',
-  'garage.saved': 'Saved.',
-  'garage.detailsHint':
-    'All fields are optional. What you state helps to tell which parts fit; it stays in this browser, or goes into your account when you log in.',
-  'garage.photoHint':
-    'The photo stays on this device. When you log in, it goes into your account with the car.',
-  'garage.inAccount': 'In your account',
-  'garage.chooseParts': 'Choose parts for {car}',
-  'garage.choosePartsShort': 'Choose parts',
-  'garage.choosePartsForThis': 'Choose parts for this car',
-  'garage.unchosen.unknown': 'We have no parts for this model. You can choose another car.',
-  'garage.unchosen.noYear': 'Its model year is missing. State it in your account to choose parts.',
   'garage.accountNotLoaded': 'The cars of your account could not be loaded.',
   'vin.makeYear': '{make}, model year {years}',
   'vin.make': '{make}; the number does not state the model year.',

@@ -43,19 +43,6 @@ export const garage = {
   'garage.save': 'Utiliser cette voiture',
   'garage.change': 'Modifier {car}',
   'garage.changeShort': 'Modifier',
-  'garage.saveDetails': 'Enregistrer',
-  'garage.saved': 'Enregistré.',
-  'garage.detailsHint':
-    'Tous les champs sont facultatifs. Ces informations aident à savoir quelles pièces conviennent. Elles restent dans ce navigateur, ou rejoignent votre compte lorsque vous vous connectez.',
-  'garage.photoHint':
-    'La photo reste sur cet appareil. Lorsque vous vous connectez, elle rejoint votre compte avec la voiture.',
-  'garage.inAccount': 'Dans votre compte',
-  'garage.chooseParts': 'Choisir des pièces pour {car}',
-  'garage.choosePartsShort': 'Choisir des pièces',
-  'garage.choosePartsForThis': 'Choisir des pièces pour cette voiture',
-  'garage.unchosen.unknown':
-    'Nous n’avons pas de pièces pour ce modèle. Vous pouvez choisir une autre voiture.',
-  'garage.unchosen.noYear': 'L’année-modèle manque. Indiquez-la dans votre compte pour choisir des pièces.',
   'garage.accountNotLoaded': 'Les voitures de votre compte n’ont pas pu être chargées.',
   'vin.makeYear': '{make}, année-modèle {years}',
   'vin.make': '{make} ; le numéro n’indique pas l’année-modèle.',

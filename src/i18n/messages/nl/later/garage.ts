@@ -43,18 +43,6 @@ export const garage = {
   'garage.save': 'Deze auto gebruiken',
   'garage.change': '{car} wijzigen',
   'garage.changeShort': 'Wijzigen',
-  'garage.saveDetails': 'Opslaan',
-  'garage.saved': 'Opgeslagen.',
-  'garage.detailsHint':
-    'Alle velden zijn optioneel. Met deze gegevens is te zien welke onderdelen passen. Ze blijven in deze browser, of gaan mee naar je account als je inlogt.',
-  'garage.photoHint':
-    'De foto blijft op dit apparaat. Als je inlogt, gaat hij met de auto mee naar je account.',
-  'garage.inAccount': 'In je account',
-  'garage.chooseParts': 'Onderdelen kiezen voor {car}',
-  'garage.choosePartsShort': 'Onderdelen kiezen',
-  'garage.choosePartsForThis': 'Onderdelen kiezen voor deze auto',
-  'garage.unchosen.unknown': 'We hebben geen onderdelen voor dit model. Je kunt een andere auto kiezen.',
-  'garage.unchosen.noYear': 'Het modeljaar ontbreekt. Vul het in je account in om onderdelen te kiezen.',
   'garage.accountNotLoaded': 'De auto’s in je account konden niet worden geladen.',
   'vin.makeYear': '{make}, modeljaar {years}',
   'vin.make': '{make}; het modeljaar staat niet in het nummer.',

@@ -41,18 +41,6 @@ export const garage = {
   'garage.save': 'Använd bilen',
   'garage.change': 'Ändra {car}',
   'garage.changeShort': 'Ändra',
-  'garage.saveDetails': 'Spara',
-  'garage.saved': 'Sparat.',
-  'garage.detailsHint':
-    'Alla fält är frivilliga. Uppgifterna hjälper till att avgöra vilka delar som passar. De stannar i den här webbläsaren, eller följer med till ditt konto när du loggar in.',
-  'garage.photoHint':
-    'Fotot stannar på den här enheten. När du loggar in följer det med bilen till ditt konto.',
-  'garage.inAccount': 'I ditt konto',
-  'garage.chooseParts': 'Välj delar till {car}',
-  'garage.choosePartsShort': 'Välj delar',
-  'garage.choosePartsForThis': 'Välj delar till den här bilen',
-  'garage.unchosen.unknown': 'Vi har inga delar till den här modellen. Du kan välja en annan bil.',
-  'garage.unchosen.noYear': 'Årsmodellen saknas. Ange den i ditt konto för att välja delar.',
   'garage.accountNotLoaded': 'Bilarna i ditt konto kunde inte laddas.',
   'vin.makeYear': '{make}, årsmodell {years}',
   'vin.make': '{make}; årsmodellen framgår inte av numret.',

@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Lempinimi',
@@ -29,4 +29,15 @@ export const car = {
   'account.problem.photoType': 'Tiedostoa ei voi käyttää kuvana. Valitse toinen kuva.',
   'account.problem.photoSize': 'Kuva on liian suuri. Valitse pienempi.',
   'account.problem.photoFailed': 'Kuvaa ei voitu tallentaa tai poistaa. Yritä hetken kuluttua uudelleen.',
+  'garage.saveDetails': 'Tallenna',
+  'garage.detailsHint':
+    'Kaikki kentät ovat vapaaehtoisia. Tietojen avulla voidaan kertoa, mitkä osat sopivat. Ne pysyvät tässä selaimessa tai siirtyvät tilillesi, kun kirjaudut sisään.',
+  'garage.photoHint': 'Kuva pysyy tällä laitteella. Kun kirjaudut sisään, se siirtyy auton mukana tilillesi.',
+  'garage.saved': 'Tallennettu.',
+  'garage.inAccount': 'Tililläsi',
+  'garage.chooseParts': 'Valitse osat autoon {car}',
+  'garage.choosePartsShort': 'Valitse osat',
+  'garage.choosePartsForThis': 'Valitse osat tähän autoon',
+  'garage.unchosen.unknown': 'Meillä ei ole osia tähän malliin. Voit valita toisen auton.',
+  'garage.unchosen.noYear': 'Vuosimalli puuttuu. Lisää se tililläsi, niin voit valita osat.',
 } satisfies Record<keyof typeof english, string>

@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Bijnaam',
@@ -30,4 +30,16 @@ export const car = {
   'account.problem.photoSize': 'Deze afbeelding is te groot. Kies een kleinere.',
   'account.problem.photoFailed':
     'De foto kon niet worden opgeslagen of verwijderd. Probeer het zo meteen opnieuw.',
+  'garage.saveDetails': 'Opslaan',
+  'garage.detailsHint':
+    'Alle velden zijn optioneel. Met deze gegevens is te zien welke onderdelen passen. Ze blijven in deze browser, of gaan mee naar je account als je inlogt.',
+  'garage.photoHint':
+    'De foto blijft op dit apparaat. Als je inlogt, gaat hij met de auto mee naar je account.',
+  'garage.saved': 'Opgeslagen.',
+  'garage.inAccount': 'In je account',
+  'garage.chooseParts': 'Onderdelen kiezen voor {car}',
+  'garage.choosePartsShort': 'Onderdelen kiezen',
+  'garage.choosePartsForThis': 'Onderdelen kiezen voor deze auto',
+  'garage.unchosen.unknown': 'We hebben geen onderdelen voor dit model. Je kunt een andere auto kiezen.',
+  'garage.unchosen.noYear': 'Het modeljaar ontbreekt. Vul het in je account in om onderdelen te kiezen.',
 } satisfies Record<keyof typeof english, string>

@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Surnom',
@@ -31,4 +31,17 @@ export const car = {
   'account.problem.photoSize': 'Cette image est trop grande. Choisissez-en une plus petite.',
   'account.problem.photoFailed':
     'La photo n’a pas pu être enregistrée ou supprimée. Réessayez dans un instant.',
+  'garage.saveDetails': 'Enregistrer',
+  'garage.detailsHint':
+    'Tous les champs sont facultatifs. Ces informations aident à savoir quelles pièces conviennent. Elles restent dans ce navigateur, ou rejoignent votre compte lorsque vous vous connectez.',
+  'garage.photoHint':
+    'La photo reste sur cet appareil. Lorsque vous vous connectez, elle rejoint votre compte avec la voiture.',
+  'garage.saved': 'Enregistré.',
+  'garage.inAccount': 'Dans votre compte',
+  'garage.chooseParts': 'Choisir des pièces pour {car}',
+  'garage.choosePartsShort': 'Choisir des pièces',
+  'garage.choosePartsForThis': 'Choisir des pièces pour cette voiture',
+  'garage.unchosen.unknown':
+    'Nous n’avons pas de pièces pour ce modèle. Vous pouvez choisir une autre voiture.',
+  'garage.unchosen.noYear': 'L’année-modèle manque. Indiquez-la dans votre compte pour choisir des pièces.',
 } satisfies Record<keyof typeof english, string>

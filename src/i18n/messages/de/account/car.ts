@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Spitzname',
@@ -31,4 +31,16 @@ export const car = {
   'account.problem.photoSize': 'Dieses Bild ist zu groß. Bitte wählen Sie ein kleineres.',
   'account.problem.photoFailed':
     'Das Foto konnte nicht gespeichert oder gelöscht werden. Bitte versuchen Sie es gleich noch einmal.',
+  'garage.saveDetails': 'Speichern',
+  'garage.detailsHint':
+    'Alle Felder sind freiwillig. Die Angaben helfen festzustellen, welche Teile passen. Sie bleiben in diesem Browser oder kommen in Ihr Konto, wenn Sie sich anmelden.',
+  'garage.photoHint':
+    'Das Foto bleibt auf diesem Gerät. Wenn Sie sich anmelden, kommt es mit dem Auto in Ihr Konto.',
+  'garage.saved': 'Gespeichert.',
+  'garage.inAccount': 'In Ihrem Konto',
+  'garage.chooseParts': 'Teile wählen für {car}',
+  'garage.choosePartsShort': 'Teile wählen',
+  'garage.choosePartsForThis': 'Teile für dieses Auto wählen',
+  'garage.unchosen.unknown': 'Für dieses Modell haben wir keine Teile. Sie können ein anderes Auto wählen.',
+  'garage.unchosen.noYear': 'Das Modelljahr fehlt. Ergänzen Sie es in Ihrem Konto, um Teile zu wählen.',
 } satisfies Record<keyof typeof english, string>

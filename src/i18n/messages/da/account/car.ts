@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Kælenavn',
@@ -29,4 +29,16 @@ export const car = {
   'account.problem.photoType': 'Filen kan ikke bruges som foto. Vælg et andet billede.',
   'account.problem.photoSize': 'Billedet er for stort. Vælg et mindre.',
   'account.problem.photoFailed': 'Fotoet kunne ikke gemmes eller slettes. Prøv igen om et øjeblik.',
+  'garage.saveDetails': 'Gem',
+  'garage.detailsHint':
+    'Alle felter er valgfrie. Oplysningerne hjælper med at afgøre, hvilke dele der passer. De bliver i denne browser eller følger med til din konto, når du logger ind.',
+  'garage.photoHint':
+    'Billedet bliver på denne enhed. Når du logger ind, følger det med bilen til din konto.',
+  'garage.saved': 'Gemt.',
+  'garage.inAccount': 'På din konto',
+  'garage.chooseParts': 'Vælg dele til {car}',
+  'garage.choosePartsShort': 'Vælg dele',
+  'garage.choosePartsForThis': 'Vælg dele til denne bil',
+  'garage.unchosen.unknown': 'Vi har ingen dele til denne model. Du kan vælge en anden bil.',
+  'garage.unchosen.noYear': 'Modelåret mangler. Angiv det på din konto for at vælge dele.',
 } satisfies Record<keyof typeof english, string>

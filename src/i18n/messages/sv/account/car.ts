@@ -1,4 +1,4 @@
-import type { car as english } from '../../en/later/car.ts'
+import type { car as english } from '../../en/account/car.ts'
 
 export const car = {
   'account.car.nickname': 'Smeknamn',
@@ -29,4 +29,16 @@ export const car = {
   'account.problem.photoType': 'Filen går inte att använda som foto. Välj en annan bild.',
   'account.problem.photoSize': 'Bilden är för stor. Välj en mindre.',
   'account.problem.photoFailed': 'Fotot kunde inte sparas eller raderas. Försök igen om en stund.',
+  'garage.saveDetails': 'Spara',
+  'garage.detailsHint':
+    'Alla fält är frivilliga. Uppgifterna hjälper till att avgöra vilka delar som passar. De stannar i den här webbläsaren, eller följer med till ditt konto när du loggar in.',
+  'garage.photoHint':
+    'Fotot stannar på den här enheten. När du loggar in följer det med bilen till ditt konto.',
+  'garage.saved': 'Sparat.',
+  'garage.inAccount': 'I ditt konto',
+  'garage.chooseParts': 'Välj delar till {car}',
+  'garage.choosePartsShort': 'Välj delar',
+  'garage.choosePartsForThis': 'Välj delar till den här bilen',
+  'garage.unchosen.unknown': 'Vi har inga delar till den här modellen. Du kan välja en annan bil.',
+  'garage.unchosen.noYear': 'Årsmodellen saknas. Ange den i ditt konto för att välja delar.',
 } satisfies Record<keyof typeof english, string>
