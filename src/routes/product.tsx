@@ -122,8 +122,9 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               <CompareLink product={screen.product} name={name} />
             </div>
           </ProductOffer>
-          <ProductDetails screen={screen} fits={fits} succession={succession} />
         </div>
+        {/* Outside, since the offer stays in view down to the end of what it is in. */}
+        <ProductDetails screen={screen} fits={fits} succession={succession} />
         <ProductRelatives
           relatives={relatives}
           title={screen.text.accessories}
