@@ -1,0 +1,68 @@
+import { useSetAtom } from 'jotai'
+import { Link } from '#src/effects/router/link.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { carLabel } from '../car-label.ts'
+import { answerAtom, neededQuantityAtom } from '../garage.atoms.ts'
+import type { GarageCar } from '../garage.ts'
+import { carKey } from './car-key.ts'
+import type { Fit } from './fit.ts'
+
+const marks: Record<Fit['kind'], IconName> = {
+  fits: 'check',
+  asks: 'information',
+  refuses: 'error',
+  unknown: 'information',
+}
+
+interface CarAnswerProps {
+  product: string
+  /** The product's category, whose parts for the car are offered; null without one. */
+  category: { name: string; path: string } | null
+  car: GarageCar
+  answer: Fit
+}
+
+/** Whether a product fits a car, in words; asks for what has to be known, and tells how many pieces the car needs. */
+export function CarAnswer({ product, category, car, answer }: CarAnswerProps) {
+  const { t } = useI18n()
+  const tell = useSetAtom(answerAtom)
+  const setNeeded = useSetAtom(neededQuantityAtom)
+  const quantity = answer.kind === 'fits' ? answer.quantity : null
+  useAfterHydration(() => setNeeded(quantity === null ? null : { product, quantity }), [quantity ?? 0])
+  const name = carLabel(car)
+  return (
+    <div className="answer" data-fit={answer.kind}>
+      <Icon name={marks[answer.kind]} />
+      {answer.kind === 'asks' ? (
+        <div>
+          <strong>{t('fit.asks', { car: name, condition: answer.condition.text })}</strong>
+          {answer.note ? <p>{answer.note}</p> : null}
+          <p className="question">
+            {t('fit.isSo')}
+            <Button size="small" onClick={() => tell(answer.condition.condition, true)}>
+              {t('fit.yes')}
+            </Button>
+            <Button size="small" onClick={() => tell(answer.condition.condition, false)}>
+              {t('fit.no')}
+            </Button>
+          </p>
+        </div>
+      ) : (
+        <div>
+          <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
+          {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
+          {category ? (
+            <p>
+              <Link to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`} rel="nofollow">
+                {t('fit.others', { category: category.name })}
+              </Link>
+            </p>
+          ) : null}
+        </div>
+      )}
+    </div>
+  )
+}
