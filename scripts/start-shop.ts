@@ -123,7 +123,7 @@ export async function startShop(options: ShopOptions = {}) {
 
   async function fill(languages?: readonly Locale[]) {
     const ask = (path: string, headers: Record<string, string>) => fetch(`/sandbox${path}`, { headers })
-    if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET, languages)
+    if (sandbox?.SANDBOX_SECRET) await fillSandbox(ask, sandbox.SANDBOX_SECRET, languages)
   }
 
   async function close() {

@@ -20,7 +20,13 @@ import {
 } from './contract/search/search-filter.ts'
 import type { Http } from './http.ts'
 import { path } from './path.ts'
-import { parseResponse, type ReportUnreadable, type Result } from './reply.ts'
+import {
+  parseResponse,
+  type RawResponse,
+  type ReportUnreadable,
+  type Result,
+  UpstreamError,
+} from './reply.ts'
 
 /** The language, market and price list of a search. */
 export interface SearchContext extends SearchPlace {
@@ -137,6 +143,17 @@ export function createSearchApi(
     return parseResponse(SearchReply, answer, route, reportUnreadable)
   }
 
+  /** The reply to combined searches; null where its results are not those of the searches. */
+  function readCombined(answer: RawResponse): Result<CombinedReply> | null {
+    try {
+      return parseResponse(CombinedReply, answer, severalRoute, reportUnreadable)
+    } catch (error) {
+      if (!(error instanceof UpstreamError && error.breakage === 'schema')) throw error
+      reportUnreadable?.({ route: severalRoute, paths: ['results'] })
+      return null
+    }
+  }
+
   return {
     products,
 
@@ -149,32 +166,33 @@ export function createSearchApi(
 
     /**
      * Products, those with a number, and pages of the language's content, by one call. The service refuses the whole
-     * call where one of the indexes is missing, or has other settings; then products are asked for alone. Throws
-     * `UpstreamError`.
+     * call where one of the indexes is missing, or has other settings; then, and where the reply cannot be read, products
+     * are asked for alone. Throws `UpstreamError`.
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered
       const { filters = noSearchFilters } = request
       const byNumber = numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters })] : []
-      const answer = await askSeveral([
+      const queries = [
         { indexUid, ...productQuery(request) },
         contentQuery(request),
         ...byNumber.map((query) => ({ indexUid, ...query })),
         ...facetQueries(request),
-      ])
-      if (isUnprepared(answer.body)) {
+      ]
+      const answer = await askSeveral(queries)
+      const reply = isUnprepared(answer.body) ? null : readCombined(answer)
+      if (reply && !reply.ok) return reply
+      if (!reply) {
         const alone = await products({ ...request, counted: false })
         return alone.ok
           ? { ok: true, value: { products: alone.value, numbered: nothing, content: [] } }
           : alone
       }
-      const reply = parseResponse(CombinedReply, answer, severalRoute, reportUnreadable)
-      if (!reply.ok) return reply
-      const { content, further } = reply.value
+      const { products: found, content, further } = reply.value
       const [numbered = nothing] = further.splice(0, byNumber.length)
-      const counts = Object.assign({}, reply.value.products.counts, ...further.map((facet) => facet.counts))
-      const ranges = Object.assign({}, reply.value.products.ranges, ...further.map((facet) => facet.ranges))
-      return { ok: true, value: { products: { ...reply.value.products, counts, ranges }, numbered, content } }
+      const counts = Object.assign({}, found.counts, ...further.map((facet) => facet.counts))
+      const ranges = Object.assign({}, found.ranges, ...further.map((facet) => facet.ranges))
+      return { ok: true, value: { products: { ...found, counts, ranges }, numbered, content } }
     },
 
     /**

@@ -12,6 +12,9 @@ const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 /** Answer each method themselves, and take forms of others: payment providers, and browsers themselves. */
 const openEndpoints: string[] = [paths.processPayment(), violationReportPath]
 
+/** Two slashes, and tabs and line breaks, without which an address may have them: URL parsers leave these out. */
+const unroutable = /\/\/|%0[9ad]/i
+
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
 
 /** Refuses requests that no browser would send to this shop and those that the router cannot handle. */
@@ -34,7 +37,7 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead && !isOwnForm(headers, origin)) return 403
   }
-  return isDecodable(pathname) && !pathname.includes('//') ? null : 404
+  return isDecodable(pathname) && !unroutable.test(pathname) ? null : 404
 }
 
 /** Whether the host name belongs to the shop. A shop on plain http runs in a private network and accepts any. */

@@ -19,7 +19,8 @@ function service(answer: (query: Query) => object[], refuses: 'several' | 'all' 
   const calls: { path: string; queries: Query[] }[] = []
   const reply = (query: Query) => {
     const hits = query.filter ? answer(query) : []
-    return { hits: hits.slice(query.offset, query.offset + query.limit), estimatedTotalHits: hits.length }
+    const shown = hits.slice(query.offset, query.offset + query.limit)
+    return { indexUid: query.indexUid, hits: shown, estimatedTotalHits: hits.length }
   }
   const search = createSearchApi(
     async ({ path, body }) => {

@@ -50,7 +50,9 @@ async function readFrom<T>({ hits, total, content, catalogue }: Found, read: (sh
       if (isCombined || pathname.includes('/indexes/')) {
         if (!hits) return new Response(null, { status: 500 })
         const products = { hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) }
-        return Response.json(isCombined ? { results: [products, { hits: content ?? [] }] } : products)
+        return Response.json(
+          isCombined ? { results: [products, { indexUid: 'content_en', hits: content ?? [] }] } : products,
+        )
       }
       if (!catalogue) return new Response(null, { status: 500 })
       return Response.json({ products: catalogue.map(sold), productCount: catalogue.length, filters: [] })

@@ -60,6 +60,7 @@ const cases: [what: string, request: Request, status: number | null][] = [
   ['a lone percent sign', new Request(`${shop}/100%`), 404],
   ['nothing but slashes', new Request(`${shop}///`), 404],
   ['an empty step', new Request(`${shop}/c//brakes`), 404],
+  ['a step that is empty once parsed again', new Request(`${shop}/%09/`), 404],
   ['half a letter in the query', new Request(`${shop}/search?keyword=%E0%A4%A`), null],
 ]
 

@@ -48,18 +48,10 @@ const ContentResult = v.pipe(
   v.transform(({ hits }) => hits.readable),
 )
 
-const unreadable: SearchReply = { hits: [], received: 0, total: 0, counts: {}, ranges: {} }
-
-/**
- * The reply to a search of products, one of content, and further ones of products, in this order. All but the first are
- * left out where they cannot be read: products are shown without them.
- */
+/** The reply to a search of products, one of content, and further ones of products, in this order. */
 export const CombinedReply = v.pipe(
   v.object({
-    results: v.tupleWithRest(
-      [SearchReply, v.nullish(ContentResult, { hits: [] })],
-      v.fallback(SearchReply, unreadable),
-    ),
+    results: v.tupleWithRest([SearchReply, v.nullish(ContentResult, { hits: [] })], SearchReply),
   }),
   v.transform(({ results: [products, content, ...further] }) => ({ products, content, further })),
 )

@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 60_000 })
 const backend = setUpSeededSandbox()
 
 /** Engine oils name the litres of every engine they suit. */
-const maxBytes = 176_000
+const maxBytes = 181_000
 
-test('a page of any category, in any language, stays within 176 kB', async () => {
+test('a page of any category, in any language, stays within 181 kB', async () => {
   const categories = backend.rows('select category, uri from category order by category')
   const tooLarge: string[] = []
   for (const [at, { category, uri }] of categories.entries()) {
