@@ -21,6 +21,7 @@ import { UnsoldProduct } from '#src/features/catalogue/product/unsold-product.ts
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
+import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -28,11 +29,12 @@ import { StockNotice } from '#src/features/stock-notice/stock-notice.tsx'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)
   // The router keeps an encoded slash (`%2F`) at the end as part of the parameter.
   if (uri !== params.uri && uri !== '') throw redirect(paths.product(uri), 301)
@@ -40,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const product = await findProduct(shop, uri)
   if (!product) return loadMissing(shop, uri)
   const loaded = await loadProduct(shop, product)
-  return { ...loaded, head: documentHead(productHead(shop, product, loaded.screen)) }
+  const reason = numberReason(shop.i18n, product, new URL(request.url).searchParams)
+  return { ...loaded, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
 }
 
 /**
@@ -77,12 +80,15 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 }
 
 interface SoldProductProps {
-  loaded: Awaited<ReturnType<typeof loadProduct>>
+  loaded: Awaited<ReturnType<typeof loadProduct>> & {
+    /** Why the number that was searched for has led here; empty without one. */
+    reason: string
+  }
   uri: string
 }
 
 function SoldProduct({ loaded, uri }: SoldProductProps) {
-  const { screen, live, relatives, variants, fits, succession } = loaded
+  const { screen, live, relatives, variants, fits, succession, reason } = loaded
   const { purchase } = screen
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
@@ -101,6 +107,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         <div className="product">
           <Gallery label={screen.text.pictures} pictures={pictures} />
           <ProductOffer {...{ screen, live, relatives, variants, succession }}>
+            {reason ? <Notice>{reason}</Notice> : null}
             {screen.models > 0 ? (
               <FitAnswer
                 product={screen.product}

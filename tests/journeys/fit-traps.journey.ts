@@ -77,7 +77,7 @@ const line = (page: Page, sku: string) => cartDialog(page).getByRole('listitem')
 
 /** Finds a part by its number, expects a mark on its card, and opens it. */
 async function open(page: Page, sku: string, mark: string) {
-  await page.goto(`${paths.search()}?keyword=${sku}`)
+  await page.goto(`${paths.search()}?keyword=${sku}&order=A-Z`)
   await expectHydrated(page)
   await expect(card(page, sku)).toContainText(mark)
   await card(page, sku).getByRole('heading').getByRole('link').click()

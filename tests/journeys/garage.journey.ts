@@ -148,7 +148,7 @@ for (const locale of locales)
     await expect(answer).toContainText(t('fit.fits', { car }))
     await page.goto(localized(locale, paths.product(withoutAbs)))
     await expect(answer).toContainText(t('fit.refuses', { car }))
-    await page.goto(`${localized(locale, paths.search())}?keyword=BD-263-22V-F5X108-BRO`)
+    await page.goto(`${localized(locale, paths.search())}?keyword=BD-263-22V-F5X108-BRO&order=A-Z`)
     await expect(page.getByRole('main').getByText(t('fit.mark.refuses')).first()).toBeVisible()
   })
 
@@ -164,7 +164,7 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
     ['BD-280-22V-F5X108-TOR', t('fit.mark.refuses')],
     ['BD-272-127S-F5X108-BRO', t('fit.mark.refuses')],
   ] as const) {
-    await page.goto(`${paths.search()}?keyword=${sku}`)
+    await page.goto(`${paths.search()}?keyword=${sku}&order=A-Z`)
     const card = page.getByRole('article').filter({ hasText: sku })
     await expect(card).toContainText(mark)
   }

@@ -20,7 +20,10 @@ test('a part is found by its name and by its number', async ({ page }) => {
   const number = await found.nth(3).locator('code').innerText()
   await field.fill(number)
   await field.press('Enter')
-  await expect(found.first().locator('code')).toHaveText(number)
+  await expect(page.getByText(t('search.match.article', { number }))).toBeVisible()
+  await expect(page.locator('.product-offer code')).toHaveText(number)
+  await page.goBack()
+  await expect(found).toHaveCount(40)
 })
 
 test('by keyboard the menu leads to the deepest category, and closes', async ({ page }) => {

@@ -26,7 +26,7 @@ async function addFor(page: Page, car: GarageCar, sku: string) {
     garageKey,
     serializeGarage({ cars: [volvo, saab], current: car.id }) ?? '',
   ] as const)
-  await page.goto(`${paths.search()}?keyword=${sku}`)
+  await page.goto(`${paths.search()}?keyword=${sku}&order=A-Z`)
   await expectHydrated(page)
   await page.getByRole('article').filter({ hasText: sku }).getByRole('heading').getByRole('link').click()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click()

@@ -104,11 +104,28 @@ test('what has every word is shown, else what lacks as few as can be, with the w
 test.each([
   ['bm94222', 'Matches Bromsvik BM 94222'],
   ['x516 723', 'Matches OE number X516-723'],
-  ['bd-280-22v-f5x108-tor', 'Matches article number BD-280-22V-F5X108-TOR'],
-])('by the number %s a part is found first, and its card says why', async (number, reason) => {
-  const { html } = await visit(await createTestShop(), `/search?keyword=${encodeURIComponent(number)}`)
-  const [, first = ''] = html.split('<article')
-  expect(first).toContain(`<p class="match">${reason}</p>`)
+])(
+  'by the number %s, which several have, a part is found first, and its card says why',
+  async (number, reason) => {
+    const { html } = await visit(await createTestShop(), `/search?keyword=${encodeURIComponent(number)}`)
+    const [, first = ''] = html.split('<article')
+    expect(first).toContain(`<p class="match">${reason}</p>`)
+  },
+)
+
+test('the number of one part opens it, and its page says why', async () => {
+  const shop = await createTestShop()
+  const headers = { 'x-test-country': 'SE' }
+  const reply = await shop.fetch('/de/search?keyword=bd-280-22v-f5x108-tor', { headers })
+  expect(reply.status).toBe(302)
+  const address = reply.headers.get('location') ?? ''
+  expect(address).toMatch(/^\/de\/p\/[^?]+\?number=bd-280-22v-f5x108-tor$/)
+  expect((await visit(shop, address)).text).toContain('Entspricht Artikelnummer BD-280-22V-F5X108-TOR')
+  // Chosen filters or a page are of a list.
+  expect((await visit(shop, '/de/search?keyword=bd-280-22v-f5x108-tor&order=LowestPrice')).status).toBe(200)
+  // What the address claims is not believed.
+  const forged = address.replace(/number=.*/, 'number=%3Cb%3EX999-999')
+  expect((await visit(shop, forged)).text).not.toContain('999-999')
 })
 
 test('the number of a part that is no longer made leads to the one that has replaced it', async () => {

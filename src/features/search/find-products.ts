@@ -1,4 +1,5 @@
-import type { SearchReply } from '#src/commerce/contract/search/search.ts'
+import { numberKey } from '#src/commerce/contract/search/number-key.ts'
+import type { SearchHit, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { Combined, SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
@@ -16,6 +17,8 @@ export interface Found extends SearchReply {
   matches: ReadonlyMap<string, NumberMatch>
   /** The words of the keyword that these products do not have; empty where they have all of them. */
   without: string[]
+  /** The product that the keyword as a whole is the number of; null where it is none's, or that of several. */
+  numbered: SearchHit | null
   content: Combined['content']
 }
 
@@ -28,20 +31,32 @@ type Wanted = Omit<SearchRequest, 'q'> & { contentLimit: number }
  */
 export async function findProducts(search: SearchApi, keyword: string, wanted: Wanted): Promise<Found> {
   const { text, numbers } = queryText(keyword)
-  const numbered = { numbers, limit: maxNumbered }
-  const {
-    products: found,
-    numbered: byNumber,
-    content,
-  } = answerOf(await search.combined({ q: text, ...wanted, numbered }))
+  const asked = { q: text, ...wanted, numbered: { numbers, limit: maxNumbered } }
+  const { products: found, numbered: byNumber, content } = answerOf(await search.combined(asked))
   if (found.total === 0 && byNumber.hits.length === 0) {
     const fewer = await resultOrNull(() => findWithout(search, text, wanted))
-    return { ...found, matches: new Map(), without: [], ...fewer, content }
+    return { ...found, matches: new Map(), without: [], numbered: null, ...fewer, content }
   }
   const matches = new Map(byNumber.hits.map((hit) => [hit.product, numberMatch(hit, numbers)]))
   const others = found.hits.filter(({ product }) => !matches.has(product))
   const hits = wanted.offset === 0 ? [...byNumber.hits, ...others] : others
-  return { ...found, hits, total: Math.max(found.total, hits.length), matches, without: [], content }
+  const [only, second] = byNumber.hits
+  const numbered = only && !second && isNumberOf(only, text, numbers) ? only : null
+  return {
+    ...found,
+    hits,
+    total: Math.max(found.total, hits.length),
+    matches,
+    without: [],
+    numbered,
+    content,
+  }
+}
+
+/** Whether a text is one of the numbers of a product that has one of the numbers in it. */
+function isNumberOf(hit: SearchHit, text: string, numbers: readonly string[]): boolean {
+  const whole = numberKey(text)
+  return numbers.includes(whole) && (numbers.length === 1 || numberMatch(hit, [whole]).kind !== 'code')
 }
 
 /** Finds products that lack as few words of a text as need be. */

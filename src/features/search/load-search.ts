@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
@@ -16,6 +17,7 @@ import type { Shop } from '#src/shop.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
+import { numberedPath } from './number-match.ts'
 import { countedFilters, narrowing, priceRange } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
 
@@ -39,7 +41,10 @@ export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   unavailable: boolean
 }
 
-/** Loads a search result: products and content from the index, prices and stock from the catalogue. */
+/**
+ * Loads a search result: products and content from the index, prices and stock from the catalogue. Throws a redirect to
+ * the only product that the keyword is a number of.
+ */
 export async function loadSearch(
   shop: Shop,
   query: URLSearchParams,
@@ -66,7 +71,9 @@ export async function loadSearch(
   }
   try {
     const products = await find(shop, asked, range, combinedSearchSize)
-    const { hits, received, total, without, content, more } = products
+    const { hits, received, total, without, numbered, content, more } = products
+    const isPlain = asked.page === 1 && asked.filters.size === 0 && asked.order === 'Standard'
+    if (numbered?.uri && isPlain) throw redirect(numberedPath(numbered.uri, keyword))
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })

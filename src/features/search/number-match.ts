@@ -1,6 +1,9 @@
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { crossNumberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { paths } from '#src/paths.ts'
 
 /** The number by which a product was found, as the product has it, and whose it is. */
 export interface NumberMatch {
@@ -23,4 +26,29 @@ export function numberMatch(hit: Numbered, keys: readonly string[]): NumberMatch
   const replaced = hit.replacedNumbers.find(has)
   if (replaced !== undefined) return { kind: 'replaced', number: replaced }
   return { kind: 'code', number: keys[0] ?? '' }
+}
+
+/** Query parameter of a product's address: the number that a shopper has searched for. */
+export const numberField = 'number'
+const maxNumberLength = 64
+
+/** The address of the product that a number leads to, without locale, which says why. */
+export function numberedPath(uri: string, number: string): string {
+  return `${paths.product(uri)}?${new URLSearchParams({ [numberField]: number })}`
+}
+
+/** Why a number has led to a product: "Matches OE number X271-925". Empty where the product has no such number. */
+export function numberReason(
+  { t }: ServerI18n,
+  product: Pick<Product, 'sku' | 'oeNumbers' | 'crossNumbers' | 'replaces' | 'items'>,
+  query: URLSearchParams,
+): string {
+  const key = numberKey((query.get(numberField) ?? '').slice(0, maxNumberLength))
+  if (key === '') return ''
+  const replacedNumbers = product.replaces ? [product.replaces] : []
+  const match = numberMatch({ ...product, replacedNumbers }, [key])
+  const codes = product.items.flatMap(({ sku, ean }) => [sku, ean])
+  const code = codes.find((text) => numberKey(text) === key)
+  if (match.kind === 'code' && code === undefined) return ''
+  return t(`search.match.${match.kind}`, { number: match.kind === 'code' ? (code ?? '') : match.number })
 }
