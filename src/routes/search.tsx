@@ -8,6 +8,7 @@ import { parseSearch } from '#src/features/search/search-query.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/categories/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
+import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadShell } from '#src/features/shell/shell-data.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
@@ -42,6 +43,9 @@ export const handle = {
 export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <SearchView data={loaderData} action={cardAction} compare={cardCompare}>
+      <div>
+        <GarageOpener />
+      </div>
       <CategoryLinks categories={loaderData.categories} />
     </SearchView>
   )

@@ -198,6 +198,7 @@ test('a keyword is never markup', async () => {
 test('nothing found says what to try, and shows every category', async () => {
   const { status, heading, html } = await visit(await createTestShop(), '/search?keyword=qqqqxxxx')
   expect([status, heading]).toEqual([200, 'Nothing found for “qqqqxxxx”'])
+  expect(html).toMatch(/<main.*Choose your car<\/.*<\/main>/s)
   expect(html).toContain('category-links')
 })
 
