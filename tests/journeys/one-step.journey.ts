@@ -11,6 +11,7 @@ import {
   openPayment,
   payButton,
   payInOneStep,
+  pressPay,
   termsOf,
   writeOneStep,
 } from './one-step.ts'
@@ -47,7 +48,7 @@ async function payAgain(page: Page, request: APIRequestContext) {
   await expectUsable(page)
   await expect(oneStepFrame(page).getByRole('textbox', { name: 'Town or city' })).toHaveValue('Lisboa')
   await oneStepFrame(page).getByRole('textbox', { name: 'Email' }).fill(ines.Email)
-  await payButton(page).click()
+  await pressPay(page)
   await expectPaid(page, request, oneStep)
   await expectAddressBooked(page, request)
 }
@@ -121,7 +122,7 @@ test('a voucher changes amount in place, keeps what was typed, and every suspens
   await expect(oneStepFrame(page).getByRole('textbox', { name: 'Last name' })).toHaveValue('Costa')
   expect(await suspensions(page)).toBe(0)
   await expectUsable(page)
-  await payButton(page).click()
+  await pressPay(page)
   await expectPaid(page, request, oneStep)
 })
 
@@ -133,7 +134,7 @@ test('another delivery keeps what was typed', { tag: wholeTable }, async ({ page
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await expectUsable(page)
   await expect(oneStepFrame(page).getByRole('textbox', { name: 'Postcode' })).toHaveValue(ines.Postcode)
-  await payButton(page).click()
+  await pressPay(page)
   await expectPaid(page, request, oneStep)
   await expectAddressBooked(page, request)
 })
@@ -159,7 +160,7 @@ test('another country asks for the address; back in Portugal the widget has what
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await expectUsable(page)
   await expect(oneStepFrame(page).getByRole('textbox', { name: 'Town or city' })).toHaveValue('Lisboa')
-  await payButton(page).click()
+  await pressPay(page)
   await expectPaid(page, request, oneStep)
   await expectAddressBooked(page, request)
 })
@@ -222,7 +223,7 @@ test('without the terms the widget is not loaded, or cannot be used, and says wh
   await expect(page.locator('[inert] iframe')).toHaveCount(1)
   await termsOf(page).check()
   await expect(oneStepFrame(page).getByRole('textbox', { name: 'Postcode' })).toHaveValue(ines.Postcode)
-  await payButton(page).click()
+  await pressPay(page)
   await expectPaid(page, request, oneStep)
 })
 
