@@ -27,7 +27,7 @@ export const edgeMutants: MutatedFile[] = [
         "if (sender === 'null') return site === 'same-origin'",
         "if (sender === 'null') return true",
       ],
-      ['addresses with double slashes are served', " && !pathname.includes('//')", ''],
+      ['addresses that the router cannot parse are served', ' && !unroutable.test(pathname)', ''],
     ],
   },
   {

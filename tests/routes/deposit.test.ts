@@ -42,7 +42,7 @@ test('the deposit on an old part is shown next to the price, in the currency of 
 
 test('a listing and a search name it as well', async () => {
   const keyword = encodeURIComponent(exchange.sku)
-  expect((await read(`/search?keyword=${keyword}`, 'SE')).price).toMatch(/plus \d+ kr deposit$/)
+  expect((await read(`/search?keyword=${keyword}&order=A-Z`, 'SE')).price).toMatch(/plus \d+ kr deposit$/)
 })
 
 describe('the deposit on a battery, which one country wants of all that share a market and its prices', () => {
