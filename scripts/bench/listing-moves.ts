@@ -39,8 +39,6 @@ export async function measureListing(browser: Browser, address: string): Promise
     await page.locator('main li[id] h3 a').nth(90).click()
     await page.locator('.product-offer').waitFor()
     await page.waitForLoadState('networkidle')
-    // The drawing still moves into its page, which nobody has read by now.
-    await page.evaluate(() => document.activeViewTransition?.finished.then(() => {}))
     const count = (request: { resourceType(): string }) => {
       if (['document', 'fetch', 'xhr'].includes(request.resourceType())) backRequests += 1
     }
