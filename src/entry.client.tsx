@@ -4,13 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
-import { limitViewTransitions } from './effects/router/view-transitions.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { visitStoreContext } from './shop.ts'
 import { readBrowserState, type StartedDocument, startDocument } from './start-document.ts'
 
 function hydrate(started: StartedDocument) {
-  limitViewTransitions()
   const { i18n, store } = started
 
   function Shop() {

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import { leaveBy } from '#src/effects/router/view-transitions.ts'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { paths } from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -35,8 +34,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
             to={paths.product(card.uri, card.item)}
             prefetch={prefetchMode}
             viewTransition
-            // The drawing of the card one leaves by becomes the drawing of the page.
-            onClick={({ currentTarget }) => leaveBy(currentTarget.closest('article'))}
+            onClick={leave}
           >
             {card.nameParts ? <FoundText parts={card.nameParts} /> : card.name}
           </Link>
@@ -54,4 +52,10 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
       {compare}
     </article>
   )
+}
+
+/** The drawing of the card one leaves by becomes the drawing of the page. */
+function leave({ currentTarget }: MouseEvent) {
+  document.querySelector('.leaving')?.classList.remove('leaving')
+  currentTarget.closest('article')?.classList.add('leaving')
 }
