@@ -40,7 +40,10 @@ test('an accessory that the car refuses is marked and not ticked; of one that fi
 test('a card adds as many as the car needs', async ({ page }) => {
   await rememberCar(page, 'volvo-240-b21a', 'B21A')
   await page.goto('/c/ignition-fuel/spark-glow-plugs/spark-plugs?car=volvo-240-b21a')
-  const card = page.getByRole('article').filter({ hasText: t('fit.mark.fits') }).first()
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: t('fit.mark.fits') })
+    .first()
   await card.getByRole('button', { name: t('cart.add') }).click()
   await expect.poll(() => serverQuantities(page)).toEqual([4])
 })
