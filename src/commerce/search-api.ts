@@ -57,7 +57,7 @@ export interface ProductQuery extends SearchRequest {
 
 /** Searches that are answered together. */
 export interface CombinedRequest extends SearchRequest {
-  /** Products with one of these numbers are searched for, too: at most so many. */
+  /** Also searches for products with one of these numbers: at most `limit` of them. */
   numbered: { numbers: readonly string[]; limit: number }
   /** The first pages of content that are searched for. */
   contentLimit: number
@@ -157,7 +157,7 @@ export function createSearchApi(
   return {
     products,
 
-    /** The same for several searches, by one call. Throws `UpstreamError`. */
+    /** Runs several product searches in one call; replies in the order of the requests. Throws `UpstreamError`. */
     async several(requests: readonly ProductQuery[]): Promise<Result<SearchReply[]>> {
       const answer = await askSeveral(requests.map((request) => ({ indexUid, ...productQuery(request) })))
       const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)

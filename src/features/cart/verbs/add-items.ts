@@ -4,7 +4,7 @@ import type { Result } from '#src/commerce/reply.ts'
 import { maxQuantity } from '#src/config.ts'
 import { quantityOf } from '../cart.ts'
 
-/** So many pieces of an item. */
+/** An item and the quantity to add. */
 export interface ItemPieces {
   item: string
   quantity: number
