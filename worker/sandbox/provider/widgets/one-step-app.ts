@@ -39,10 +39,12 @@ export function oneStepApp(): Hono<WidgetEnv> {
   })
   app.post('/:transaction/typed', async (c) => {
     const { world } = c.var
-    const typed = askedFields(await c.req.parseBody())
+    const body = await c.req.parseBody()
+    const typedAt = sentAt(body)
     world.ports.sql.transaction(() => {
       const payment = findOneStep(world, c.req.param('transaction'))
-      if (payment) changePayment(world, payment, { oneStep: { ...payment.oneStep, typed } })
+      if (!payment || typedAt < payment.oneStep.typedAt) return
+      changePayment(world, payment, { oneStep: { ...payment.oneStep, typed: askedFields(body), typedAt } })
     })
     return c.body(null, 204)
   })
@@ -68,6 +70,11 @@ export function oneStepApp(): Hono<WidgetEnv> {
   return app
 }
 
+/** When the frame sent its fields, by the shopper's clock; 0 when it does not say. */
+function sentAt({ typedAt }: Record<string, unknown>): number {
+  return typeof typedAt === 'string' && /^\d{1,15}$/.test(typedAt) ? Number(typedAt) : 0
+}
+
 const noPayment = (c: Context) => c.json({ message: 'There is no such payment.' }, 404)
 
 /** "Pay" was pressed: the fields are checked, then the order with the service. */
@@ -77,7 +84,7 @@ function press(c: Context<WidgetEnv>, payment: OneStepPayment, body: Record<stri
   const texts = oneStepTexts[language]
   if (payment.state !== 'open') return c.json({ message: texts.ended }, 409)
   const typed = askedFields(body)
-  const pressed = { ...payment.oneStep, typed, agreed: null, posted: false }
+  const pressed = { ...payment.oneStep, typed, typedAt: sentAt(body), agreed: null, posted: false }
   changePayment(world, payment, { oneStep: pressed })
   const errors = Object.entries(fieldErrors(typed, country))
   if (errors.length > 0) {

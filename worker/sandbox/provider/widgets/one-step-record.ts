@@ -9,6 +9,8 @@ export const OneStepRecord = v.object({
   language: v.picklist(locales),
   /** What has been typed so far, so that nothing is lost when the frame is loaded again. */
   typed: Typed,
+  /** When the frame sent that, in milliseconds of the shopper's clock; each sending has a later one. */
+  typedAt: v.optional(v.number(), 0),
   /** What the shopper has agreed to by "Pay": the address of the order, and what it costs, in hundredths. */
   agreed: v.nullable(v.object({ address: Typed, amount: v.number() })),
   /** Whether the page of the shop has posted that address to the service. */

@@ -57,7 +57,7 @@ export function continueOneStep(world: World, owner: Owner, priced: PricedSelect
     paymentMethod: oneStep.paymentMethod,
     ...pages,
     ...amounts,
-    oneStep: { ...made, typed, agreed: null, posted: false },
+    oneStep: { ...made, typed, typedAt: open?.oneStep.typedAt ?? 0, agreed: null, posted: false },
   })
   const started = findOneStep(world, transaction)
   if (!started) throw new Error('a payment was not stored')

@@ -363,6 +363,18 @@ test('another language replaces the snippet once, and keeps what was typed', asy
   expect((await press(transaction)).status).toBe(409)
 })
 
+test('what was typed first does not replace what was typed later, in whichever order they arrive', async () => {
+  const transaction = await startPayment()
+  await send(transaction, '/typed', { ...typed, typedAt: '2' })
+  await send(transaction, '/typed', { ...typed, phoneNumber: '', typedAt: '1' })
+  const frame = await backend.sandbox.fetch(`/pay/widgets/one-step/${transaction}`)
+  const { document } = new JSDOM(await frame.text()).window
+  expect(document.querySelector('[name="phoneNumber"]')?.getAttribute('value')).toBe(typed.phoneNumber)
+  await send(transaction, '/typed', { ...typed, phoneNumber: '', typedAt: '3' })
+  const emptied = await (await backend.sandbox.fetch(`/pay/widgets/one-step/${transaction}`)).text()
+  expect(emptied).not.toContain(typed.phoneNumber)
+})
+
 test('without an open payment, with another method and in another country there is no snippet', async () => {
   expect(await html()).toBeUndefined()
   await startPayment()
