@@ -64,6 +64,12 @@ export const languageCookie = 'rc_lang'
 /** Lifetime of the region cookies in seconds. */
 export const regionCookieMaxAge = 365 * 24 * 60 * 60
 
+/** Name of the cookie of the visitor's answer about being measured, and its lifetime in seconds: six months. */
+export const consentCookie = 'rc_consent'
+export const consentMaxAge = 182 * 24 * 60 * 60
+/** How long after the pixel's event the server is told of it. */
+export const conversionDelay = 250
+
 /** Maximum quantity of a line, and maximum length of a discount code: the service refuses more. */
 export const maxQuantity = 9_999
 export const maxVoucherLength = 100
@@ -76,12 +82,24 @@ export const maxPagesRestored = 15
 /** Storage name of scroll positions. */
 export const scrollPositionsKey = 'rc_places'
 
+/** Scripts that measure, by what they need consent for. Parts are absent where the shop does not use them. */
+export interface MeasuringConfig {
+  tagManager?: { id: string; url: string }
+  pixel?: { id: string; url: string }
+  /** The URL of the partner widget's script. */
+  partner?: string
+  /** Whether the browser's console is told how many values an event had, for finding faults. */
+  debug?: true
+}
+
 /** The configuration that is sent to browsers. */
 export interface PublicConfig {
   /** URL of cart calls: absolute, or a path on the shop's own origin. */
   checkoutUrl: string
   /** Origins that payments may lead to, with spaces between. */
   paymentHosts: string
+  /** Null where nothing measures: nobody is asked for consent then. */
+  measuring: MeasuringConfig | null
 }
 
 /** The configuration of log-in and account, for loaders. Paths are without locale prefix. */

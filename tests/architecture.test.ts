@@ -40,21 +40,32 @@ const features: Record<string, string[]> = {
   ],
 }
 
-const ground = ['account-paths', 'config', 'cookie', 'paths', 'service-paths', 'shop', 'visit'].map(
-  (name) => `src/${name}.ts`,
-)
+const ground = [
+  'account-paths',
+  'config',
+  'consent',
+  'cookie',
+  'paths',
+  'service-paths',
+  'shop',
+  'visit',
+].map((name) => `src/${name}.ts`)
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
 /** What each floor may import; the most specific row counts. */
 const mayImport: [floor: string, targets: string[]][] = [
   ['src/commerce/contract', ['src/commerce/contract']],
   ['src/commerce', ['src/commerce', 'src/bounded-body.ts', 'src/config.ts', 'src/cookie.ts']],
-  ['src/effects', ['src/effects', 'src/commerce/contract', 'src/config.ts', 'src/cookie.ts']],
+  [
+    'src/effects',
+    ['src/effects', 'src/commerce/contract', 'src/config.ts', 'src/consent.ts', 'src/cookie.ts'],
+  ],
   ['src/forms', ['src/forms', 'src/bounded-body.ts', 'src/i18n']],
   ['src/i18n', ['src/i18n']],
   ['src/ui', ['src/ui']],
   ['src/bounded-body.ts', []],
   ['src/config.ts', []],
+  ['src/consent.ts', ['src/config.ts', 'src/cookie.ts']],
   ['src/cookie.ts', []],
   ['src/paths.ts', ['src/i18n/locales.ts']],
   ['src/account-paths.ts', ['src/paths.ts']],

@@ -76,6 +76,27 @@ export const VariableEntries = v.object({
   /** Finds cars by registration plate or key of their type; without it the garage does not ask for these. */
   VEHICLE_LOOKUP_URL: v.optional(url),
   VEHICLE_LOOKUP_KEY: v.optional(secret),
+  /** The advertising pixel, and its script; without an id there is none. */
+  PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'digits'))),
+  PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
+  /** The container of the tag manager, and its script; without an id there is none. */
+  PUBLIC_TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- and letters'))),
+  PUBLIC_TAG_MANAGER_URL: v.optional(url, 'https://www.googletagmanager.com/gtm.js'),
+  /** The script of the partner widget; without it there is none. */
+  PUBLIC_AD_PARTNER_URL: v.optional(url),
+  /** Origins that tags of the tag manager, pixel and partner load pictures and frames from, and send to. */
+  MEASURING_HOSTS: v.optional(origins, ''),
+  /** Sends conversions to the advertiser's server; without it they stay in the browser. */
+  PIXEL_TOKEN: v.optional(secret),
+  GRAPH_URL: v.optional(url, 'https://graph.facebook.com'),
+  GRAPH_VERSION: v.optional(
+    v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d$/, 'a version such as v26.0')),
+    'v26.0',
+  ),
+  /** 1: conversions may carry the code of a test. Never in production, where they would count. */
+  ALLOW_TEST_EVENTS: flag,
+  /** 1: how many values an event had is written to the browser's console and the log. */
+  PUBLIC_DEBUG_EVENTS: flag,
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })
