@@ -8,6 +8,7 @@ const sources = (locale: string) => ({
   first: `src/i18n/messages/${locale}/first.ts`,
   later: `src/i18n/messages/${locale}/later.ts`,
   suggest: `src/i18n/messages/${locale}/suggest.ts`,
+  consent: `src/i18n/messages/${locale}/consent.ts`,
   account: `src/i18n/messages/${locale}/account.ts`,
 })
 

@@ -67,6 +67,8 @@ export const regionCookieMaxAge = 365 * 24 * 60 * 60
 /** Name of the cookie of the visitor's answer about being measured, and its lifetime in seconds: six months. */
 export const consentCookie = 'rc_consent'
 export const consentMaxAge = 182 * 24 * 60 * 60
+/** Storage name, in one tab, of events of documents that are not measured, for the next one that is. */
+export const keptEventsKey = 'rc_events'
 /** How long after the pixel's event the server is told of it. */
 export const conversionDelay = 250
 

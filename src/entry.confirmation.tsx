@@ -1,4 +1,10 @@
+import { Report } from './effects/events/report.tsx'
 import { ConfirmationPage } from './features/checkout/receipt/confirmation-page.tsx'
 import { startPurchase } from './start-purchase.tsx'
 
-void startPurchase(<ConfirmationPage />)
+void startPurchase(
+  <>
+    <Report subject="confirmation" event={() => ({ kind: 'screenShown' })} />
+    <ConfirmationPage />
+  </>,
+)

@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isServiceFailure } from './commerce/reply.ts'
+import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
@@ -22,7 +23,7 @@ import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
-import { useChrome } from './features/shell/use-chrome.ts'
+import { useScreenHandle } from './features/shell/use-screen-handle.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
@@ -39,7 +40,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const shop = await context.get(shopContext).catch(without)
   const shell = shop && (await loadShell(shop).catch(without))
-  return { config, messageFiles, region: shop?.region ?? null, shell, footer: footerData(i18n) }
+  return {
+    config,
+    messageFiles,
+    region: shop?.region ?? null,
+    shell,
+    footer: footerData(i18n, config.measuring !== null),
+  }
 }
 
 /** The frame does not change between screens; only explicit revalidation reloads it. */
@@ -64,7 +71,8 @@ const writesScripts = import.meta.env.SSR || import.meta.env.DEV
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
-  const chrome = useChrome()
+  const { chrome, measured = chrome === undefined } = useScreenHandle()
+  const measuring = root?.config.measuring ?? undefined
   const purchase = chrome === 'checkout'
   const isFailure = Boolean(useRouteError())
   // Such a screen has an entry of its own; the router shows an error in its place.
@@ -78,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
       data-suggest-messages={root?.messageFiles?.suggest}
+      data-consent-messages={root?.messageFiles?.consent}
+      data-measuring={measuring && (measured && !isFailure ? JSON.stringify(measuring) : '')}
       data-account-messages={root?.messageFiles?.account}
     >
       <head>
@@ -104,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { shell, footer, region } }: Route.ComponentProps) {
-  const chrome = useChrome()
+  const { chrome } = useScreenHandle()
   const { revalidate } = useRevalidator()
   const country = region?.country ?? null
   if (import.meta.env.SSR && chrome === 'account') {
@@ -112,6 +122,7 @@ export default function Root({ loaderData: { shell, footer, region } }: Route.Co
   }
   return (
     <Shell data={shell} footer={footer}>
+      <PageViews />
       <SelectedCountry shown={country} reload={revalidate} />
       <Outlet />
     </Shell>

@@ -6,8 +6,9 @@ import type { Register } from 'react-router'
  * - `personal`: belongs to one visitor; never cached.
  * - `private`: as `personal`, and its address, which may hold a token or an order number, is not sent to linked sites.
  * - `purchase`: as `private`, and a payment provider's window may report back.
+ * - `receipt`: as `purchase`, after it: what measures may run here, where the visitor has agreed.
  */
-export type RoutePolicy = 'open' | 'personal' | 'private' | 'purchase'
+export type RoutePolicy = 'open' | 'personal' | 'private' | 'purchase' | 'receipt'
 
 /** The policy of each route of `routes.ts`, by its file. */
 export const routePolicies = {
@@ -41,7 +42,7 @@ export const routePolicies = {
   'routes/newsletter': 'private',
   'routes/cart': 'personal',
   'routes/checkout': 'purchase',
-  'routes/confirmation': 'purchase',
+  'routes/confirmation': 'receipt',
   'routes/more/category': 'open',
   'routes/more/brand': 'open',
   'routes/more/categories': 'open',

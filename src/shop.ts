@@ -175,6 +175,8 @@ export interface MessageFiles {
   later: string
   /** The messages of what the search field suggests. */
   suggest: string
+  /** The messages of the question for consent. */
+  consent: string
   /** The messages of the account's screens; only their documents name it. */
   account?: string | undefined
 }

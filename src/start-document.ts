@@ -8,6 +8,8 @@ import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
+import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
+import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
@@ -19,7 +21,13 @@ import { loadGarageAtom } from './features/garage/garage.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
 import { createI18n, type I18n } from './i18n/i18n.ts'
-import type { AccountMessages, FirstMessages, LaterMessages, SuggestMessages } from './i18n/messages.ts'
+import type {
+  AccountMessages,
+  ConsentMessages,
+  FirstMessages,
+  LaterMessages,
+  SuggestMessages,
+} from './i18n/messages.ts'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 
 /** What React needs to hydrate a document of the shop. */
@@ -68,6 +76,9 @@ export async function startDocument(): Promise<StartedDocument> {
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
   }
 
+  const measuring = createMeasuring()
+  store.set(measuringAtom, measuring)
+  store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })
   onCartSignal(channel, (signal) => {
     if (signal !== 'before' && !store.get(cartQueueAtom)) void loadCart()
@@ -78,6 +89,7 @@ export async function startDocument(): Promise<StartedDocument> {
 /** Reads the state of this browser that the header shows: cart and wishlist. To be called after hydration. */
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
   void loadCart()
+  void store.get(measuringAtom)?.begin()
   watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
   watchStorage(garageKey, () => store.set(loadGarageAtom))
 }
@@ -89,6 +101,7 @@ async function loadTexts(): Promise<I18n> {
     messages = '',
     laterMessages = '',
     suggestMessages = '',
+    consentMessages = '',
     accountMessages,
   } = document.documentElement.dataset
   const fetchFile = <T>(file: string) =>
@@ -96,6 +109,7 @@ async function loadTexts(): Promise<I18n> {
   const fetches = {
     later: fetchFile<LaterMessages>(laterMessages),
     suggest: fetchFile<SuggestMessages>(suggestMessages),
+    consent: fetchFile<ConsentMessages>(consentMessages),
   }
   // The document preloads this file, so it is imported directly.
   const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)

@@ -5,6 +5,7 @@ import { garageKey } from './config.ts'
 import { createCentraCheckout } from './effects/browser/centra-checkout.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { watchStorage } from './effects/browser/storage.ts'
+import { measuringAtom } from './effects/events/measuring.ts'
 import { findScreen } from './effects/router/document-entry.tsx'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { selectedCountryAtom } from './features/cart/state/selection.atoms.ts'
@@ -29,6 +30,7 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
   function Purchase() {
     useAfterHydration(() => {
       void loadCart()
+      void store.get(measuringAtom)?.begin()
       watchStorage(garageKey, () => store.set(loadGarageAtom))
     })
     useCountryCookie(country)

@@ -12,6 +12,7 @@ const features: Record<string, string[]> = {
   garage: ['form', 'region'],
   newsletter: ['form'],
   support: ['form'],
+  consent: [],
   content: [],
   catalogue: ['region', 'garage'],
   account: ['form', 'region', 'garage'],
@@ -36,6 +37,7 @@ const features: Record<string, string[]> = {
     'account',
     'support',
     'newsletter',
+    'consent',
     'garage',
   ],
 }

@@ -76,7 +76,7 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       [
         'the checkout has one policy',
-        "if (document !== 'purchase') return null",
+        "if (document !== 'purchase' && document !== 'receipt') return null",
         'if (document) return null',
       ],
       ['violations are reported nowhere', 'reportTo: violationReportGroup,', ''],

@@ -3,6 +3,7 @@ import type { Locale } from './locales.ts'
 import type {
   AccountMessages,
   BrowserKey,
+  ConsentMessages,
   FirstMessages,
   LaterMessages,
   MessageKey,
@@ -20,6 +21,8 @@ export interface I18n<Key extends MessageKey = BrowserKey> {
   loadLater(): Promise<void>
   /** Loads the messages of what the search field suggests, in the same way. */
   loadSuggest(): Promise<void>
+  /** Loads the messages of the question for consent, in the same way. */
+  loadConsent(): Promise<void>
   /** Adds messages that were loaded otherwise; what is on the screen does not change. */
   add(messages: Partial<Record<BrowserKey, string>>): void
 }
@@ -34,6 +37,7 @@ export interface ServerI18n extends I18n<MessageKey> {
 export interface MessageFetches {
   later(): Promise<LaterMessages>
   suggest(): Promise<SuggestMessages>
+  consent(): Promise<ConsentMessages>
 }
 
 /** The texts of a browser, which has fetched `first`, with those of the account on its screens; `fetches` bring the rest. */
@@ -52,6 +56,9 @@ export function createI18n(
     async loadSuggest() {
       Object.assign(known, await fetches.suggest())
     },
+    async loadConsent() {
+      Object.assign(known, await fetches.consent())
+    },
     add: (messages) => void Object.assign(known, messages),
   }
 }
@@ -64,6 +71,7 @@ export function createServerI18n(locale: Locale, messages: Messages): ServerI18n
     t: (key, ...[values]: [Values?]) => expand(messages[key], values ?? {}, locale),
     async loadLater() {},
     async loadSuggest() {},
+    async loadConsent() {},
     add() {},
     find: (key) => texts.get(key) ?? null,
   }

@@ -3,10 +3,11 @@ import type { Messages } from './messages.ts'
 
 /** All messages of one locale, for a server or a test. A browser imports the files that its document names. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [first, later, suggest, account, server] = await Promise.all([
+  const [first, later, suggest, consent, account, server] = await Promise.all([
     import(`./messages/${locale}/first.ts`),
     import(`./messages/${locale}/later.ts`),
     import(`./messages/${locale}/suggest.ts`),
+    import(`./messages/${locale}/consent.ts`),
     import(`./messages/${locale}/account.ts`),
     import(`./messages/${locale}/server.ts`),
   ])
@@ -14,6 +15,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
     ...first.messages,
     ...later.messages,
     ...suggest.messages,
+    ...consent.messages,
     ...account.messages,
     ...server.messages,
   }

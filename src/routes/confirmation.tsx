@@ -8,7 +8,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/confirmation.ts'
 
-export const handle = { chrome: 'checkout' } satisfies ScreenHandle
+export const handle = { chrome: 'checkout', measured: true } satisfies ScreenHandle
 
 export const links = receiptSheet
 

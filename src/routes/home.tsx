@@ -64,12 +64,12 @@ export default function Home({
         <CategoryTiles tiles={tiles} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
-        {(band) => <ProductBand title={text.sale} {...band} action={cardAction} />}
+        {(band) => <ProductBand list="sale" title={text.sale} {...band} action={cardAction} />}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
-      <ProductBand title={text.newest} cards={newest} action={cardAction} />
+      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

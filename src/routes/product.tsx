@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
+import { Report } from '#src/effects/events/report.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { addKit } from '#src/features/cart/add/add-kit.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
@@ -102,6 +103,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   )
   return (
     <>
+      <Report subject={screen.product} event={() => ({ kind: 'productShown', offer: screen.offer })} />
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <Fragment key={screen.product}>
         <div className="product">
@@ -125,7 +127,11 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
             ) : null}
             <div className="later">
-              <WishlistButton product={screen.product} items={chosen ? [chosen] : purchase?.items} />
+              <WishlistButton
+                product={screen.product}
+                items={chosen ? [chosen] : purchase?.items}
+                offer={screen.offer}
+              />
               <CompareLink product={screen.product} name={name} />
             </div>
           </ProductOffer>

@@ -3,7 +3,7 @@ import { createI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 
 const messages = await loadMessages('en')
-const fetches = { later: async () => messages, suggest: async () => messages }
+const fetches = { later: async () => messages, suggest: async () => messages, consent: async () => messages }
 
 test('a browser shows a later message once it is loaded, with its arguments', async () => {
   const i18n = createI18n('en', messages, fetches)

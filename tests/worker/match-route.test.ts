@@ -23,7 +23,7 @@ test.each([
   ['/more/c/brakes/pads/', '/more/c/*', 'open'],
   ['/cart', '/cart', 'personal'],
   ['/checkout/', '/checkout', 'purchase'],
-  ['/checkout/confirmation', '/checkout/confirmation', 'purchase'],
+  ['/checkout/confirmation', '/checkout/confirmation', 'receipt'],
 ])('%s is answered by %s, which is %s', (path, pattern, policy) => {
   expect(createRouteMatcher(appRoutes)(path)).toEqual({ pattern, policy })
 })

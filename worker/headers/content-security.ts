@@ -1,12 +1,39 @@
 import { NONCE } from 'hono/secure-headers'
 import type { RoutePolicy } from '#src/route-policies.ts'
 import type { Variables } from '../env.ts'
-import { inventorySources } from './script-inventory.ts'
+import { type InventoryHosts, inventorySources } from './script-inventory.ts'
 
 export type ContentSecuritySettings = Pick<
   Variables,
-  'PUBLIC_ORIGIN' | 'PUBLIC_CHECKOUT_URL' | 'IMAGE_HOSTS' | 'PAYMENT_HOSTS'
+  | 'PUBLIC_ORIGIN'
+  | 'PUBLIC_CHECKOUT_URL'
+  | 'IMAGE_HOSTS'
+  | 'PAYMENT_HOSTS'
+  | 'MEASURING_HOSTS'
+  | 'PUBLIC_TAG_MANAGER_ID'
+  | 'PUBLIC_TAG_MANAGER_URL'
+  | 'PUBLIC_PIXEL_ID'
+  | 'PUBLIC_PIXEL_URL'
+  | 'PUBLIC_AD_PARTNER_URL'
 >
+
+/** Where scripts of well-known services send what they measure. */
+const companions: Record<string, string[]> = {
+  'https://connect.facebook.net': ['https://www.facebook.com'],
+  'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+/** The origins that stand for the names in the script inventory. */
+export function inventoryHosts(settings: ContentSecuritySettings): InventoryHosts {
+  const { PAYMENT_HOSTS, MEASURING_HOSTS, PUBLIC_TAG_MANAGER_ID, PUBLIC_PIXEL_ID } = settings
+  const scripts = [
+    PUBLIC_TAG_MANAGER_ID && settings.PUBLIC_TAG_MANAGER_URL,
+    PUBLIC_PIXEL_ID && settings.PUBLIC_PIXEL_URL,
+    settings.PUBLIC_AD_PARTNER_URL,
+  ].flatMap((url) => (url ? new URL(url).origin : []))
+  const measuring = scripts.flatMap((origin) => [origin, ...(companions[origin] ?? [])])
+  return { PAYMENT_HOSTS, MEASURING_HOSTS: [...new Set([...measuring, ...MEASURING_HOSTS])] }
+}
 
 /** Where browsers report violations of the policies. */
 export const violationReportPath = '/api/errors'
@@ -20,15 +47,17 @@ export const violationReportGroup = 'csp'
  * nonce and what these load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
  */
 export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
-  const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS, PAYMENT_HOSTS } = settings
+  const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS } = settings
+  const hosts = inventoryHosts(settings)
   const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
   const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
-  const frames = inventorySources(document, PAYMENT_HOSTS, 'frame')
-  const styleHosts = inventorySources(document, PAYMENT_HOSTS, 'style')
+  const frames = inventorySources(document, hosts, 'frame')
+  const styleHosts = inventorySources(document, hosts, 'style')
   // Providers' widgets insert style sheets of their own.
   const styles = styleHosts.length > 0 ? [...styleHosts, unsafeInline] : []
   // The banks that issue cards ask for 3-D Secure on hosts of their own, in frames that a widget opens.
-  const issuers = frames.length > 0 ? ['https:'] : []
+  const takesPayments = inventorySources(document, hosts, 'payment').length > 0
+  const issuers = takesPayments ? ['https:'] : []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: [NONCE, "'strict-dynamic'"],
@@ -38,15 +67,15 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     styleSrcAttr: ["'unsafe-inline'"],
     // Without `IMAGE_HOSTS` pictures may come from any https origin.
     imgSrc: [
-      ...inventorySources(document, PAYMENT_HOSTS, 'image'),
+      ...inventorySources(document, hosts, 'image'),
       'data:',
       ...(IMAGE_HOSTS ?? ['https:']),
       ...calls,
     ],
     fontSrc: ["'self'", ...styleHosts],
-    connectSrc: [...inventorySources(document, PAYMENT_HOSTS, 'connect'), ...calls],
+    connectSrc: [...inventorySources(document, hosts, 'connect'), ...calls],
     frameSrc: frames.length > 0 ? [...frames, ...issuers] : ["'none'"],
-    formAction: [...inventorySources(document, PAYMENT_HOSTS, 'form'), ...issuers],
+    formAction: [...inventorySources(document, hosts, 'form'), ...issuers],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
@@ -59,15 +88,15 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
 }
 
 /**
- * A second policy beside `noncePolicy`, for documents that take payments: `strict-dynamic` lets a trusted script load
+ * A second policy beside `noncePolicy`, for documents that take payments, and the receipt: `strict-dynamic` lets a trusted script load
  * others from anywhere, this one from hosts of the inventory only. A browser runs what both allow (CSP Level 3, section
  * 8.1), so inline scripts are allowed here and left to the other. Null for other documents.
  */
 export function hostPolicy(settings: ContentSecuritySettings, document: RoutePolicy): string | null {
-  const { PAYMENT_HOSTS, PUBLIC_ORIGIN } = settings
-  if (document !== 'purchase') return null
+  const { PUBLIC_ORIGIN } = settings
+  if (document !== 'purchase' && document !== 'receipt') return null
   return [
-    `script-src-elem 'unsafe-inline' ${inventorySources(document, PAYMENT_HOSTS).join(' ')}`,
+    `script-src-elem 'unsafe-inline' ${inventorySources(document, inventoryHosts(settings)).join(' ')}`,
     "script-src-attr 'none'",
     `report-uri ${violationReportPath}`,
     ...(isSecure(PUBLIC_ORIGIN) ? [`report-to ${violationReportGroup}`] : []),

@@ -15,9 +15,12 @@ const open: PrivacyHeaders = {
 const personal: PrivacyHeaders = { ...open, 'cache-control': 'private, no-store' }
 const closed: PrivacyHeaders = { ...personal, 'referrer-policy': 'no-referrer' }
 
+const purchase: PrivacyHeaders = { ...closed, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
 export const privacyHeaders: Record<RoutePolicy, PrivacyHeaders> = {
   open,
   personal,
   private: closed,
-  purchase: { ...closed, 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+  purchase,
+  receipt: purchase,
 }

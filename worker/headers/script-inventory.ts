@@ -3,9 +3,16 @@ import type { RoutePolicy } from '#src/route-policies.ts'
 /** What a document lets a host do besides serving scripts. */
 type Permission = 'connect' | 'form' | 'frame' | 'image' | 'payment' | 'style'
 
+/** The origins of a shop's configuration. */
+export interface InventoryHosts {
+  PAYMENT_HOSTS: readonly string[]
+  /** Those of tag manager, pixel and partner, and where these send to. */
+  MEASURING_HOSTS: readonly string[]
+}
+
 export interface ScriptSource {
-  /** `'self'`: the shop's own files; `PAYMENT_HOSTS`: each origin of that variable; else an https origin. */
-  host: "'self'" | 'PAYMENT_HOSTS' | `https://${string}`
+  /** `'self'`: the shop's own files; a name of `InventoryHosts`: each origin of these; else an https origin. */
+  host: "'self'" | keyof InventoryHosts | `https://${string}`
   /** Who is responsible for the scripts. */
   owner: string
   /** Why the documents need them. */
@@ -25,15 +32,22 @@ export const scriptInventory: readonly ScriptSource[] = [
     host: "'self'",
     owner: 'the shop',
     purpose: 'the shop itself: files of its build, whose names are hashes of their content',
-    documents: ['open', 'personal', 'private', 'purchase'],
+    documents: ['open', 'personal', 'private', 'purchase', 'receipt'],
     permissions: ['connect', 'form', 'image'],
   },
   {
     host: 'PAYMENT_HOSTS',
     owner: 'the payment providers of the merchant',
     purpose: 'forms, scripts and widgets by which a provider takes payments in the checkout',
-    documents: ['purchase'],
+    documents: ['purchase', 'receipt'],
     permissions: ['connect', 'form', 'frame', 'image', 'payment', 'style'],
+  },
+  {
+    host: 'MEASURING_HOSTS',
+    owner: 'the services that measure for the merchant',
+    purpose: 'tag manager, advertising pixel and partner widget, once the visitor has agreed',
+    documents: ['open', 'personal', 'receipt'],
+    permissions: ['connect', 'frame', 'image'],
   },
 ]
 
@@ -43,12 +57,16 @@ export const scriptInventory: readonly ScriptSource[] = [
  */
 export function inventorySources(
   document: RoutePolicy,
-  paymentHosts: readonly string[],
+  hosts: InventoryHosts,
   permission?: Permission,
   inventory = scriptInventory,
 ): string[] {
   return inventory
     .filter(({ documents }) => documents.includes(document))
     .filter(({ permissions }) => !permission || permissions.includes(permission))
-    .flatMap(({ host }) => (host === 'PAYMENT_HOSTS' ? paymentHosts : [host]))
+    .flatMap(({ host }) => (isNamed(host) ? hosts[host] : [host]))
+}
+
+function isNamed(host: ScriptSource['host']): host is keyof InventoryHosts {
+  return host === 'PAYMENT_HOSTS' || host === 'MEASURING_HOSTS'
 }

@@ -5,6 +5,7 @@ import type { Edge } from '../context.ts'
 import {
   type ContentSecuritySettings,
   hostPolicy,
+  inventoryHosts,
   noncePolicy,
   violationReportGroup,
   violationReportPath,
@@ -26,7 +27,7 @@ export function createSecurityHeaders(
     const hosts = development ? null : hostPolicy(settings, document)
     const headers = commonHeaders(settings, {
       contentSecurityPolicy: development ? undefined : noncePolicy(settings, document),
-      paymentFrames: inventorySources(document, settings.PAYMENT_HOSTS, 'payment'),
+      paymentFrames: inventorySources(document, inventoryHosts(settings), 'payment'),
     })
     if (hosts === null) return headers
     return async (c, next) => {
@@ -40,6 +41,7 @@ export function createSecurityHeaders(
     personal: create('personal'),
     private: create('private'),
     purchase: create('purchase'),
+    receipt: create('receipt'),
   }
 }
 

@@ -45,3 +45,8 @@ export const ConversionEvent = v.object({
   enableStandardPixel: v.optional(v.boolean()),
 })
 export type ConversionEvent = v.InferInput<typeof ConversionEvent>
+
+/** The id of an order's purchase, the same in pixel and server and at every reload: an order counts once. */
+export function purchaseEventId(orderNumber: string): string {
+  return `purchase:${orderNumber.replace(/[^A-Za-z0-9:_-]/g, '-')}`.slice(0, 64)
+}

@@ -1,56 +1,63 @@
-/**
- * An article of an event, by the names of Google Analytics 4 ("items", https://developers.google.com/analytics/devguides/collection/ga4/reference/events).
- * Amounts are in units of the event's currency, such as kronor, not öre. Unknown values are left out, never null.
- */
-export interface EventItem {
-  /** The SKU, which the product feed and the advertising pixel use too. */
-  item_id: string
-  item_name: string
-  affiliation: 'B2C'
-  item_brand?: string
-  item_variant?: string
-  /** The path of categories from the top. GA4 has five levels; it keeps the sixth as a custom parameter. */
-  item_category?: string
-  item_category2?: string
-  item_category3?: string
-  item_category4?: string
-  item_category5?: string
-  item_category6?: string
-  /** For one piece, after discounts. */
-  price?: number
-  /** Off the whole line, not off one piece as in GA4: (price before discount − price) × quantity. Left out when 0. */
-  discount?: number
+import { atom } from 'jotai'
+
+/** A part as events name it. Amounts are in units of the currency, such as kronor, not öre. */
+export interface Article {
+  /** As in the product feed, which the advertising pixel uses too. */
+  sku: string
+  name: string
+  brand: string
+  /** Empty where it has no variants. */
+  variant: string
+  /** The names of its category and those above it, from the top. */
+  categories: readonly string[]
+  /** For one piece, after discounts; null where unknown. */
+  price: number | null
+  /** For one piece, before discounts. */
+  priceBefore: number | null
+}
+
+/** A part at its price; the currency is by ISO 4217. */
+export interface Offer extends Article {
+  currency: string
+}
+
+/** Pieces of one part. */
+export interface Pieces extends Article {
   quantity: number
 }
 
-/** What is bought. Contains nothing about the shopper, and no discount codes: they may be personal. */
-export interface Ecommerce {
+/** What is in a cart or an order. Has nothing about the shopper, and no discount codes: they may be personal. */
+export interface Goods {
   /** ISO 4217. */
   currency: string
-  /** The sum of price × quantity of all items, without shipping. Left out where a price is unknown. */
-  value?: number
-  items: EventItem[]
+  /** What the goods cost, without delivery; null where a price is unknown. */
+  value: number | null
+  articles: readonly Pieces[]
 }
 
-/**
- * What is reported about a purchase, in the form of a data layer entry. The first three follow a payment call that the
- * commerce service has accepted, in this order; `purchase` follows the order, once.
- */
+/** Where products are shown together: an id that is the same in all languages, and the heading. */
+export interface ProductList {
+  id: string
+  name: string
+}
+
+/** What shoppers see and do, in the shop's words. Adapters translate it for those who measure. */
 export type ShopEvent =
-  | { event: 'begin_checkout'; ecommerce: Ecommerce }
-  | { event: 'add_shipping_info'; ecommerce: Ecommerce & { shipping_tier: string } }
-  | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: string } }
-  | {
-      event: 'purchase'
-      ecommerce: Ecommerce & {
-        /** The order number. */
-        transaction_id: string
-        /** VAT included in or added to what was paid. */
-        tax?: number
-        /** Left out where unknown. */
-        shipping?: number
-      }
-    }
+  | { kind: 'screenShown' }
+  /** `from` is the place of the first of these in the list, counted from 0; `index` that of the one that is opened. */
+  | { kind: 'listShown'; list: ProductList; offers: readonly Offer[]; from: number }
+  | { kind: 'productChosen'; list: ProductList; offer: Offer; index: number }
+  | { kind: 'productShown' | 'wished'; offer: Offer }
+  | { kind: 'searched'; keyword: string }
+  /** The commerce service has confirmed that there are more, or fewer, pieces in the cart. */
+  | { kind: 'piecesAdded' | 'piecesRemoved'; goods: Goods }
+  | { kind: 'cartShown'; goods: Goods }
+  /** The commerce service has accepted a payment call. Names of the methods, not ids. */
+  | { kind: 'paymentStarted'; goods: Goods; delivery: string; payment: string }
+  /** An order was placed: reported once by its number. `tax` is that of all that was paid. */
+  | { kind: 'ordered'; number: string; goods: Goods; tax: number | null; shipping: number | null }
+  | { kind: 'loggedIn' }
+  | { kind: 'registered' }
 
 /** Where events leave the shop. */
 export interface EventPort {
@@ -58,5 +65,8 @@ export interface EventPort {
   send(event: ShopEvent): void
 }
 
-/** Reports nothing, where neither a tag manager nor a pixel is connected. */
+/** Reports nothing: where nobody measures, and on the server. */
 export const noEvents: EventPort = { send() {} }
+
+/** The port of this document; silent until the browser has started. */
+export const eventPortAtom = atom<EventPort>(noEvents)

@@ -8,7 +8,7 @@ import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
 import { browserTimer } from '../../effects/browser/timer.ts'
 import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
-import { noEvents } from '../../effects/events/event-port.ts'
+import { eventPortAtom } from '../../effects/events/event-port.ts'
 import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
 import type { I18n } from '../../i18n/i18n.ts'
@@ -48,7 +48,7 @@ export async function startCart(
     shopFacts: (country) => fetchJson(localized(i18n.locale, paths.shopFacts(country))),
     store: browserStore('sessionStorage'),
     browserStore: browserStore('localStorage'),
-    events: noEvents,
+    events: store.get(eventPortAtom),
     i18n,
     origin: location.origin,
     token: tokens.read,

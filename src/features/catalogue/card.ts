@@ -1,10 +1,12 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
+import type { Offer } from '#src/effects/events/event-port.ts'
 import { attributeLabel, attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { depositItemOf } from './offer/deposit.ts'
 import { litreGoodsOf } from './offer/litres.ts'
 import type { ListedQuantity } from './offer/needed-quantity.ts'
+import { offerOf } from './offer/offer-of.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
 import { isBuyable } from './offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
@@ -33,6 +35,8 @@ export interface ProductCard {
   /** The values of the table's columns, in their order; empty texts where it has none. */
   cells: string[]
   price: Price | null
+  /** The same for events. */
+  offer: Offer
   stock: StockText
   /** Null where something has to be chosen first, or there is none. */
   add: CardAddition | null
@@ -71,6 +75,7 @@ export function productCard(
       return value === undefined ? '' : attributeValue(i18n, id, value)
     }),
     price: priceOf(product, format),
+    offer: offerOf(product, format.currency),
     stock: stockOf(product, i18n, intl),
     add: addition(product, format),
     choose: hasChoice(product)

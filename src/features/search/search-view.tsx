@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
@@ -47,6 +48,9 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
       <StyleSheet href={sheet} />
       {unavailable ? null : <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />}
       <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
+      {query.keyword && !unavailable ? (
+        <Report subject={query.keyword} event={() => ({ kind: 'searched', keyword: query.keyword })} />
+      ) : null}
       <header>
         {!found && query.keyword ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
         <h1>{heading}</h1>
@@ -57,6 +61,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
           <ListingBody
             path={path}
             name={heading}
+            listName="Search"
             query={query}
             screen={screen}
             shown={shown}

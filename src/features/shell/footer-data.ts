@@ -16,6 +16,8 @@ export interface FooterData {
   /** Icons of payment and delivery methods. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
   newsletter: NewsletterFormData
+  /** What leads to the question for consent; empty where nothing measures. */
+  consent: string
 }
 
 const marks = ['invoice', 'transfer', 'parcel', 'letter'] as const
@@ -51,7 +53,8 @@ const groups = [
   },
 ] as const
 
-export function footerData(i18n: ServerI18n): FooterData {
+/** `measures`: whether anything of the shop measures, once a visitor agrees. */
+export function footerData(i18n: ServerI18n, measures: boolean): FooterData {
   const { t } = i18n
   return {
     groups: groups.map(({ title, links }) => ({
@@ -61,5 +64,6 @@ export function footerData(i18n: ServerI18n): FooterData {
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),
     newsletter: newsletterFormData(i18n),
+    consent: measures ? t('footer.consent') : '',
   }
 }

@@ -1,4 +1,5 @@
 import { PageLink } from '#src/effects/router/page-link.tsx'
+import { ConsentButton } from '#src/features/consent/consent-button.tsx'
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { FooterData } from './footer-data.ts'
@@ -56,6 +57,7 @@ export function Footer({ footer, data, checkout }: FooterProps) {
             <h2>{footer.newsletter.title}</h2>
             <NewsletterForm form={footer.newsletter} />
           </div>
+          {footer.consent ? <ConsentButton label={footer.consent} /> : null}
         </div>
       )}
     </footer>

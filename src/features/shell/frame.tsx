@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
+import { ConsentHost } from '#src/features/consent/consent-host.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Footer } from './footer.tsx'
 import type { FooterData } from './footer-data.ts'
@@ -30,6 +31,7 @@ export function Frame({ data, footer, checkout = false, busy = false, children }
       <a className="skip" href="#content">
         {t('shell.skip')}
       </a>
+      {checkout ? null : <ConsentHost />}
       <Header data={data} checkout={checkout} />
       {children}
       <Footer data={data} footer={footer} checkout={checkout} />

@@ -6,6 +6,11 @@ export interface ScreenHandle {
    */
   chrome?: 'checkout' | 'account'
   /**
+   * Whether tag manager, pixel and partners may run on a screen, once the visitor has agreed. By default where the screen
+   * has the frame of the shop.
+   */
+  measured?: boolean
+  /**
    * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, as
    * their parsers understood them. Links from the page to itself carry nothing else, so a screen without this function
    * never repeats its query: it may hold secrets, or kilobytes of noise.
@@ -22,8 +27,10 @@ function isHandle(handle: unknown): handle is ScreenHandle {
   if (typeof handle !== 'object' || handle === null) return false
   const chrome = 'chrome' in handle ? handle.chrome : undefined
   const search = 'search' in handle ? handle.search : undefined
+  const measured = 'measured' in handle ? handle.measured : undefined
   return (
     (chrome === undefined || chrome === 'checkout' || chrome === 'account') &&
+    (measured === undefined || typeof measured === 'boolean') &&
     (search === undefined || typeof search === 'function')
   )
 }

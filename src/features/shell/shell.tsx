@@ -8,15 +8,15 @@ import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
-import { useChrome } from './use-chrome.ts'
 import { useOwnAddress } from './use-own-address.ts'
+import { useScreenHandle } from './use-screen-handle.ts'
 
 /**
  * The frame of screens that the router shows. At the checkout it has no links that lead away, and no script: see
  * `purchase/`.
  */
 export function Shell({ data, footer, children }: FrameData & { children: ReactNode }) {
-  const checkout = useChrome() === 'checkout'
+  const checkout = useScreenHandle().chrome === 'checkout'
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const address = useOwnAddress()

@@ -10,6 +10,7 @@ import {
 } from '../verbs/add-items.ts'
 import { rememberCar } from './add.atoms.ts'
 import { fetchCart, sendChange } from './change.atoms.ts'
+import { reportChange } from './report-change.ts'
 
 /** A cart that was changed elsewhere meanwhile is asked for, and the change made for that one. */
 const maxAttempts = 2
@@ -30,6 +31,7 @@ export const addItemsAtom = atom(
       if (!outcome?.before || !outcome.after) return null
       if (outcome.kind === 'refused' && isOutdated(outcome.refusal) && attempt < maxAttempts) continue
       for (const { item } of pieces) rememberCar(get, item)
+      reportChange(get, outcome)
       return addedPieces(outcome.before, outcome.after, pieces)
     }
     return null

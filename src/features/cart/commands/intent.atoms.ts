@@ -8,6 +8,7 @@ import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-messa
 import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
 import { quantityAfter, quantityProblem } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change.atoms.ts'
+import { reportChange } from './report-change.ts'
 
 /** Puts an intent in the queue. False when it was not carried out; `reportOutcomeAtom` then shows why. */
 export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft): Promise<boolean> {
@@ -35,6 +36,7 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
     if (!made && intent.removes) set(withdrawUndoAtom, slot)
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
+  reportChange(get, outcome)
   const quantity = quantityAfter(subject, sent, outcome.after)
   const kind = subject.kind === 'item' ? 'added' : quantity > 0 ? 'changed' : 'removed'
   set(announceAtom, { kind, name, quantity }, outcome.after)

@@ -23,6 +23,7 @@ export const logInAtom = atom(
     set(logInCartsAtom, (carts) =>
       result === 'in' && carts ? { ...carts, after: outcome?.after ?? null } : null,
     )
+    if (result === 'in') get(visitAtom)?.events.send({ kind: 'loggedIn' })
     return result
   },
 )

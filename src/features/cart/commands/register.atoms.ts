@@ -16,6 +16,10 @@ export const registerAtom = atom(
     const visit = await set(startCartAtom)
     if (!visit) return { kind: 'failed' }
     const request = registrationRequest(registration, visit.i18n.locale)
-    return registerResult(replyOf(await sendChange(get, set, (checkout) => checkout.register(request))))
+    const result = registerResult(
+      replyOf(await sendChange(get, set, (checkout) => checkout.register(request))),
+    )
+    if (result.kind === 'in') visit.events.send({ kind: 'registered' })
+    return result
   },
 )

@@ -9,6 +9,7 @@ import { CartEmpty } from '../line/cart-empty.tsx'
 import { UnreadableLines } from '../line/unreadable-lines.tsx'
 import { CartTotals } from '../panel/cart-totals.tsx'
 import { ExpressLink } from '../panel/express-link.tsx'
+import { ReportCart } from '../report-cart.tsx'
 import { CartPageLine } from './cart-page-line.tsx'
 import { CartPageVoucher } from './cart-page-voucher.tsx'
 import type { FlashMessage } from './flash.ts'
@@ -39,6 +40,7 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
   return (
     <div className="cart-page">
       <h1>{t('cart.cart')}</h1>
+      <ReportCart />
       {note ? (
         <Notice tone={note.tone} role={note.tone === 'error' ? 'alert' : 'status'}>
           {note.text}

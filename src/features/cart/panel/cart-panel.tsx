@@ -6,6 +6,7 @@ import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
 import { expressMethods } from '../express-methods.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { CartLines } from '../line/cart-lines.tsx'
+import { ReportCart } from '../report-cart.tsx'
 import { wholeCart } from '../state/messages.atoms.ts'
 import { cartRowsAtom } from '../state/rows.atoms.ts'
 import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from '../state/selection.atoms.ts'
@@ -45,6 +46,7 @@ export default function CartPanel() {
     >
       <div className="cart-panel">
         <CartAnnouncement />
+        {open ? <ReportCart /> : null}
         <OfflineBanner />
         {status === 'unreachable' ? <CartFailed /> : null}
         <ErrorMessage slot={wholeCart} />

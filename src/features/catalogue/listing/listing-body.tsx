@@ -5,6 +5,7 @@ import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import type { ProductCard } from '../card.ts'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { FacetList } from '../filters/facet-list.tsx'
+import { ReportList } from '../report-list.tsx'
 import { type ListingQuery, listingSearch } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -16,6 +17,8 @@ interface ListingBodyProps {
   /** Path and name of what is listed. */
   path: string
   name: string
+  /** What the list is called in events, where that is not its name. */
+  listName?: string
   /** What the address asks for now. */
   query: ListingQuery
   screen: Pick<ListingScreen, 'active' | 'columns' | 'count' | 'facets' | 'ofModel' | 'text'>
@@ -31,7 +34,8 @@ interface ListingBodyProps {
 const facetsId = 'facets'
 
 /** Products with the ways to narrow and to sort them; within an element of the class `listing-view`. */
-export function ListingBody({ path, name, query, screen, shown, action, compare, empty }: ListingBodyProps) {
+export function ListingBody(props: ListingBodyProps) {
+  const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'
   const { facets, active, ofModel, columns, text, count } = screen
   return (
@@ -45,6 +49,12 @@ export function ListingBody({ path, name, query, screen, shown, action, compare,
       <section className="results" aria-busy={waiting || undefined}>
         <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
         <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
+        <ReportList
+          key={path + listingSearch({ ...query, page: 1, view: 'grid' })}
+          id={path.slice(1)}
+          name={listName}
+          cards={shown.pages.cards}
+        />
         {shown.pages.cards.length === 0 ? (
           empty
         ) : (

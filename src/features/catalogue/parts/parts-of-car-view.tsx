@@ -71,7 +71,7 @@ export function PartsOfCarView(props: PartsOfCarViewProps) {
           ))}
         </ul>
       </section>
-      <ProductBand title={text.service} cards={service} action={action} />
+      <ProductBand list="service-parts" title={text.service} cards={service} action={action} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function ProductRelatives({ relatives, title, action, addKit }: ProductRe
                   </Link>
                 </div>
               ) : (
-                <ProductBand {...band} action={action} />
+                <ProductBand list={band.id ?? 'related'} {...band} action={action} />
               )}
               {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
             </Fragment>

@@ -1,5 +1,6 @@
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import type { Offer } from '#src/effects/events/event-port.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -8,6 +9,7 @@ import { servicePaths } from '#src/service-paths.ts'
 import { isFlexible, isOffered } from '../card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { type Deposits, hasDeposit, isExchange } from '../offer/deposit.ts'
+import { offerOf } from '../offer/offer-of.ts'
 import { type Price, type PriceFormat, priceOf } from '../offer/price.ts'
 import type { Purchase } from '../offer/purchase.ts'
 import { purchaseOf } from '../offer/purchase-of.ts'
@@ -36,6 +38,8 @@ export interface ProductScreen {
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
   price: Price | null
+  /** The same for events. */
+  offer: Offer
   stock: StockText
   /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
   purchase: Purchase | null
@@ -90,6 +94,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       i18n,
     ),
     price,
+    offer: offerOf(product, context.currency),
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
     stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stock.ask'),

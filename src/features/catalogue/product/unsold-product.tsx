@@ -52,7 +52,7 @@ export function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
           </form>
         </div>
       </section>
-      <ProductBand {...alternatives} action={action} />
+      <ProductBand list="alternatives" {...alternatives} action={action} />
     </>
   )
 }

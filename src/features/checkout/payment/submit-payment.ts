@@ -4,6 +4,7 @@ import type { PaymentCallback } from '#src/commerce/contract/payment/widget-even
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { paymentKey } from '#src/config.ts'
+import { goodsOf } from '#src/features/cart/goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
@@ -12,7 +13,6 @@ import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
 import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
-import { checkoutEvents } from './checkout-events.ts'
 import type { Payer } from './follow-reply.ts'
 import { attemptAtom, noticeAboveAtom, payingAtom, payStateAtom, stopPayment } from './pay-state.atoms.ts'
 import { expressRequest, paymentRequest } from './payment-request.ts'
@@ -159,5 +159,12 @@ function markPayment({ browserStore, now }: Visit, isUnderWay: boolean) {
 /** Reports an accepted payment call, before the page leaves. */
 function reportCheckout(get: Getter, { events }: Visit) {
   const paid = get(attemptAtom)?.cart
-  for (const event of paid ? checkoutEvents(paid) : []) events.send(event)
+  if (!paid) return
+  const { shippingMethod, shippingMethodName, paymentMethod, paymentMethodName } = paid
+  events.send({
+    kind: 'paymentStarted',
+    goods: goodsOf(paid),
+    delivery: shippingMethodName || shippingMethod,
+    payment: paymentMethodName || paymentMethod,
+  })
 }

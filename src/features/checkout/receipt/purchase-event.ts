@@ -3,7 +3,7 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { paymentKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
-import { ecommerceOf } from '#src/features/cart/ecommerce.ts'
+import { goodsOf } from '#src/features/cart/goods.ts'
 import type { Visit } from '#src/visit.ts'
 
 /** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
@@ -42,13 +42,6 @@ function claim(store: TextStore, orderNumber: string): boolean {
 /** The event of a placed order. */
 export function purchaseEvent(order: Order): ShopEvent {
   const { orderNumber, totals } = order
-  return {
-    event: 'purchase',
-    ecommerce: {
-      ...ecommerceOf(order),
-      transaction_id: orderNumber,
-      ...(totals.grandTotalTax === null ? {} : { tax: totals.grandTotalTax }),
-      ...(totals.shipping === null ? {} : { shipping: totals.shipping }),
-    },
-  }
+  const { grandTotalTax: tax, shipping } = totals
+  return { kind: 'ordered', number: orderNumber, goods: goodsOf(order), tax, shipping }
 }

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { joinPages, type ListingPages, previousPages } from '#src/features/catalogue/listing/listing-pages.ts'
 
+const emptyOffer = {
+  ...{ sku: '', name: '', brand: '', variant: '', categories: [] },
+  ...{ price: null, priceBefore: null, currency: 'SEK' },
+}
+
 function card(product: string): ProductCard {
   return {
     product,
@@ -14,6 +19,7 @@ function card(product: string): ProductCard {
     fit: '',
     cells: [],
     price: null,
+    offer: emptyOffer,
     stock: { state: 'yes', text: '' },
     add: null,
     choose: null,

@@ -144,7 +144,7 @@ test('the wallet pays with its own address; nothing of the form is judged, and t
   expect(world.store.get(problemsAtom)).toEqual({})
   expect([world.left, world.answers, world.store.get(payStateAtom)]).toEqual([[], [], { kind: 'ready' }])
   expect(world.logged).toEqual([`The payment of ${paymentMethod}: javascript`])
-  expect(world.events.map(({ event }) => event)).toContain('add_payment_info')
+  expect(world.events.map(({ kind }) => kind)).toContain('paymentStarted')
 })
 
 test('the note on the order goes with it, and without an address of the wallet the country alone', async () => {

@@ -42,7 +42,7 @@ test('an order that is found on the next visit is shown once, reported once, and
   const shown = [first, second].filter((store) => store.get(orderNoticeAtom) !== null)
   expect(shown).toHaveLength(1)
   expect(mark()).toBeNull()
-  expect(events.map(({ event }) => event)).toEqual(['purchase'])
+  expect(events.map(({ kind }) => kind)).toEqual(['ordered'])
   expect(signals).toEqual(['after'])
 })
 

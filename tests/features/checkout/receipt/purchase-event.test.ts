@@ -29,15 +29,15 @@ test('the receipt reports the purchase, with the pieces of an item as one entry'
   expect(state.order.lines).toHaveLength(3)
   expect(events).toEqual([
     {
-      event: 'purchase',
-      ecommerce: {
-        transaction_id: state.order.orderNumber,
+      kind: 'ordered',
+      number: state.order.orderNumber,
+      goods: {
         currency: 'SEK',
         value: cart?.totals.items,
-        tax: state.order.totals.grandTotalTax,
-        shipping: cart?.totals.shipping,
-        items: [expect.objectContaining({ affiliation: 'B2C', quantity: 3, price: cart?.lines[0]?.price })],
+        articles: [expect.objectContaining({ quantity: 3, price: cart?.lines[0]?.price })],
       },
+      tax: state.order.totals.grandTotalTax,
+      shipping: cart?.totals.shipping,
     },
   ])
   expect(JSON.stringify(events)).not.toMatch(/kim|Storgatan/i)
@@ -49,7 +49,7 @@ test('the event of a purchase carries no discount code', async () => {
   await store.set(payAtom, 'en')
   events.length = 0
   await nextDocument().set(receiptAtom)
-  expect(events.map(({ event }) => event)).toEqual(['purchase'])
+  expect(events.map(({ kind }) => kind)).toEqual(['ordered'])
   expect(JSON.stringify(events)).not.toContain('TAPPET10')
 })
 
@@ -72,9 +72,7 @@ test('each order is reported under its own number', async () => {
   await store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Part' })
   await store.set(payAtom, 'en')
   await nextDocument().set(receiptAtom)
-  const numbers = events.flatMap(({ event, ecommerce }) =>
-    event === 'purchase' ? [ecommerce.transaction_id] : [],
-  )
+  const numbers = events.flatMap((event) => (event.kind === 'ordered' ? [event.number] : []))
   expect(new Set(numbers).size).toBe(2)
   expect(numbers).toHaveLength(2)
 })

@@ -95,7 +95,7 @@ test('an approved card leads to the confirmation, with the address of the form',
   })
   expect(orders(world)).toHaveLength(1)
   expect(world.answers).toEqual([])
-  expect(world.events.map(({ event }) => event)).toContain('add_payment_info')
+  expect(world.events.map(({ kind }) => kind)).toContain('paymentStarted')
 })
 
 test('a widget’s own address replaces that of the form', async () => {

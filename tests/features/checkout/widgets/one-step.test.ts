@@ -177,7 +177,7 @@ test('the address of the widget is posted, its result only logged, and the order
   })
   expect([world.left, world.answers, world.logged]).toEqual([[], [], [expect.stringContaining('form')]])
   expect(world.store.get(payStateAtom)).toEqual({ kind: 'ready' })
-  expect(world.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['add_payment_info']))
+  expect(world.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['paymentStarted']))
   expect(leave).toContain('result=approved')
   const fields = Object.fromEntries(new URL(leave).searchParams)
   const response = await world.sandbox.fetch('/api/checkout/payment-result', {

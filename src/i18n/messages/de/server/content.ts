@@ -20,4 +20,5 @@ export const content = {
   'footer.transfer': 'Banküberweisung',
   'footer.parcel': 'Paket',
   'footer.letter': 'Brief',
+  'footer.consent': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

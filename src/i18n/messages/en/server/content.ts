@@ -18,4 +18,5 @@ export const content = {
   'footer.transfer': 'Bank transfer',
   'footer.parcel': 'Parcel',
   'footer.letter': 'Letter',
+  'footer.consent': 'Cookie settings',
 } as const

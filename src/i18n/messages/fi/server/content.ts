@@ -20,4 +20,5 @@ export const content = {
   'footer.transfer': 'Tilisiirto',
   'footer.parcel': 'Paketti',
   'footer.letter': 'Kirje',
+  'footer.consent': 'Evästeasetukset',
 } satisfies Record<keyof typeof english, string>

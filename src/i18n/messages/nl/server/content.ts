@@ -20,4 +20,5 @@ export const content = {
   'footer.transfer': 'Bankoverschrijving',
   'footer.parcel': 'Pakket',
   'footer.letter': 'Brief',
+  'footer.consent': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>

@@ -2,6 +2,6 @@ import { useMatches } from 'react-router'
 import { parseHandle, type ScreenHandle } from './screen-handle.ts'
 
 /** What the screen that the router shows asks of the frame. */
-export function useChrome(): ScreenHandle['chrome'] {
-  return parseHandle(useMatches().at(-1)?.handle).chrome
+export function useScreenHandle(): ScreenHandle {
+  return parseHandle(useMatches().at(-1)?.handle)
 }

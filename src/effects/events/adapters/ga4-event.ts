@@ -1,0 +1,143 @@
+import type { Article, Goods, Offer, Pieces, ProductList, ShopEvent } from '../event-port.ts'
+
+/** Maximum number of items in an event: Google Analytics 4 drops events with more. */
+const maxItems = 200
+
+/**
+ * An article of an event, by the names of Google Analytics 4
+ * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events). Unknown values are left out,
+ * never null.
+ */
+export interface Ga4Item {
+  item_id: string
+  item_name: string
+  affiliation: 'B2C'
+  item_brand?: string
+  item_variant?: string
+  /** GA4 has five levels of categories; it keeps the sixth as a custom parameter. */
+  item_category?: string
+  item_category2?: string
+  item_category3?: string
+  item_category4?: string
+  item_category5?: string
+  item_category6?: string
+  item_list_id?: string
+  item_list_name?: string
+  index?: number
+  /** For one piece, after discounts. */
+  price?: number
+  /**
+   * Off all pieces, not off one as in GA4: (price before discount − price) × quantity, as the specification has it
+   * (section 9). Left out when 0.
+   */
+  discount?: number
+  quantity?: number
+}
+
+/** An entry of the data layer. */
+export type DataLayerEntry =
+  | {
+      event: string
+      ecommerce: { currency?: string; value?: number; items: Ga4Item[]; [key: string]: unknown }
+    }
+  | { event: 'search'; search_term: string }
+  | { event: 'login' | 'sign_up'; method: 'email' }
+
+/** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
+export function dataLayerEntries(event: ShopEvent): DataLayerEntry[] {
+  switch (event.kind) {
+    case 'screenShown':
+      return []
+    case 'listShown': {
+      const { list, offers, from } = event
+      const items = offers.map((offer, index) => listItem(offer, list, from + index)).slice(0, maxItems)
+      const currency = offers[0]?.currency
+      if (!currency) return []
+      return [{ event: 'view_item_list', ecommerce: { ...listNames(list), currency, items } }]
+    }
+    case 'productChosen': {
+      const { list, offer, index } = event
+      const items = [listItem(offer, list, index)]
+      return [{ event: 'select_item', ecommerce: { ...listNames(list), items } }]
+    }
+    case 'productShown':
+      return [{ event: 'view_item', ecommerce: ecommerceOf(onePiece(event.offer)) }]
+    case 'wished':
+      return [{ event: 'add_to_wishlist', ecommerce: ecommerceOf(onePiece(event.offer)) }]
+    case 'searched':
+      return [{ event: 'search', search_term: event.keyword }]
+    case 'piecesAdded':
+      return [{ event: 'add_to_cart', ecommerce: ecommerceOf(event.goods) }]
+    case 'piecesRemoved':
+      return [{ event: 'remove_from_cart', ecommerce: ecommerceOf(event.goods) }]
+    case 'cartShown':
+      return [{ event: 'view_cart', ecommerce: ecommerceOf(event.goods) }]
+    case 'paymentStarted': {
+      const ecommerce = ecommerceOf(event.goods)
+      return [
+        { event: 'begin_checkout', ecommerce },
+        { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: event.delivery } },
+        { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: event.payment } },
+      ]
+    }
+    case 'ordered': {
+      const { number, goods, tax, shipping } = event
+      const sums = { ...(tax === null ? {} : { tax }), ...(shipping === null ? {} : { shipping }) }
+      return [{ event: 'purchase', ecommerce: { transaction_id: number, ...ecommerceOf(goods), ...sums } }]
+    }
+    case 'loggedIn':
+      return [{ event: 'login', method: 'email' }]
+    case 'registered':
+      return [{ event: 'sign_up', method: 'email' }]
+  }
+}
+
+/** One piece of what is offered. */
+export function onePiece({ currency, ...article }: Offer): Goods {
+  return { currency, value: article.price, articles: [{ ...article, quantity: 1 }] }
+}
+
+function ecommerceOf({ currency, value, articles }: Goods) {
+  return {
+    currency,
+    ...(value === null ? {} : { value }),
+    items: articles.map(piecesItem).slice(0, maxItems),
+  }
+}
+
+function listNames({ id, name }: ProductList) {
+  return { item_list_id: id, item_list_name: name }
+}
+
+function listItem(article: Article, list: ProductList, index: number): Ga4Item {
+  return { ...itemOf(article), ...listNames(list), index }
+}
+
+function piecesItem(pieces: Pieces): Ga4Item {
+  const { price, priceBefore, quantity } = pieces
+  const discount = price === null || priceBefore === null ? 0 : roundToCents((priceBefore - price) * quantity)
+  return { ...itemOf(pieces), ...(discount === 0 ? {} : { discount }), quantity }
+}
+
+function itemOf({ sku, name, brand, variant, categories, price }: Article): Ga4Item {
+  const [first, second, third, fourth, fifth, sixth] = categories
+  return {
+    item_id: sku,
+    item_name: name,
+    affiliation: 'B2C',
+    ...(brand && { item_brand: brand }),
+    ...(variant && { item_variant: variant }),
+    ...(first && { item_category: first }),
+    ...(second && { item_category2: second }),
+    ...(third && { item_category3: third }),
+    ...(fourth && { item_category4: fourth }),
+    ...(fifth && { item_category5: fifth }),
+    ...(sixth && { item_category6: sixth }),
+    ...(price === null ? {} : { price }),
+  }
+}
+
+/** An amount without the noise of binary fractions, in whole cents. */
+function roundToCents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100
+}

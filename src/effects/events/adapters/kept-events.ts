@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { keptEventsKey } from '#src/config.ts'
+import { browserStore } from '../../browser/storage.ts'
+import type { ShopEvent } from '../event-port.ts'
+
+const amount = v.nullable(v.number())
+const Goods = v.object({
+  currency: v.string(),
+  value: amount,
+  articles: v.array(
+    v.object({
+      sku: v.string(),
+      name: v.string(),
+      brand: v.string(),
+      variant: v.string(),
+      categories: v.array(v.string()),
+      price: amount,
+      priceBefore: amount,
+      quantity: v.number(),
+    }),
+  ),
+})
+
+/** What can happen on documents that nothing may measure: at the checkout, and at the log-in. */
+const Kept = v.variant('kind', [
+  v.object({ kind: v.literal('paymentStarted'), goods: Goods, delivery: v.string(), payment: v.string() }),
+  v.object({ kind: v.literal('ordered'), number: v.string(), goods: Goods, tax: amount, shipping: amount }),
+  v.object({ kind: v.literal('loggedIn') }),
+  v.object({ kind: v.literal('registered') }),
+])
+
+const maxKept = 20
+const store = browserStore('sessionStorage')
+
+/** Keeps an event of such a document in this tab, for the next one that may be measured. Others are forgotten. */
+export function keepEvent(event: ShopEvent): void {
+  const kept = v.safeParse(Kept, event)
+  if (kept.success) store.write(keptEventsKey, JSON.stringify([...readKept(), kept.output].slice(-maxKept)))
+}
+
+/** The events that are kept, which are none afterwards. */
+export function takeKeptEvents(): ShopEvent[] {
+  const events = readKept()
+  if (events.length > 0) store.write(keptEventsKey, null)
+  return events
+}
+
+function readKept(): v.InferOutput<typeof Kept>[] {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(Kept)), store.read(keptEventsKey))
+  return parsed.success ? parsed.output : []
+}

@@ -1,0 +1,52 @@
+import type { ConversionName, ConversionProduct } from '#src/commerce/contract/conversion-event.ts'
+import type { Goods, ShopEvent } from '../event-port.ts'
+import { onePiece } from './ga4-event.ts'
+
+/** A standard event of the advertising pixel (https://developers.facebook.com/docs/meta-pixel/reference). */
+export interface PixelEvent {
+  name: ConversionName
+  products: ConversionProduct[]
+  value?: number
+  currency?: string
+  /** Of a purchase. */
+  orderNumber?: string
+}
+
+/** The pixel's events of an event; none for what it has no standard event for. */
+export function pixelEvents(event: ShopEvent): PixelEvent[] {
+  switch (event.kind) {
+    case 'productShown':
+      return [{ name: 'ViewContent', ...contentOf(onePiece(event.offer)) }]
+    case 'wished':
+      return [{ name: 'AddToWishlist', ...contentOf(onePiece(event.offer)) }]
+    case 'searched':
+      return [{ name: 'Search', products: [] }]
+    case 'piecesAdded':
+      return [{ name: 'AddToCart', ...contentOf(event.goods) }]
+    case 'paymentStarted':
+      return [
+        { name: 'InitiateCheckout', ...contentOf(event.goods) },
+        { name: 'AddPaymentInfo', ...contentOf(event.goods) },
+      ]
+    case 'ordered':
+      return [{ name: 'Purchase', ...contentOf(event.goods), orderNumber: event.number }]
+    case 'registered':
+      return [{ name: 'CompleteRegistration', products: [] }]
+    default:
+      return []
+  }
+}
+
+/** Limits of the conversion event. */
+const maxProducts = 50
+const maxQuantity = 999
+
+function contentOf({ currency, value, articles }: Goods) {
+  return {
+    products: articles
+      .slice(0, maxProducts)
+      .map(({ sku, quantity }) => ({ sku, quantity: Math.min(quantity, maxQuantity) })),
+    ...(value === null ? {} : { value }),
+    currency,
+  }
+}

@@ -1,0 +1,70 @@
+import { loadScript } from './load-script.ts'
+import type { PixelEvent } from './pixel-event.ts'
+
+/** The pixel's function, and what it keeps until its script has loaded. */
+interface PixelFunction {
+  (...command: unknown[]): void
+  /** The script's own function, once it has loaded. */
+  callMethod?: (...command: unknown[]) => void
+  queue: unknown[][]
+  push?: PixelFunction
+  loaded: boolean
+  version: string
+  /** Off: it must not report a page view at every change of the history. */
+  disablePushState: boolean
+  /** On: the shop reports page views after the first too. */
+  allowDuplicatePageViews: boolean
+}
+
+declare global {
+  interface Window {
+    fbq?: PixelFunction
+    _fbq?: PixelFunction
+  }
+}
+
+/** The advertising pixel. */
+export interface Pixel {
+  pageView(): void
+  /** Reports an event under an id that the server's report of it has too. */
+  track(event: PixelEvent, eventId: string): void
+}
+
+/**
+ * Starts the pixel and loads its script, after consent to marketing alone. It reads no forms and attaches to no buttons:
+ * its automatic configuration is off (https://developers.facebook.com/docs/meta-pixel/advanced).
+ */
+export function startPixel({ id, url }: { id: string; url: string }): Pixel {
+  const pixel = createFunction()
+  window.fbq = pixel
+  window._fbq = pixel
+  pixel('set', 'autoConfig', false, id)
+  pixel('consent', 'grant')
+  pixel('init', id)
+  loadScript(url)
+  return {
+    pageView: () => pixel('track', 'PageView'),
+    track({ name, products, value, currency }, eventID) {
+      const content =
+        products.length > 0 ? { content_type: 'product', contents: products.map(contentOf) } : {}
+      const sum = value === undefined || currency === undefined ? {} : { value, currency }
+      pixel('track', name, { ...content, ...sum }, { eventID })
+    },
+  }
+}
+
+const contentOf = ({ sku, quantity }: PixelEvent['products'][number]) => ({ id: sku, quantity })
+
+/** Keeps commands until the script takes them over, as the vendor's snippet does. */
+function createFunction(): PixelFunction {
+  const queue: unknown[][] = []
+  const pixel: PixelFunction = Object.assign(
+    (...command: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...command)
+      else queue.push(command)
+    },
+    { queue, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true },
+  )
+  pixel.push = pixel
+  return pixel
+}

@@ -1,0 +1,62 @@
+import { atom } from 'jotai'
+import { type Consent, parseConsent } from '#src/consent.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+import type { EventPort, ShopEvent } from './event-port.ts'
+
+/** The measuring of a document. Nothing of it is loaded, and nothing leaves the browser, without consent. */
+export interface Measuring extends EventPort {
+  /** Whether the visitor is to be asked: not after an answer, nor where the browser says no for them. */
+  asks(): boolean
+  /** Starts what the visitor has agreed to by now. `isNew`: by an answer that was given on this page. */
+  begin(isNew?: boolean): Promise<void>
+}
+
+/** Null where the shop does not measure, and on the server. */
+export const measuringAtom = atom<Measuring | null>(null)
+
+/** What the visitor has agreed to, by the cookie as it is now. */
+export function currentConsent(): Consent | null {
+  return parseConsent(document.cookie, Date.now() / 1000)
+}
+
+/** Events that are held until it is known whether they may be reported. */
+const maxHeld = 50
+
+/** What a screen shows, rather than what its visitor does. */
+const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
+
+/**
+ * Creates the measuring of this document, by its attribute `data-measuring`: the JSON of a `MeasuringConfig`, or empty for
+ * documents on which nothing may measure, whose events are reported by the next one. Null without the attribute.
+ *
+ * Events are held in memory until the adapters are loaded. An answer on this page reports the screen that is shown, not
+ * what was done on it before.
+ */
+export function createMeasuring(
+  configuration = document.documentElement.dataset.measuring,
+): Measuring | null {
+  if (configuration === undefined) return null
+  const held: ShopEvent[] = []
+  let adapters: (EventPort & { update(): void }) | null = null
+  return {
+    send(event) {
+      if (adapters) return adapters.send(event)
+      if (event.kind === 'screenShown' && !currentConsent()) held.length = 0
+      if (held.length < maxHeld) held.push(event)
+    },
+    asks: () =>
+      configuration !== '' &&
+      !currentConsent() &&
+      !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl),
+    async begin(isNew) {
+      const consent = currentConsent()
+      if (!consent?.statistics && !consent?.marketing) return
+      if (adapters) return adapters.update()
+      // Not before the page can be used; a document whose events are kept may be left at any moment.
+      if (configuration && !isNew) await whenIdle()
+      const { connectAdapters } = await import('./adapters/connect-adapters.ts')
+      adapters = connectAdapters(configuration)
+      for (const event of held.splice(0)) if (!isNew || ofScreens.includes(event.kind)) adapters.send(event)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type Choices, serializeConsent } from '#src/consent.ts'
+import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { eraseTraces } from '#src/effects/events/erase-traces.ts'
+import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
+
+/**
+ * Remembers the visitor's answer, and starts what was agreed to. What was agreed to before and is taken back cannot be
+ * stopped in this document: what it has stored is removed, and the document is loaded again without it.
+ */
+export function answerConsent(choices: Choices, measuring: Measuring): void {
+  const before = currentConsent()
+  browserCookies.write(serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) }))
+  const isTakenBack = (['statistics', 'marketing'] as const).some(
+    (purpose) => before?.[purpose] && !choices[purpose],
+  )
+  if (!isTakenBack) return void measuring.begin(true)
+  eraseTraces(choices)
+  location.reload()
+}

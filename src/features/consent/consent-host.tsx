@@ -1,0 +1,26 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { whenIdle } from '#src/effects/browser/when-idle.ts'
+import { measuringAtom } from '#src/effects/events/measuring.ts'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { consentOpenAtom } from './consent-open.atoms.ts'
+
+/** Where a visitor who has not answered yet is asked for consent, and one who has changes the answer. */
+export function ConsentHost() {
+  const i18n = useI18n()
+  const measuring = useAtomValue(measuringAtom)
+  const [open, setOpen] = useAtom(consentOpenAtom)
+  useAfterHydration(() => {
+    if (measuring?.asks()) void whenIdle().then(() => setOpen(true))
+  })
+  const Panel = useLazyWhen(
+    open,
+    async () => {
+      const [{ ConsentPanel }] = await Promise.all([import('./consent-panel.tsx'), i18n.loadConsent()])
+      return ConsentPanel
+    },
+    () => setOpen(false),
+  )
+  return open && measuring && Panel ? <Panel measuring={measuring} close={() => setOpen(false)} /> : null
+}

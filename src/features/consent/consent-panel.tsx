@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type Choices, purposes } from '#src/consent.ts'
+import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { StyleSheet } from '#src/ui/style-sheet.tsx'
+import { answerConsent } from './answer-consent.ts'
+import sheet from './consent.css?url'
+
+interface ConsentPanelProps {
+  measuring: Measuring
+  close: () => void
+}
+
+/**
+ * Asks whether the visit may be measured: beside the page, which stays usable, and with three buttons that look the same.
+ * Focus stays where it is.
+ */
+export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
+  const { t } = useI18n()
+  const title = useId()
+  const [choosing, setChoosing] = useState(false)
+  const before = currentConsent()
+
+  function answer(choices: Choices) {
+    close()
+    answerConsent(choices, measuring)
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    answer({ statistics: form.has('statistics'), marketing: form.has('marketing') })
+  }
+
+  return (
+    <section className="consent-panel" aria-labelledby={title}>
+      <StyleSheet href={sheet} />
+      <form onSubmit={save}>
+        <h2 id={title}>{t('consent.title')}</h2>
+        <p role="status">{t('consent.question')}</p>
+        {choosing ? (
+          <fieldset>
+            <legend className="visually-hidden">{t('consent.choose')}</legend>
+            {purposes.map((purpose) => (
+              <Checkbox
+                key={purpose}
+                name={purpose}
+                label={t(`consent.${purpose}`)}
+                defaultChecked={before?.[purpose] ?? false}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+        <p>
+          <PageLink to={paths.info('privacy')}>{t('consent.more')}</PageLink>
+        </p>
+        <div className="buttons">
+          <Button onClick={() => answer({ statistics: true, marketing: true })}>{t('consent.all')}</Button>
+          <Button onClick={() => answer({ statistics: false, marketing: false })}>{t('consent.none')}</Button>
+          {choosing ? (
+            <Button type="submit">{t('consent.save')}</Button>
+          ) : (
+            <Button onClick={() => setChoosing(true)}>{t('consent.choose')}</Button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

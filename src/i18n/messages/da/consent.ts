@@ -1,0 +1,3 @@
+import { question } from './consent/question.ts'
+
+export const messages = question

@@ -1,0 +1,14 @@
+import type { question as english } from '../../en/consent/question.ts'
+
+export const question = {
+  'consent.title': 'Dürfen wir Ihren Besuch messen?',
+  'consent.question':
+    'Wir möchten Besuche und Käufe zählen und sehen, was unsere Werbung bewirkt. Der Shop funktioniert ohne das genauso. Sie können Ihre Antwort unten auf jeder Seite ändern.',
+  'consent.all': 'Alle annehmen',
+  'consent.none': 'Alle ablehnen',
+  'consent.choose': 'Auswählen',
+  'consent.save': 'Speichern',
+  'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
+  'consent.marketing': 'Marketing: was unsere Werbung bewirkt, geteilt mit Werbediensten',
+  'consent.more': 'Was gespeichert wird, und für wen',
+} satisfies Record<keyof typeof english, string>

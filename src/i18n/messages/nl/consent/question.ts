@@ -1,0 +1,14 @@
+import type { question as english } from '../../en/consent/question.ts'
+
+export const question = {
+  'consent.title': 'Mogen we je bezoek meten?',
+  'consent.question':
+    'We willen bezoeken en aankopen tellen en zien waar onze advertenties toe leiden. De winkel werkt zonder dit hetzelfde. Je kunt je antwoord onderaan elke pagina wijzigen.',
+  'consent.all': 'Alles accepteren',
+  'consent.none': 'Alles weigeren',
+  'consent.choose': 'Kiezen',
+  'consent.save': 'Opslaan',
+  'consent.statistics': 'Statistieken: welke pagina’s en onderdelen worden bekeken en gekocht',
+  'consent.marketing': 'Marketing: waar onze advertenties toe leiden, gedeeld met advertentiediensten',
+  'consent.more': 'Wat wordt bewaard, en voor wie',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { question as english } from '../../en/consent/question.ts'
+
+export const question = {
+  'consent.title': 'Får vi mäta ditt besök?',
+  'consent.question':
+    'Vi vill räkna besök och köp, och se vad vår annonsering leder till. Butiken fungerar likadant utan det. Du kan ändra ditt svar längst ned på varje sida.',
+  'consent.all': 'Godkänn alla',
+  'consent.none': 'Avvisa alla',
+  'consent.choose': 'Välj',
+  'consent.save': 'Spara',
+  'consent.statistics': 'Statistik: vilka sidor och delar som visas och köps',
+  'consent.marketing': 'Marknadsföring: vad vår annonsering leder till, delas med annonstjänster',
+  'consent.more': 'Vad som sparas, och för vem',
+} satisfies Record<keyof typeof english, string>
