@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { isServiceFailure } from './commerce/reply.ts'
+import { MarketingMark } from './effects/router/marketing-mark.tsx'
 import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
+        {measured && measuring?.partner ? <MarketingMark /> : null}
         <ScreenHead />
         <Links />
       </head>
@@ -113,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { shell, footer, region } }: Route.ComponentProps) {
+export default function Root({ loaderData: { config, shell, footer, region } }: Route.ComponentProps) {
   const { chrome } = useScreenHandle()
   const { revalidate } = useRevalidator()
   const country = region?.country ?? null
@@ -121,7 +123,7 @@ export default function Root({ loaderData: { shell, footer, region } }: Route.Co
     return <Outlet context={{ data: shell, footer, country } satisfies AccountFrameData} />
   }
   return (
-    <Shell data={shell} footer={footer}>
+    <Shell data={shell} footer={footer} partner={(!chrome && config.measuring?.partner) || null}>
       <PageViews />
       <SelectedCountry shown={country} reload={revalidate} />
       <Outlet />
@@ -133,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const shell = root?.shell ?? null
   return (
-    <Shell data={shell} footer={root?.footer}>
+    <Shell data={shell} footer={root?.footer} partner={null}>
       <Failure status={statusOf(error)} data={shell} />
     </Shell>
   )

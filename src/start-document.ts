@@ -9,7 +9,7 @@ import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
-import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
+import { agreedAtom, createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
@@ -76,7 +76,7 @@ export async function startDocument(): Promise<StartedDocument> {
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
   }
 
-  const measuring = createMeasuring()
+  const measuring = createMeasuring((choices) => store.set(agreedAtom, choices))
   store.set(measuringAtom, measuring)
   store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })

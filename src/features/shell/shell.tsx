@@ -8,14 +8,21 @@ import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
+import { PartnerSlot } from './partner-slot.tsx'
 import { useOwnAddress } from './use-own-address.ts'
 import { useScreenHandle } from './use-screen-handle.ts'
+
+interface ShellProps extends FrameData {
+  /** The URL of the partner widget's script; null where there is none. */
+  partner: string | null
+  children: ReactNode
+}
 
 /**
  * The frame of screens that the router shows. At the checkout it has no links that lead away, and no script: see
  * `purchase/`.
  */
-export function Shell({ data, footer, children }: FrameData & { children: ReactNode }) {
+export function Shell({ data, footer, partner, children }: ShellProps) {
   const checkout = useScreenHandle().chrome === 'checkout'
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
@@ -29,6 +36,7 @@ export function Shell({ data, footer, children }: FrameData & { children: ReactN
             <FocusOnChange screen={pathname + keywordOf(address)}>
               <Content checkout={checkout}>{children}</Content>
             </FocusOnChange>
+            {partner ? <PartnerSlot source={partner} /> : null}
           </Frame>
           {checkout || pathname.startsWith(paths.compare()) ? null : <CompareHost />}
         </OwnAddressContext>
