@@ -11,6 +11,7 @@ import { contentApi } from './content-api/app.ts'
 import { faultsApp } from './faults/app.ts'
 import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
+import { measuringApp } from './measuring/app.ts'
 import { orderLookup } from './order-lookup/app.ts'
 import type { Ports } from './ports.ts'
 import { providerApp } from './provider/app.ts'
@@ -57,6 +58,7 @@ export function createSandbox(
   app.route('/pay/widgets', widgetsApp())
   app.route('/', carrierApp())
   app.route('/', faultsApp())
+  app.route('/', measuringApp())
   app.onError((error, c) => {
     console.error(error)
     // The error may have come before the session was loaded.

@@ -130,3 +130,13 @@ create table if not exists reply_failure (
   route text not null,
   issues text not null -- JSON: texts by path
 );
+
+-- What the simulated services of measuring were sent.
+create table if not exists book_entry (
+  book_entry integer primary key,
+  book text not null, -- BookName
+  event text not null, -- by what an entry is found again; empty: by nothing
+  written integer not null, -- milliseconds since 1970
+  entry text not null -- JSON
+);
+create index if not exists book_entry_by_event on book_entry (book, event);

@@ -5,12 +5,12 @@ import { fromCents } from '../rules/money.ts'
 import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
 import { awaited } from './awaited.ts'
+import { measuringBooks } from './books.ts'
 import style from './console.css?raw'
 import { faultSwitch } from './faults.ts'
 import { latestMessages, latestOrders, latestSelections, maxRows } from './listings.ts'
 import { switches } from './switches.ts'
-
-type Markup = ReturnType<typeof html>
+import { type Markup, row, section } from './table.ts'
 
 interface PageOptions {
   /** The console token, repeated in the query of forms; null where none is needed. */
@@ -41,21 +41,10 @@ ${section('Orders', ['Order', 'Placed', 'Pieces', 'Total', 'Paid by', 'To'], ord
 ${section('Payments', ['Payment', 'Started', 'Method', 'Amount', 'State', 'Returned', 'Order'], paymentRows(world))}
 ${section('Selections', ['Selection', 'Changed', 'Pieces', 'Total', 'Country'], selectionRows(world))}
 ${section('Inbox', ['Sent', 'Kind', 'To', 'Message'], messageRows(world))}
+${measuringBooks(world)}
 </main>
 </body>
 </html>`
-}
-
-function section(name: string, columns: string[], rows: Markup[]): Markup {
-  const id = name.toLowerCase()
-  const table = html`<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0"><table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows}</tbody></table></div>`
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${rows.length > 0 ? table : html`<p>None yet.</p>`}</section>`
-}
-
-function row(...cells: (string | number | Markup)[]): Markup {
-  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`
 }
 
 function orderRows(world: World): Markup[] {

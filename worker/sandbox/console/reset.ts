@@ -18,10 +18,11 @@ const emptied = [
   'inbox',
   'reply_check',
   'reply_failure',
+  'book_entry',
 ]
 
 /**
- * Deletes all sessions, accounts, orders and messages, and restores the demo customers, the stock and the search
+ * Deletes all sessions, accounts, orders, messages and books of measuring, and restores the demo customers, the stock and the search
  * indexes. Settings are kept.
  */
 export function reset(world: World): void {
