@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { booksApp } from './books/app.ts'
+import { errorsApp } from './errors/app.ts'
 import { partnerApp } from './partner/app.ts'
 import { pixelApp } from './pixel/app.ts'
 import { tagManagerApp } from './tag-manager/app.ts'
@@ -11,6 +12,7 @@ export function measuringApp(): Hono<CheckoutEnv> {
   app.route('/pixel', pixelApp())
   app.route('/tag-manager', tagManagerApp())
   app.route('/partner', partnerApp())
+  app.route('/errors', errorsApp())
   app.route('/', booksApp())
   return app
 }
