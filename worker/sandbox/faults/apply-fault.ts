@@ -1,4 +1,5 @@
 import type { FaultDecision } from './fault-rules.ts'
+import { pause } from './pause.ts'
 import { maxDelay } from './rule.ts'
 import { tornBody } from './torn-body.ts'
 
@@ -8,7 +9,7 @@ export async function applyFault(
   { signal }: Request,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
-  if (delay > 0) await pause(delay, signal)
+  if (delay > 0) await pause(Math.min(delay, maxDelay), signal)
   switch (fault?.kind) {
     case undefined:
       return answer()
@@ -17,7 +18,7 @@ export async function applyFault(
     case 'reset':
       return broken()
     case 'hang':
-      await pause(fault.ms, signal)
+      await pause(Math.min(fault.ms, maxDelay), signal)
       return broken()
     case 'malformed':
       return instead(await answer(), firstHalf)
@@ -68,18 +69,4 @@ async function instead(
 
 function firstHalf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, Math.ceil(bytes.length / 2))
-}
-
-/** Waits; ends early when the client disconnects. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, Math.min(milliseconds, maxDelay))
-    signal.addEventListener('abort', end)
-    if (signal.aborted) end()
-  })
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { booksApp } from './books/app.ts'
 import { errorsApp } from './errors/app.ts'
+import { graphApp } from './graph/app.ts'
 import { partnerApp } from './partner/app.ts'
 import { pixelApp } from './pixel/app.ts'
 import { tagManagerApp } from './tag-manager/app.ts'
@@ -13,6 +14,7 @@ export function measuringApp(): Hono<CheckoutEnv> {
   app.route('/tag-manager', tagManagerApp())
   app.route('/partner', partnerApp())
   app.route('/errors', errorsApp())
+  app.route('/graph', graphApp())
   app.route('/', booksApp())
   return app
 }
