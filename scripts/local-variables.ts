@@ -42,11 +42,26 @@ export function providerOrigin(origin: string): string {
   return url.origin
 }
 
+/** The sandbox's services that measure, which are of another origin than the shop. */
+export function sandboxMeasuring(origin: string, secret: string) {
+  const base = `${providerOrigin(origin)}/sandbox`
+  return {
+    PUBLIC_PIXEL_ID: '1234567890',
+    PUBLIC_PIXEL_URL: `${base}/pixel/fbevents.js`,
+    PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
+    PUBLIC_TAG_MANAGER_URL: `${base}/tag-manager/gtm.js`,
+    PUBLIC_AD_PARTNER_URL: `${base}/partner/widget.js`,
+    GRAPH_URL: `${origin}/sandbox/graph`,
+    PIXEL_TOKEN: secret,
+  } satisfies Record<string, string>
+}
+
 /** All variables of a local shop on the sandbox. */
 export function localVariables(origin: string): Record<string, string> {
   return {
     ...localHost(origin),
     ...sandboxServices(origin, localSecret),
+    ...sandboxMeasuring(origin, localSecret),
     PAYMENT_HOSTS: providerOrigin(origin),
   }
 }

@@ -5,7 +5,13 @@ import { CatalogueSize, maxProducts, minProducts } from '#worker/demo-catalogue/
 import { parseVariables, VariablesError, variableNames } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { localHost, localSandbox, providerOrigin, sandboxServices } from './local-variables.ts'
+import {
+  localHost,
+  localSandbox,
+  providerOrigin,
+  sandboxMeasuring,
+  sandboxServices,
+} from './local-variables.ts'
 
 /** Configuration of a local or Node server. */
 export interface Setup {
@@ -36,6 +42,7 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const shop = {
     ...(local ? localHost(publicOrigin) : {}),
     ...(isStandalone && sandbox ? sandboxServices(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
+    ...(isStandalone && sandbox ? sandboxMeasuring(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
     ...(isStandalone && sandbox ? { PAYMENT_HOSTS: providerOrigin(publicOrigin) } : {}),
     ...pick(source, (name) => variableNames.includes(name)),
   }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { type Choices, serializeConsent } from '#src/consent.ts'
 
 /** The tag of journeys that `npm run journeys:pay` alone walks, because others have walked most of their way. */
 export const wholeTable = '@whole-table'
@@ -8,6 +9,8 @@ interface Rules {
   tolerated: RegExp[]
   /** Violations of a content security policy that come from how the test reaches the shop. */
   toleratedViolations: RegExp[]
+  /** What the visitor has answered to the question for consent before; null: nothing yet. */
+  answered: Choices | null
 }
 
 /**
@@ -17,7 +20,9 @@ interface Rules {
 export const test = base.extend<Rules>({
   tolerated: [[], { option: true }],
   toleratedViolations: [[], { option: true }],
-  context: async ({ context, toleratedViolations }, use) => {
+  answered: [{ statistics: false, marketing: false }, { option: true }],
+  context: async ({ context, toleratedViolations, answered, baseURL = '' }, use) => {
+    if (answered) await context.addCookies([consentCookieOf(answered, baseURL)])
     const violations: string[] = []
     context.on('console', (message) => {
       const text = message.text()
@@ -37,6 +42,12 @@ export const test = base.extend<Rules>({
     expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
+
+/** The cookie of an answer that was given just now. */
+export function consentCookieOf(choices: Choices, url: string) {
+  const { name, value } = serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) })
+  return { name, value, url }
+}
 
 /** Pauses the clock that `page.clock.install()` has set: from now on time passes only when the test advances it. */
 export async function stopClock(page: Page): Promise<void> {

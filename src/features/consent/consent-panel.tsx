@@ -61,10 +61,15 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
         <div className="buttons">
           <Button onClick={() => answer({ statistics: true, marketing: true })}>{t('consent.all')}</Button>
           <Button onClick={() => answer({ statistics: false, marketing: false })}>{t('consent.none')}</Button>
+          {/* Two elements: the press that shows the choices must not submit them. */}
           {choosing ? (
-            <Button type="submit">{t('consent.save')}</Button>
+            <Button key="save" type="submit">
+              {t('consent.save')}
+            </Button>
           ) : (
-            <Button onClick={() => setChoosing(true)}>{t('consent.choose')}</Button>
+            <Button key="choose" onClick={() => setChoosing(true)}>
+              {t('consent.choose')}
+            </Button>
           )}
         </div>
       </form>

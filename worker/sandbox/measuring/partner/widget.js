@@ -2,17 +2,18 @@
 // attributes of its own tag.
 const script = document.currentScript
 const { path = location.pathname, locale = document.documentElement.lang, container } = script.dataset
+const name = script.dataset.global ?? 'tappetPartner'
 const load = new URL('load', script.src)
 load.search = new URLSearchParams({ path, locale })
 
 const partner = { path, locale }
-window.tappetPartner = partner
+window[name] = partner
 fetch(load, { credentials: 'omit' })
   .then((reply) => (reply.ok ? reply.json() : null))
   .then((advertisement) => {
     const place = container ? document.getElementById(container) : script.parentElement
     // The page has moved on.
-    if (!advertisement || !place?.isConnected || window.tappetPartner !== partner) return
+    if (!advertisement || !place?.isConnected || window[name] !== partner) return
     place.replaceChildren(render(advertisement))
   })
   .catch(() => {})
