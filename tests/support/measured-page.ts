@@ -19,11 +19,14 @@ export function openMeasuredPage(sandbox: TestSandbox, url = 'https://shop.test/
   })
   const { document } = window
   const sent: Promise<unknown>[] = []
+  const requests: string[] = []
+  const warnings: string[] = []
 
   async function deliver(address: string, init: { method?: string; body?: unknown } = {}) {
     const { pathname, search } = new URL(address)
     const body = init.body === undefined ? {} : { body: String(init.body) }
     const { method = 'GET' } = init
+    requests.push(`${method} ${pathname}`)
     const reply = await sandbox.fetch(pathname + search, { method, ...body })
     expect(reply.ok, `${method} ${address}`).toBe(true)
     return reply
@@ -48,11 +51,12 @@ export function openMeasuredPage(sandbox: TestSandbox, url = 'https://shop.test/
     void note(String(address), { method: 'POST', body })
     return true
   }
-  const warnings: string[] = []
   return {
     window,
     document,
     warnings,
+    /** Method and path of what the scripts have sent. */
+    requests,
     run: (code: string): unknown => window.eval(code),
     /** Loads a script of the sandbox by a tag with these attributes. */
     async load(path: string, data: Record<string, string> = {}): Promise<void> {

@@ -177,6 +177,14 @@ describe('conversions', () => {
     expect(pixel.map(({ deduplicated }) => deduplicated)).toEqual([true, false, false])
   })
 
+  test('what has no id is nothing else’s duplicate', async () => {
+    const fields = { id: '1234567890', ev: 'Purchase', dl: '', ts: '1', ec: '1' }
+    await backend.sandbox.fetch(`/pixel/tr?${new URLSearchParams(fields)}`)
+    await send([anEvent({ event_id: undefined })])
+    expect(await book()).toMatchObject([{ deduplicated: false }])
+    expect(await readBook(backend.sandbox, 'pixel')).toMatchObject([{ deduplicated: false }])
+  })
+
   test.each([
     [{ access_token: 'another', data: [] }, '', 100],
     [{ access_token: 'another', data: [{}] }, '', 190],

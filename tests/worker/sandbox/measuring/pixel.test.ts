@@ -131,6 +131,9 @@ document.querySelector('button').click()`
     page.run(`fbq('track', 'ViewContent', { content_name: 'x'.repeat(5000) })`)
     await page.arrived()
     expect(await book()).toMatchObject([{ data: { content_name: 'x'.repeat(5_000) } }])
+    page.run(`fbq('track', 'Lead')`)
+    await page.arrived()
+    expect(page.requests).toEqual(['POST /pixel/tr', 'GET /pixel/tr'])
   })
 
   test.each([
@@ -144,6 +147,13 @@ document.querySelector('button').click()`
   })
 
   test('refuses what is too large', async () => {
+    const event = { id: '1234567890', ev: 'Lead', dl: '', ts: '1', ec: '1' }
+    const more = (count: number) => Array.from({ length: count }, (_, index) => [`cd[${index}]`, ''])
+    const status = async (count: number) => {
+      const fields = new URLSearchParams([...Object.entries(event), ...more(count)])
+      return (await backend.sandbox.fetch(`/pixel/tr?${fields}`)).status
+    }
+    expect([await status(95), await status(96)]).toEqual([204, 400])
     const init = { method: 'POST', body: 'x'.repeat(65_537) }
     expect((await backend.sandbox.fetch('/pixel/tr', init)).status).toBe(413)
   })

@@ -15,8 +15,7 @@ export function judgeVersion(version: string, now: number): Refusal | null {
   if (version === latest) return null
   const end = Object.hasOwn(ends, version) ? ends[version] : undefined
   if (end !== undefined && now < Date.parse(end)) return null
-  const isPast = end !== undefined || Number(version.slice(1)) < Number(latest.slice(1))
-  return isPast
+  return Number(version.slice(1)) < Number(latest.slice(1))
     ? {
         message: `(#2635) You are calling a deprecated version. Please update to the latest version: ${latest}.`,
         code: 2635,
