@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import * as v from 'valibot'
 import { type BookEntry, type BookName, readBook } from '../measuring/books/books.ts'
 import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
@@ -6,6 +7,9 @@ import { type Markup, row, section } from './table.ts'
 
 /** Rows of each book's table. */
 const maxRows = 200
+
+/** What most entries of the data layer are. */
+const Named = v.object({ event: v.string() })
 
 /** A book as a table: its heading, and by column what is said of an entry. */
 interface BookTable {
@@ -28,6 +32,7 @@ const tables: Record<BookName, BookTable> = {
     heading: 'Data layer',
     columns: {
       Kind: ({ kind }) => kind,
+      Event: ({ entry }) => (v.is(Named, entry) ? entry.event : ''),
       Hit: ({ hit }) => (hit ? 'yes' : 'no'),
       Page: ({ page }) => page,
     },

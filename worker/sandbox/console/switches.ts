@@ -57,6 +57,6 @@ ${box('checkReplies', checkReplies, 'hold replies against the contract')}
 <label>Browsers may call from <input name="allowedOrigins" value="${allowedOrigins.join(' ')}" placeholder="anywhere" size="30"></label>
 <button>Save</button>
 </form>
-<form method="post" action="__reset${query}"><button>Forget sessions, accounts, orders and messages, and restock</button></form>
+<form method="post" action="__reset${query}"><button>Forget sessions, accounts, orders, messages and books, and restock</button></form>
 </section>`
 }
