@@ -7,6 +7,7 @@ import { carPhoto } from './endpoints/car-photo.ts'
 import { contact } from './endpoints/contact.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
+import { conversionPath, fbEvents } from './endpoints/fb-events/fb-events.ts'
 import { health } from './endpoints/health.ts'
 import { newsletter } from './endpoints/newsletter.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
@@ -62,6 +63,7 @@ export function createApp(
     .get('/readyz', readiness)
     .all(violationReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
+    .all(conversionPath, fbEvents(routes))
     .all(servicePaths.contact(), contact)
     .all(servicePaths.newsletterEndpoint(), newsletter)
     .all(accountPaths.carPhoto(':car'), carPhoto)

@@ -6,6 +6,7 @@ import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+import type { SeenEventsNamespace } from './seen-events/seen-events.ts'
 
 const url = v.pipe(
   v.string(),
@@ -175,6 +176,8 @@ export interface Bindings extends Record<string, unknown> {
   ATTEMPTS?: RateLimiter
   /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
   ATTEMPT_COUNTS?: AttemptCountsNamespace
+  /** The Durable Objects of `SeenEventsObject`; see `wrangler.toml`. Absent under Node. */
+  SEEN_EVENTS?: SeenEventsNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
   PAYMENT_RETURNS?: PaymentReturnsNamespace
 }

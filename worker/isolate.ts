@@ -1,8 +1,9 @@
 import { DataCache } from './cache/data-cache.ts'
-import { attempts, slowAttempts, violationLogLimits } from './limits.ts'
+import { attempts, conversions, slowAttempts, violationLogLimits } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
+import { createMemorySeenEvents, type SeenEvents } from './seen-events/seen-events.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
@@ -30,6 +31,10 @@ export interface Isolate {
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
   /** Bounds what browsers can report into the log; see `violationLogLimits`. */
   violations: Record<keyof typeof violationLogLimits, RateLimiter>
+  /** Bounds the conversions that one network can report. */
+  conversions: RateLimiter
+  /** Conversions that have been reported, where the host has no Durable Objects. */
+  seenEvents: SeenEvents
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
@@ -67,6 +72,8 @@ export function createIsolate(): Isolate {
       lines: createMemoryRateLimiter(violationLogLimits.lines),
       sameLine: createMemoryRateLimiter(violationLogLimits.sameLine),
     },
+    conversions: createMemoryRateLimiter(conversions),
+    seenEvents: createMemorySeenEvents(),
     paymentReturns: createMemoryReturns(),
   }
 }

@@ -135,6 +135,26 @@ export const violationLogLimits = {
   sameLine: { limit: 1, period: 600 },
 }
 
+// Conversions
+
+/** Bytes read of a conversion that a page reports, and of what the advertiser's server answers. */
+export const maxConversionBytes = 16_384
+export const maxConversionReplyBytes = 16_384
+/** Conversions of one network: `limit` in `period` seconds, counted by each isolate. */
+export const conversions = { limit: 30, period: 60 }
+/** For one attempt to tell the advertiser's server; there are two at most. */
+export const conversionDeadline = 1_500
+/**
+ * How long a conversion is remembered, as long as the advertiser's server looks for repeated ones; after which time
+ * what is over is removed, that many at once; and how many are remembered where there are no Durable Objects.
+ */
+export const seenEvents = {
+  lifetime: 48 * 60 * 60 * 1_000,
+  sweep: 6 * 60 * 60 * 1_000,
+  page: 128,
+  inMemory: 50_000,
+}
+
 // Returns from payment providers
 
 /** From the request to the redirect, whatever the service does. */

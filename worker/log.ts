@@ -57,6 +57,22 @@ export type LogEvent =
       source: string
       enforced: boolean
     }
+  | {
+      /** The advertiser's server was told of a conversion. */
+      event: 'conversion'
+      requestId: string
+      /** The name of the standard event. */
+      name: string
+      /** The beginning of the hash of name and id. */
+      id: string
+      /** Of the answer; null without one. */
+      status: number | null
+      /** The service's error code, and its id of the request. */
+      code: number | null
+      trace: string | null
+      /** How many values of each kind there were. */
+      counts?: { emails: number; phones: number; products: number }
+    }
   | { event: 'error'; requestId: string; error: string; stack?: string | undefined }
 
 export type Log = (event: LogEvent) => void
@@ -64,7 +80,12 @@ export type Log = (event: LogEvent) => void
 /** Creates a logger that writes one line of JSON per event. At level `error` it writes failures only. */
 export function createLog(level: 'info' | 'error', write: (line: string) => void = console.log): Log {
   return (event) => {
-    const wrong = event.event !== 'request' && event.event !== 'call'
+    const wrong = !isRoutine(event)
     if (wrong || level === 'info') write(JSON.stringify(event))
   }
+}
+
+function isRoutine(event: LogEvent): boolean {
+  if (event.event === 'conversion') return event.status !== null && event.status < 300 && !event.counts
+  return event.event === 'request' || event.event === 'call'
 }

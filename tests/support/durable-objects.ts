@@ -21,7 +21,9 @@ export function createNamespace(create: (storage: ReturnType<typeof createStorag
     storages,
     async runAlarms() {
       for (const [name, stored] of storages) {
-        if (stored.alarm !== null && stored.alarm <= Date.now()) await objects.get(name)?.alarm()
+        if (stored.alarm === null || stored.alarm > Date.now()) continue
+        stored.alarm = null
+        await objects.get(name)?.alarm()
       }
     },
     idFromName: (name: string) => name,
@@ -35,6 +37,8 @@ export function createNamespace(create: (storage: ReturnType<typeof createStorag
   }
 }
 
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
 function createStorage(stored: Stored) {
   const { values } = stored
   return {
@@ -44,5 +48,14 @@ function createStorage(stored: Stored) {
       stored.alarm = time
     },
     deleteAll: async () => values.clear(),
+    getAlarm: async () => stored.alarm,
+    delete: async (keys: string[]) => keys.map((key) => values.delete(key)).length,
+    list: async ({ limit, startAfter = '' }: { limit: number; startAfter?: string }) =>
+      new Map(
+        [...values]
+          .sort(byKey)
+          .filter(([key]) => key > startAfter)
+          .slice(0, limit),
+      ),
   }
 }

@@ -11,6 +11,7 @@ import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
 import { AttemptCounts, type AttemptCountsNamespace } from '#worker/rate-limit/attempt-counts.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
+import { SeenEventsObject } from '#worker/seen-events/durable-object.ts'
 import { createNamespace } from './durable-objects.ts'
 
 export interface EdgeOptions {
@@ -94,9 +95,11 @@ export function createEdge({
   }
   const paymentReturns = createNamespace((storage) => new PaymentReturns({ storage }, bindings))
   const counts = createNamespace((storage) => new AttemptCounts({ storage }))
+  const seenEvents = createNamespace((storage) => new SeenEventsObject({ storage }))
   if (durableObjects) {
     bindings.PAYMENT_RETURNS = paymentReturns
     bindings.ATTEMPT_COUNTS = counts
+    bindings.SEEN_EVENTS = seenEvents
   }
   if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts
   const platform = {

@@ -37,7 +37,12 @@ export const ConversionEvent = v.object({
   /** In units of the currency, such as kronor. */
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000))),
   /** ISO 4217. */
-  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  currency: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((code) => Intl.supportedValuesOf('currency').includes(code)),
+    ),
+  ),
   userAgent: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
   sourceUrl: v.optional(v.pipe(v.string(), v.maxLength(2_048))),
   testEventCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/))),

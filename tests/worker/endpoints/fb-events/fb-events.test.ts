@@ -1,0 +1,315 @@
+import * as v from 'valibot'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serializeConsent } from '#src/consent.ts'
+import { createEdge } from '#tests/support/test-edge.ts'
+import { conversions, maxConversionBytes } from '#worker/limits.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const origin = 'https://shop.test'
+const variables = {
+  PUBLIC_PIXEL_ID: '1234567890',
+  PIXEL_TOKEN: 'a-pixel-token',
+  GRAPH_URL: `${origin}/sandbox/graph`,
+}
+const browser = 'Mozilla/5.0 Chrome/150'
+const event = {
+  eventName: 'AddToCart',
+  eventId: 'b94a44b1-37a9-40f9-875b-d4162ade1fb7',
+  products: [{ sku: 'BD-258', quantity: 2 }],
+  value: 1050,
+  currency: 'SEK',
+  sourceUrl: `${origin}/p/brake-disc`,
+}
+
+function cookieOf(choices: { statistics: boolean; marketing: boolean }): string {
+  const { name, value } = serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) })
+  return `${name}=${value}`
+}
+const agreed = cookieOf({ statistics: false, marketing: true })
+
+const order = {
+  order: '77',
+  status: 'pending',
+  date: '2026-11-25',
+  currency: 'SEK',
+  paymentMethod: 'card',
+  items: [line('1', 2, 500), line('2', 1, 500)],
+  totals: { itemsTotalPriceAsNumber: 1500, grandTotalPriceAsNumber: 1500 },
+  address: { email: 'Kim@Example.SE', phoneNumber: '0701234567', country: 'SE', lastName: 'Canary' },
+}
+
+function line(number: string, quantity: number, price: number) {
+  return {
+    line: number,
+    item: `${number}-1`,
+    quantity,
+    sku: 'BD-258',
+    priceEachAsNumber: price,
+    totalPriceAsNumber: price * quantity,
+    product: { product: number, name: 'Brake disc' },
+  }
+}
+
+type Answer = () => Response | Promise<Response>
+const received = () => Response.json({ events_received: 1, messages: [], fbtrace_id: 'A-trace' })
+
+interface Options {
+  variables?: Record<string, string>
+  /** The answers of the advertiser's server, the last one again and again. */
+  answers?: Answer[]
+  receipt?: Answer
+  durableObjects?: boolean
+}
+
+const Sent = v.object({ data: v.array(v.record(v.string(), v.unknown())), access_token: v.string() })
+
+/** A shop that tells an advertiser's server; `told` are the events it was sent. */
+function createShop({ answers = [received], receipt, durableObjects = false, ...options }: Options = {}) {
+  const calls: { url: string; body: unknown; text: string }[] = []
+  const edge = createEdge({
+    durableObjects,
+    variables: { ...variables, ...options.variables },
+    async upstream(request) {
+      if (request.url.endsWith('/checkout/receipt')) return receipt?.() ?? Response.json({}, { status: 404 })
+      const text = await request.text()
+      calls.push({ url: request.url, body: JSON.parse(text), text })
+      return (answers[calls.length - 1] ?? answers.at(-1) ?? received)()
+    },
+  })
+  return {
+    ...edge,
+    calls,
+    told: () => calls.flatMap(({ body }) => v.parse(Sent, body).data),
+    /** Posts an event as a page of the shop does, and waits for what happens behind it. */
+    async post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+      const response = await edge.fetch('/api/fb-events', {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          ...{ 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' },
+          ...{ cookie: agreed, 'user-agent': browser, 'cf-connecting-ip': '203.0.113.9' },
+          ...headers,
+        },
+      })
+      await edge.settle()
+      return response
+    },
+  }
+}
+
+test('what a visitor did who agrees is told with its page, its goods and its id', async () => {
+  vi.useFakeTimers({ now: 1_790_000_000_500, toFake: ['Date'] })
+  const cookie = `${cookieOf({ statistics: true, marketing: true })}; _fbp=fb.1.1790000000000.123`
+  const shop = createShop()
+  const response = await shop.post({ ...event, emails: ['John_Smith@gmail.com'], phones: ['x'] }, { cookie })
+  expect([response.status, await response.text()]).toEqual([204, ''])
+  expect(shop.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/graph/v26.0/1234567890/events'])
+  expect(shop.calls[0]?.body).toEqual({
+    access_token: 'a-pixel-token',
+    data: [
+      {
+        event_name: 'AddToCart',
+        event_time: 1_790_000_000,
+        event_id: event.eventId,
+        action_source: 'website',
+        event_source_url: event.sourceUrl,
+        user_data: {
+          em: ['62a14e44f765419d10fea99367361a727c12365e2520f32218d505ed9aa0f62f'],
+          client_ip_address: '203.0.113.9',
+          client_user_agent: browser,
+          fbp: 'fb.1.1790000000000.123',
+        },
+        custom_data: {
+          content_type: 'product',
+          contents: [{ id: 'BD-258', quantity: 2 }],
+          value: 1050,
+          currency: 'SEK',
+        },
+      },
+    ],
+  })
+})
+
+test('an event without an id gets one, and the body is believed in nothing that the server knows', async () => {
+  const shop = createShop()
+  const { eventId: _, ...without } = event
+  await shop.post({ ...without, userAgent: 'Forged/1.0', testEventCode: 'TEST1', extra: 'x' })
+  const [told] = shop.told()
+  expect(told?.event_id).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  expect(shop.calls[0]?.text).not.toMatch(/Forged|TEST1|extra/)
+})
+
+test('the code of a test is used where the shop allows it', async () => {
+  const shop = createShop({ variables: { ALLOW_TEST_EVENTS: '1' } })
+  await shop.post({ ...event, testEventCode: 'TEST1' })
+  expect(shop.calls[0]?.body).toMatchObject({ test_event_code: 'TEST1' })
+})
+
+test.each([
+  ['without an answer', ''],
+  ['after a no', cookieOf({ statistics: false, marketing: false })],
+  ['with statistics alone', cookieOf({ statistics: true, marketing: false })],
+  ['with an answer of long ago', 'rc_consent=1.sm.1500000000'],
+])('%s nothing is told', async (_, cookie) => {
+  const shop = createShop()
+  expect((await shop.post(event, { cookie })).status).toBe(204)
+  expect(shop.calls).toEqual([])
+})
+
+test('an answer counts more than the browser’s signal, which alone says no', async () => {
+  const shop = createShop()
+  await shop.post(event, { 'sec-gpc': '1', cookie: '' })
+  expect(shop.calls).toHaveLength(0)
+  await shop.post(event, { 'sec-gpc': '1' })
+  expect(shop.calls).toHaveLength(1)
+})
+
+test.each([{ PUBLIC_PIXEL_ID: '' }, { PIXEL_TOKEN: '' }])('without %j nothing is told', async (missing) => {
+  const [[name = '']] = Object.entries(missing) as [[string, string]]
+  const { [name]: _, ...rest } = variables as Record<string, string>
+  const edge = createEdge({ variables: rest, upstream: () => Response.json({}) })
+  const response = await edge.fetch('/api/fb-events', {
+    method: 'POST',
+    body: JSON.stringify(event),
+    headers: { 'content-type': 'application/json', origin, cookie: agreed },
+  })
+  expect(response.status).toBe(204)
+})
+
+const fifty = Array.from({ length: 50 }, (_, number) => ({ sku: `S${number}`, quantity: 1 }))
+
+test.each<[attack: string, status: number, body: unknown, headers?: Record<string, string>]>([
+  ['a page of another site', 403, event, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+  ['a sandboxed frame of another site', 403, event, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a form, which needs no permission', 415, event, { 'content-type': 'text/plain' }],
+  ['a body without end', 413, `{"eventName":"AddToCart","sourceUrl":"${'x'.repeat(maxConversionBytes)}"}`],
+  ['no JSON', 400, '{'],
+  ['an unknown event', 400, { ...event, eventName: 'SubscribedButtonClick' }],
+  ['a negative value', 400, { ...event, value: -1 }],
+  ['a value that is no number', 400, JSON.stringify(event).replace('1050', 'NaN')],
+  ['a value as text', 400, { ...event, value: '1050' }],
+  ['an endless value', 400, JSON.stringify(event).replace('1050', '1e999')],
+  ['a huge value', 400, { ...event, value: 1_000_001 }],
+  ['51 products', 400, { ...event, products: [...fifty, { sku: 'S51', quantity: 1 }] }],
+  ['a thousand pieces', 400, { ...event, products: [{ sku: 'S', quantity: 1_000 }] }],
+  ['half a piece', 400, { ...event, products: [{ sku: 'S', quantity: 0.5 }] }],
+  ['a long SKU', 400, { ...event, products: [{ sku: 'S'.repeat(65), quantity: 1 }] }],
+  ['an id that is none', 400, { ...event, eventId: '"; drop' }],
+  ['a currency that is none', 400, { ...event, currency: 'XYZ' }],
+  ['four e-mail addresses', 400, { ...event, emails: ['a@b.se', 'b@b.se', 'c@b.se', 'd@b.se'] }],
+])('%s is refused with %i, without a word, and not told', async (_, status, body, headers) => {
+  const shop = createShop()
+  const response = await shop.post(body, headers)
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null])
+  if (status !== 403) expect(await response.text()).toBe('')
+  expect(shop.calls).toEqual([])
+})
+
+test('50 products are told, and a request without the shop’s origin or by another method is refused', async () => {
+  const shop = createShop()
+  await shop.post({ ...event, products: fifty })
+  expect(shop.calls).toHaveLength(1)
+  const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  expect((await shop.fetch('/api/fb-events', init)).status).toBe(403)
+  const read = await shop.fetch('/api/fb-events')
+  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('a flood of one network is cut off, and others are still taken', async () => {
+  const shop = createShop()
+  const statuses = []
+  for (let number = 0; number <= conversions.limit; number++)
+    statuses.push((await shop.post({ ...event, eventId: `event-no-${number}` })).status)
+  expect(statuses.slice(-2)).toEqual([204, 429])
+  expect(shop.calls).toHaveLength(conversions.limit)
+  expect((await shop.post(event, { 'cf-connecting-ip': '203.0.113.10' })).status).toBe(204)
+})
+
+test.each([true, false])('a repeated event is told once (Durable Objects: %s)', async (durableObjects) => {
+  const shop = createShop({ durableObjects })
+  expect((await shop.post(event)).status).toBe(204)
+  expect((await shop.post({ ...event, value: 2 })).status).toBe(204)
+  expect(shop.calls).toHaveLength(1)
+  await shop.post({ ...event, eventName: 'AddToWishlist' })
+  expect(shop.calls).toHaveLength(2)
+})
+
+const withCart = { cookie: `${agreed}; rc_centra_checkout_token=a-token` }
+
+test('a purchase is that of the receipt, whatever the page says, and told once', async () => {
+  const shop = createShop({ receipt: () => Response.json({ order }) })
+  const forged = { ...event, eventName: 'Purchase', value: 999_999, products: [{ sku: 'GOLD', quantity: 9 }] }
+  await shop.post({ ...forged, sourceUrl: `${origin}/sv/checkout/confirmation` }, withCart)
+  await shop.post({ ...forged, eventId: 'another-id' }, withCart)
+  expect(shop.told()).toMatchObject([
+    {
+      event_name: 'Purchase',
+      event_id: 'purchase:77',
+      event_source_url: `${origin}/checkout/confirmation`,
+      user_data: {
+        em: [expect.stringMatching(/^[\da-f]{64}$/)],
+        ph: [expect.stringMatching(/^[\da-f]{64}$/)],
+      },
+      custom_data: { contents: [{ id: 'BD-258', quantity: 3 }], value: 1500, currency: 'SEK' },
+    },
+  ])
+  expect(shop.calls.map(({ text }) => text).join()).not.toMatch(/GOLD|999999|kim@|0701234567|Canary|a-token/i)
+})
+
+test.each<[string, Options, Record<string, string>]>([
+  ['without a cart', { receipt: () => Response.json({ order }) }, {}],
+  ['without an order', {}, withCart],
+  ['while the commerce service fails', { receipt: () => new Response(null, { status: 500 }) }, withCart],
+])('a purchase %s is not told', async (_, options, headers) => {
+  const shop = createShop(options)
+  expect((await shop.post({ ...event, eventName: 'Purchase' }, headers)).status).toBe(204)
+  expect(shop.calls).toEqual([])
+})
+
+test.each([
+  ['https://shop.test/sv/c/brakes?keyword=kim@example.se#x', 'https://shop.test/sv/c/brakes'],
+  ['https://shop.test/wishlist/1,2,3', 'https://shop.test/wishlist/'],
+  ['https://shop.test/reset-password?i=1&id=secret', 'https://shop.test/reset-password'],
+  ['https://shop.test/account/orders/77', 'https://shop.test/account/orders/'],
+  ['https://evil.test/p/x', 'https://shop.test'],
+  ['javascript:alert(1)', 'https://shop.test'],
+])('of the page %s, %s is told', async (sourceUrl, told) => {
+  const shop = createShop()
+  await shop.post({ ...event, sourceUrl })
+  expect(shop.told()).toMatchObject([{ event_source_url: told }])
+})
+
+const refusal =
+  (code: number, status = 400) =>
+  () =>
+    Response.json({ error: { message: 'No', code, fbtrace_id: 'B-trace' } }, { status })
+
+test.each<[string, Answer[], number]>([
+  ['no answer', [() => Promise.reject(new TypeError('lost')), received], 2],
+  ['a failure', [() => new Response('', { status: 503 }), received], 2],
+  ['a refusal for now', [refusal(4), received], 2],
+  ['a refusal', [refusal(190)], 1],
+  ['two failures', [() => new Response('', { status: 500 })], 2],
+])('after %s it is told again where that may help, with the same id', async (_, answers, count) => {
+  const shop = createShop({ answers })
+  expect((await shop.post(event)).status).toBe(204)
+  expect(shop.told().map(({ event_id }) => event_id)).toEqual(Array(count).fill(event.eventId))
+})
+
+test('the log has the outcome, and counts where wanted, and nothing about the visitor', async () => {
+  const failing = createShop({ answers: [refusal(190)], variables: { LOG_LEVEL: 'error' } })
+  const canaries = { emails: ['canary@example.se'], phones: ['+46701234567'] }
+  await failing.post({ ...event, ...canaries, sourceUrl: `${origin}/p/x?vin=YV1CANARY` })
+  const line = failing.lines.map((text) => JSON.parse(text)).find((entry) => entry.event === 'conversion')
+  expect(line).toMatchObject({ name: 'AddToCart', status: 400, code: 190, trace: 'B-trace' })
+  expect(line).not.toHaveProperty('counts')
+  const debugging = createShop({ variables: { PUBLIC_DEBUG_EVENTS: '1', LOG_LEVEL: 'error' } })
+  await debugging.post({ ...event, ...canaries })
+  expect(debugging.lines.map((text) => JSON.parse(text))).toMatchObject([
+    { event: 'conversion', status: 200, counts: { emails: 1, phones: 1, products: 1 } },
+  ])
+  const log = [...failing.lines, ...debugging.lines].join()
+  expect(log).not.toMatch(/canary|46701234567|YV1|203\.0\.113|a-pixel-token|BD-258|Mozilla/i)
+  expect(failing.calls[0]?.text).not.toMatch(/canary|46701234567|YV1/i)
+})

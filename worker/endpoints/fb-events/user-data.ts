@@ -1,0 +1,53 @@
+// Meta, "Customer information parameters": https://developers.facebook.com/docs/marketing-api/conversions-api/parameters/customer-information-parameters
+
+import * as v from 'valibot'
+import { sha256 } from '../../digest.ts'
+
+/** What the advertiser's server is told of a visitor: contact data as hashes only, unknown fields left out. */
+export interface UserData {
+  em?: string[]
+  ph?: string[]
+  client_ip_address?: string
+  client_user_agent: string
+  fbp?: string
+  fbc?: string
+}
+
+/** The e-mail address as it is hashed; null for what is none. A hash is none: it would pass unseen. */
+export function normalEmail(text: string): string | null {
+  const email = text.trim().toLowerCase()
+  return v.is(v.pipe(v.string(), v.email(), v.maxLength(320)), email) ? email : null
+}
+
+/**
+ * The telephone number as it is hashed: digits with the country's code and without leading zeros. `country`: where a
+ * number without such a code belongs. Null for what is no number there.
+ */
+export async function normalPhone(text: string, country: string | null): Promise<string | null> {
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const known = country && isSupportedCountry(country) ? country : undefined
+  const number = parsePhoneNumberFromString(text.slice(0, 40), known)
+  return number?.isValid() ? number.number.replace('+', '') : null
+}
+
+/** Hashes of contact data, each once. */
+export async function hashed(texts: (string | null)[]): Promise<string[]> {
+  const known = [...new Set(texts.flatMap((text) => text ?? []))]
+  return Promise.all(known.map((text) => sha256(text)))
+}
+
+const cookieShape = /^fb\.\d\.\d{10,16}\.[\w.-]{1,500}$/
+
+/** The pixel's cookies and the click that led here. `address`: of the page, which may carry the click's id. */
+export function pixelCookies(
+  cookie: (name: string) => string | undefined,
+  address: string | null,
+  now: number,
+): Pick<UserData, 'fbp' | 'fbc'> {
+  const wellFormed = (value: string | undefined) => (value && cookieShape.test(value) ? value : null)
+  const click = address === null ? null : (URL.parse(address)?.searchParams.get('fbclid') ?? null)
+  const made = click && /^[\w-]{1,500}$/.test(click) ? `fb.1.${now}.${click}` : null
+  const fbp = wellFormed(cookie('_fbp'))
+  const fbc = wellFormed(cookie('_fbc')) ?? made
+  return { ...(fbp && { fbp }), ...(fbc && { fbc }) }
+}
