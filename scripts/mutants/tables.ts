@@ -3,6 +3,7 @@ import { cartMutants } from './cart.ts'
 import { checkoutMutants } from './checkout.ts'
 import { contentMutants } from './content.ts'
 import { edgeMutants } from './edge.ts'
+import { measuringMutants } from './measuring.ts'
 import type { MutatedFile } from './mutant.ts'
 import { newsletterMutants } from './newsletter.ts'
 import { paymentReturnMutants } from './payment-return.ts'
@@ -17,6 +18,7 @@ export const mutantTables: MutatedFile[][] = [
   checkoutMutants,
   contentMutants,
   edgeMutants,
+  measuringMutants,
   newsletterMutants,
   paymentReturnMutants,
   quickOrderMutants,
