@@ -37,6 +37,15 @@ describe('the ad partner', () => {
     expect(await book()).toMatchObject([{ path: '/c/brakes', locale: 'sv' }])
   })
 
+  test('keeps its load in the global that the tag names', async () => {
+    const page = await pageWith({ container: 'slot', path: '/', locale: 'fr', global: 'partnerWidget' })
+    expect(page.run('[{ ...partnerWidget }, typeof tappetPartner]')).toEqual([
+      { path: '/', locale: 'fr' },
+      'undefined',
+    ])
+    expect((await shown(page)).lang).toBe('fr')
+  })
+
   test('without attributes it takes path and language of the page', async () => {
     const page = await pageWith({})
     await page.arrived()
