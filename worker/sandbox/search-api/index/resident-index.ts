@@ -4,6 +4,7 @@ import { type Document, isWithin, type Leaf, leavesOf } from '../tokens/leaves.t
 import { hardGap, normalizeWord, tokensOf, wordsIn } from '../tokens/tokenize.ts'
 import { FacetColumn } from './facet-column.ts'
 import { grown, IntRows } from './int-rows.ts'
+import { Postings } from './postings.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Places in an attribute beyond this are not indexed, as in the service. */
@@ -39,6 +40,7 @@ export class ResidentIndex {
   readonly distribution = new Map<string, number>()
   /** The parts of words that have been looked for in halves; null for those without. */
   readonly splits = new Map<string, readonly string[] | null>()
+  readonly #postings = new Postings()
   readonly #everyField: boolean
   readonly #stopWords: ReadonlySet<string>
   readonly #fieldOf = new Map<string, number>()
@@ -69,7 +71,13 @@ export class ResidentIndex {
 
   /** The size in memory, roughly, as a number of integers. */
   get weight(): number {
-    return this.words.size + 8 * this.vocabulary.size + 4 * this.#length
+    return this.words.size + this.#postings.size + 8 * this.vocabulary.size + 4 * this.#length
+  }
+
+  /** The documents with each word; the latest are not listed yet. */
+  get postings(): Postings {
+    this.#postings.update(this.words, this.#length, this.vocabulary.size)
+    return this.#postings
   }
 
   /** Whether so many slots are dead that it had better be loaded anew. */

@@ -12,7 +12,7 @@ interface Pair {
 
 /**
  * Of each word that can be split in two words of the index, the two that stand next to each other most often. They are
- * remembered until the index changes, since all of it has to be read.
+ * remembered until the index changes, since many documents have to be read.
  */
 export function bestSplits(index: ResidentIndex, words: readonly string[]): Map<string, readonly string[]> {
   const unknown = words.filter((word) => !index.splits.has(word))
@@ -54,17 +54,29 @@ function pairsOf(word: string): (readonly [string, string])[] {
     .map((_, at) => [letters.slice(0, at + 1).join(''), letters.slice(at + 1).join('')] as const)
 }
 
-/** Counts how often the words of each pair stand side by side, in one pass over the index. */
+/** Counts how often the words of each pair stand side by side, in the documents that have the rarer one. */
 function countPairs(
-  { words, vocabulary }: ResidentIndex,
+  { words, vocabulary, postings, length }: ResidentIndex,
   byRight: ReadonlyMap<number, readonly Pair[]>,
 ): void {
-  const { values, size } = words
+  const { values } = words
   const isRight = new Uint8Array(vocabulary.size)
-  for (const right of byRight.keys()) isRight[right] = 1
-  for (let at = 1; at < size; at++) {
-    const entry = values[at] ?? 0
-    if (entry < 0 || isRight[entry] !== 1) continue
-    for (const pair of byRight.get(entry) ?? []) if (pair.left === values[at - 1]) pair.count++
+  const isRead = new Uint8Array(length)
+  isRead.fill(1, postings.listed)
+  for (const [right, pairs] of byRight) {
+    isRight[right] = 1
+    for (const { left } of pairs) {
+      const [one, other] = [postings.of(left), postings.of(right)]
+      for (const slot of one.length < other.length ? one : other) isRead[slot] = 1
+    }
+  }
+  for (let slot = 0; slot < length; slot++) {
+    if (isRead[slot] !== 1) continue
+    const end = words.end(slot)
+    for (let at = words.start(slot) + 1; at < end; at++) {
+      const entry = values[at] ?? 0
+      if (entry < 0 || isRight[entry] !== 1) continue
+      for (const pair of byRight.get(entry) ?? []) if (pair.left === values[at - 1]) pair.count++
+    }
   }
 }

@@ -4,6 +4,7 @@ import type { ResidentIndex } from '../index/resident-index.ts'
 import { type MatchingStrategy, requiredTerms } from '../query/matching-strategy.ts'
 import { type ParsedQuery, parseQuery } from '../query/parse-query.ts'
 import { type QueryNode, queryNodes } from '../query/query-nodes.ts'
+import { likelyDocuments } from './likely-documents.ts'
 import { createOccurrences, type Occurrences } from './occurrences.ts'
 import { createRelevance, type Relevance, type RelevanceRule, worstOf } from './relevance.ts'
 
@@ -42,11 +43,9 @@ interface Column {
 export function rankDocuments(index: ResidentIndex, search: Search): Ranked {
   const parsed = parseQuery(search.query, (word) => index.isStopWord(word))
   const nodes = queryNodes(index, parsed.terms)
-  const candidates = candidatesOf(index, search.allowed)
   const occurrences = createOccurrences(index, nodes, { excluded: parsed.excluded, fields: search.fields })
-  const found =
-    parsed.terms.length > 0 ? matches(candidates, { parsed, nodes, search, index }, occurrences) : null
-  const slots = found ? found.slots : allowedSlots(candidates, parsed, occurrences)
+  const found = parsed.terms.length > 0 ? matches({ parsed, nodes, search, index }, occurrences) : null
+  const slots = found ? found.slots : allowedSlots(candidatesOf(index, search.allowed), parsed, occurrences)
   const columns = columnsOf(index, slots, found?.relevance ?? null, search.sort)
   const order = sorted(slots, columns, index)
   return {
@@ -57,11 +56,12 @@ export function rankDocuments(index: ResidentIndex, search: Search): Ranked {
 }
 
 function candidatesOf(index: ResidentIndex, allowed: Uint8Array | null): Int32Array {
-  const slots: number[] = []
+  const slots = new Int32Array(index.length)
+  let count = 0
   for (let slot = 0; slot < index.length; slot++) {
-    if (index.isAlive(slot) && (allowed === null || allowed[slot] === 1)) slots.push(slot)
+    if (index.isAlive(slot) && (allowed === null || allowed[slot] === 1)) slots[count++] = slot
   }
-  return Int32Array.from(slots)
+  return slots.slice(0, count)
 }
 
 /** Without words to find, all documents but those with excluded ones. */
@@ -86,17 +86,19 @@ interface Measured {
 }
 
 function matches(
-  candidates: Int32Array,
   { parsed: { terms }, nodes, search, index }: Matching,
   occurrences: Occurrences,
 ): { slots: Int32Array; relevance: Measured } {
-  const frequencies = search.strategy === 'frequency' ? countTerms(candidates, nodes, occurrences) : null
+  const frequencies =
+    search.strategy === 'frequency'
+      ? countTerms(candidatesOf(index, search.allowed), nodes, occurrences)
+      : null
   const choices = requiredTerms(
     search.strategy,
     terms.map(({ phrase }, term) => (phrase ? null : (frequencies?.[term] ?? 0))),
   )
   const weigh = createRelevance({ terms, nodes, choices }, occurrences)
-  const likely = withTerm(candidates, index, wordsOf(nodes, choices.at(-1) ?? []))
+  const likely = likelyDocuments(index, search.allowed, nodes, choices.at(-1) ?? [])
   const slots: number[] = []
   const values: Relevance[] = []
   for (const slot of likely) {
@@ -107,38 +109,6 @@ function matches(
   }
   const fields = index.settings.searchableAttributes.includes('*') ? 1 : index.fields.length
   return { slots: Int32Array.from(slots), relevance: { values, worst: worstOf(terms, nodes, fields) } }
-}
-
-/** The words of the required term with the fewest: a document that matches has one of them. */
-function wordsOf(nodes: readonly QueryNode[], required: readonly number[]): string[] {
-  const byTerm = required.map((term) =>
-    nodes
-      .filter(({ start, length }) => start <= term && term < start + length)
-      .flatMap(({ words, alternatives }) => [
-        ...words.keys(),
-        ...alternatives.flatMap(({ words: [first] }) => first?.word ?? []),
-      ]),
-  )
-  return byTerm.reduce((fewest, words) => (words.length < fewest.length ? words : fewest), byTerm[0] ?? [])
-}
-
-/** The documents with one of these words anywhere; most have none, and need not be read closely. */
-function withTerm(
-  candidates: Int32Array,
-  { words, vocabulary }: ResidentIndex,
-  wanted: readonly string[],
-): Int32Array {
-  const isWanted = new Uint8Array(vocabulary.size)
-  for (const word of wanted) if (vocabulary.idOf(word) >= 0) isWanted[vocabulary.idOf(word)] = 1
-  const { values } = words
-  return candidates.filter((slot) => {
-    const end = words.end(slot)
-    for (let at = words.start(slot); at < end; at++) {
-      const entry = values[at] ?? 0
-      if (entry >= 0 && isWanted[entry] === 1) return true
-    }
-    return false
-  })
 }
 
 /** How many documents have each term. */
