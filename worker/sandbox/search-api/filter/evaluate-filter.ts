@@ -17,9 +17,10 @@ export function evaluateFilter(index: ResidentIndex, filter: Filter, code: Refus
         const [first, ...others] = part.of.map(evaluate)
         const joined = first ?? new Uint8Array(index.length)
         for (const other of others) {
-          other.forEach((bit, slot) => {
-            joined[slot] = part.kind === 'and' ? (joined[slot] ?? 0) & bit : (joined[slot] ?? 0) | bit
-          })
+          for (let slot = 0; slot < joined.length; slot++) {
+            const [one, bit] = [joined[slot] ?? 0, other[slot] ?? 0]
+            joined[slot] = part.kind === 'and' ? one & bit : one | bit
+          }
         }
         return joined
       }
@@ -71,22 +72,34 @@ function matching(index: ResidentIndex, { attribute, operation }: Condition): Ui
   if (kind === 'exists' || kind === 'null' || kind === 'empty') {
     return found.map((_, slot) => (column.has(slot, kind) ? 1 : 0))
   }
-  const wanted = wantedValues(column, operation)
-  return found.map((_, slot) => (column.idsOf(slot).some((id) => wanted[id]) ? 1 : 0) ^ (unequal ? 1 : 0))
+  column.markSlots(found, wantedValues(column, operation), unequal ? 0 : 1)
+  return found
 }
 
-/** By number of a value: whether an operation asks for it. */
-function wantedValues(column: FacetColumn, operation: Operation): boolean[] {
-  switch (operation.kind) {
-    case 'in': {
-      const texts = new Set<FacetValue>(operation.values.map(normalizeFacet))
-      const numbers = new Set<FacetValue>(operation.values.flatMap((value) => numberOf(value) ?? []))
-      return column.normalized.map((value) => (typeof value === 'string' ? texts : numbers).has(value))
+/** By number of a value: 1 when an operation asks for it. */
+function wantedValues(column: FacetColumn, operation: Operation): Uint8Array {
+  const wanted = new Uint8Array(column.values.length)
+  const mark = (isWanted: (value: FacetValue) => boolean) => {
+    for (const [id, value] of column.normalized.entries()) if (isWanted(value)) wanted[id] = 1
+    return wanted
+  }
+  const markEqual = (values: readonly string[]) => {
+    for (const value of values) {
+      // `!=` looks for equal ones, too: the documents with them are what it leaves out.
+      for (const key of [normalizeFacet(value), numberOf(value)]) {
+        const id = key === null ? -1 : column.idOf(key)
+        if (id >= 0) wanted[id] = 1
+      }
     }
+    return wanted
+  }
+  switch (operation.kind) {
+    case 'in':
+      return markEqual(operation.values)
     case 'between': {
       const [from, to] = [numberOf(operation.from), numberOf(operation.to)]
       const [first, last] = [normalizeFacet(operation.from), normalizeFacet(operation.to)]
-      return column.normalized.map((value) =>
+      return mark((value) =>
         typeof value === 'string'
           ? first <= value && value <= last
           : from !== null && to !== null && from <= value && value <= to,
@@ -94,24 +107,25 @@ function wantedValues(column: FacetColumn, operation: Operation): boolean[] {
     }
     case 'starts': {
       const start = normalizeFacet(operation.value)
-      return column.normalized.map((value) => typeof value === 'string' && value.startsWith(start))
+      return mark((value) => typeof value === 'string' && value.startsWith(start))
     }
     case 'compare': {
+      if (operation.operator === '=' || operation.operator === '!=') return markEqual([operation.value])
       const [number, text] = [numberOf(operation.value), normalizeFacet(operation.value)]
       const compare = comparisons[operation.operator]
-      return column.normalized.map((value) =>
+      return mark((value) =>
         typeof value === 'string' ? compare(value, text) : number !== null && compare(value, number),
       )
     }
     default:
-      return []
+      return wanted
   }
 }
 
-/** `!=` finds the equal ones, too: the documents with them are what it leaves out. */
-const comparisons: Record<Comparison, (left: FacetValue, right: FacetValue) => boolean> = {
-  '=': (left, right) => left === right,
-  '!=': (left, right) => left === right,
+const comparisons: Record<
+  Exclude<Comparison, '=' | '!='>,
+  (left: FacetValue, right: FacetValue) => boolean
+> = {
   '>': (left, right) => left > right,
   '>=': (left, right) => left >= right,
   '<': (left, right) => left < right,

@@ -32,21 +32,39 @@ export class FacetColumn {
     for (const value of leaves) {
       if (value === null) mark |= isNull
       else if (value === '' || value === 'empty list' || value === 'empty object') mark |= isEmpty
-      if (value !== null && value !== 'empty list' && value !== 'empty object') ids.add(this.#idOf(value))
+      if (value !== null && value !== 'empty list' && value !== 'empty object') ids.add(this.#addValue(value))
     }
     this.#marks[slot] = mark
     this.#rows.set(slot, [...ids])
   }
 
-  #idOf(value: string | number | boolean): number {
+  #addValue(value: string | number | boolean): number {
     const written = typeof value === 'boolean' ? String(value) : value
     const key = typeof written === 'string' ? normalizeFacet(written) : written
-    const known = this.#ids.get(key)
-    if (known !== undefined) return known
+    const known = this.idOf(key)
+    if (known >= 0) return known
     this.#ids.set(key, this.values.length)
     this.values.push(written)
     this.normalized.push(key)
     return this.values.length - 1
+  }
+
+  /** The number of a normalized value; -1 for one that no document has. */
+  idOf(key: FacetValue): number {
+    return this.#ids.get(key) ?? -1
+  }
+
+  /** Sets the marks of the documents with a wanted value. */
+  markSlots(marks: Uint8Array, wanted: Uint8Array, mark: 0 | 1): void {
+    const { values } = this.#rows
+    for (let slot = 0; slot < marks.length; slot++) {
+      const end = this.#rows.end(slot)
+      for (let at = this.#rows.start(slot); at < end; at++) {
+        if (wanted[values[at] ?? 0] !== 1) continue
+        marks[slot] = mark
+        break
+      }
+    }
   }
 
   /** The numbers of the values of a document, as indexes in `values`. */
@@ -76,10 +94,15 @@ export class FacetColumn {
     sorted.forEach((id, rank) => {
       ranks[id] = rank
     })
-    return Float64Array.from(slots, (slot) => {
-      let best = Number.POSITIVE_INFINITY
-      for (const id of this.idsOf(slot)) best = Math.min(best, ranks[id] ?? best)
-      return best
-    })
+    const { values } = this.#rows
+    const best = new Float64Array(slots.length).fill(Number.POSITIVE_INFINITY)
+    for (const [at, slot] of slots.entries()) {
+      const end = this.#rows.end(slot)
+      for (let value = this.#rows.start(slot); value < end; value++) {
+        const rank = ranks[values[value] ?? 0] ?? 0
+        if (rank < (best[at] ?? 0)) best[at] = rank
+      }
+    }
+    return best
   }
 }
