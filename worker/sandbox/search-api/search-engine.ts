@@ -52,11 +52,28 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
 
   const time = () => new Date(now()).toISOString()
 
+  /** Forgets what is known of the database. */
+  function forget(): void {
+    residents.clear()
+    waiting = null
+    indexes.forget()
+  }
+
+  /** Runs a transaction. When it fails, what was read and filled meanwhile has been taken back, too. */
+  function transaction(work: () => void): void {
+    try {
+      sql.transaction(work)
+    } catch (error) {
+      forget()
+      throw error
+    }
+  }
+
   /** Creates the indexes that the sandbox fills itself, where they are missing or outdated. */
   function prepare(): Map<string, FilledIndex> {
     if (waiting) return waiting
     const due = new Map<string, FilledIndex>()
-    sql.transaction(() => {
+    transaction(() => {
       const known = new Map(
         sql.all('select uid, stamp, filled from search_fill').map((row) => [String(row.uid), row]),
       )
@@ -91,7 +108,7 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     const due = prepare().get(uid)
     const index = due && indexes.find(uid)
     if (!due || !index) return
-    sql.transaction(() => {
+    transaction(() => {
       write(index, due.documents(), 'replace')
       sql.run('update search_fill set filled = 1 where uid = ?', uid)
     })
@@ -166,14 +183,11 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     let details = unfinished
     let error = null
     try {
-      sql.transaction(() => {
+      transaction(() => {
         details = indexUid === null ? work() : inIndex(indexUid, work)
       })
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown
-      // What was filled meanwhile has been taken back, too.
-      residents.clear()
-      waiting = null
       error = thrown.body
     }
     const taskUid = tasks.add({ indexUid, type, details, error, enqueuedAt, finishedAt: time() })
@@ -296,8 +310,7 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     reset(): void {
       for (const table of ['search_document', 'search_index', 'search_task', 'search_fill'])
         sql.run(`delete from ${table}`)
-      residents.clear()
-      waiting = null
+      forget()
     },
   }
 }

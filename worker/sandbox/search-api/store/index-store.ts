@@ -11,6 +11,9 @@ export interface IndexRow {
   updatedAt: string
 }
 
+/** Indexes that are kept in memory as well: reading their settings takes longer than most searches. */
+const maxKept = 20
+
 export type IndexStore = ReturnType<typeof createIndexStore>
 
 /** Creates the store of indexes; their documents are stored in `document-store.ts`. */
@@ -26,13 +29,30 @@ export function createIndexStore(sql: Sql) {
       updatedAt: String(row.updated),
     }))
 
+  /** Indexes that have been found lately, the latest last. */
+  const kept = new Map<string, IndexRow>()
+
+  function change(query: string, ...values: (string | number | null)[]): void {
+    kept.clear()
+    sql.run(query, ...values)
+  }
+
   return {
-    find: (uid: string): IndexRow | null =>
-      read(`select ${columns} from search_index where uid = ?`, uid)[0] ?? null,
+    find(uid: string): IndexRow | null {
+      const found = kept.get(uid) ?? read(`select ${columns} from search_index where uid = ?`, uid)[0]
+      if (!found) return null
+      kept.delete(uid)
+      kept.set(uid, found)
+      const [oldest] = kept.keys()
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+      return found
+    },
+    /** Forgets what it has found: the database was changed by others, such as the end of a transaction. */
+    forget: (): void => kept.clear(),
     list: (): IndexRow[] => read(`select ${columns} from search_index order by uid`),
     create(uid: string, primaryKey: string | null, now: string): void {
       const settings = JSON.stringify(defaultSettings)
-      sql.run(
+      change(
         'insert into search_index (uid, primary_key, settings, created, updated) values (?, ?, ?, ?, ?)',
         uid,
         primaryKey,
@@ -42,7 +62,7 @@ export function createIndexStore(sql: Sql) {
       )
     },
     setPrimaryKey(row: number, primaryKey: string, now: string): void {
-      sql.run(
+      change(
         'update search_index set primary_key = ?, updated = ? where search_index = ?',
         primaryKey,
         now,
@@ -51,17 +71,17 @@ export function createIndexStore(sql: Sql) {
     },
     setSettings(row: number, settings: IndexSettings, now: string): void {
       const text = JSON.stringify(settings)
-      sql.run('update search_index set settings = ?, updated = ? where search_index = ?', text, now, row)
+      change('update search_index set settings = ?, updated = ? where search_index = ?', text, now, row)
     },
     touch(row: number, now: string): void {
-      sql.run('update search_index set updated = ? where search_index = ?', now, row)
+      change('update search_index set updated = ? where search_index = ?', now, row)
     },
     rename(row: number, uid: string): void {
-      sql.run('update search_index set uid = ? where search_index = ?', uid, row)
+      change('update search_index set uid = ? where search_index = ?', uid, row)
     },
     remove(row: number): void {
-      sql.run('delete from search_document where search_index = ?', row)
-      sql.run('delete from search_index where search_index = ?', row)
+      change('delete from search_document where search_index = ?', row)
+      change('delete from search_index where search_index = ?', row)
     },
   }
 }
