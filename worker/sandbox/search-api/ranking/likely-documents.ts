@@ -1,36 +1,59 @@
 import type { ResidentIndex } from '../index/resident-index.ts'
-import type { QueryNode } from '../query/query-nodes.ts'
+import type { QueryNode, Typos } from '../query/query-nodes.ts'
 
-/** More terms than a query has. */
-const unlisted = 255
+/** Stands for all terms: a query has fewer. */
+const everyTerm = 255
 
 /**
- * The documents among the allowed ones that may have all required terms, in the order of their slots. Each has a word of
- * every one, so that only a few are left to be read closely.
+ * The documents among the allowed ones that may have the terms of a choice, by the first choice that is possible, in the
+ * order of their slots. A document has a word of each term it matches, so that only these need to be read closely.
+ * `choices` are sets of required terms, each within the one before.
  */
 export function likelyDocuments(
   index: ResidentIndex,
   allowed: Uint8Array | null,
   nodes: readonly QueryNode[],
-  required: readonly number[],
-): Int32Array {
+  choices: readonly (readonly number[])[],
+): number[][] {
   const { postings, length } = index
-  /** By slot: how many of the terms so far it has, if it has all of them. */
+  const terms = [...new Set(choices.toReversed().flat())]
+  /** By slot: how many of the terms it may have before the first that it lacks. */
   const having = new Uint8Array(length)
-  having.fill(unlisted, postings.listed)
-  for (const [before, term] of required.entries()) {
+  having.fill(everyTerm, postings.listed)
+  for (const [before, term] of terms.entries()) {
     for (const word of wordsOf(index, nodes, term)) {
       for (const slot of postings.of(word)) if (having[slot] === before) having[slot] = before + 1
     }
   }
-  const found = new Int32Array(length)
-  let count = 0
+  const firstChoice = [...terms.keys(), terms.length].map((having) =>
+    choices.findIndex((required) => required.length <= having),
+  )
+  const found = choices.map((): number[] => [])
   for (let slot = 0; slot < length; slot++) {
-    if ((having[slot] ?? 0) < required.length) continue
-    if (index.isAlive(slot) && (allowed === null || allowed[slot] === 1)) found[count++] = slot
+    const choice = firstChoice[Math.min(having[slot] ?? 0, terms.length)] ?? -1
+    if (choice >= 0 && index.isAlive(slot) && allowed?.[slot] !== 0) found[choice]?.push(slot)
   }
-  return found.slice(0, count)
+  return found
 }
+
+/** By slot: 1 for documents that are sure to have a term, with the word itself. */
+export function documentsWithTerm(
+  { postings, vocabulary, length }: ResidentIndex,
+  nodes: readonly QueryNode[],
+  term: number,
+): Uint8Array {
+  const sure = new Uint8Array(length)
+  for (const { start, length, words } of nodes) {
+    if (start !== term || length !== 1) continue
+    for (const [word, typos] of words) {
+      // Where typos are not forgiven, other words do not count.
+      if (typos === noTypos) for (const slot of postings.of(vocabulary.idOf(word))) sure[slot] = 1
+    }
+  }
+  return sure
+}
+
+const noTypos: Typos = 0
 
 /** The numbers of the words of which a document that has the term has one. */
 function wordsOf({ vocabulary }: ResidentIndex, nodes: readonly QueryNode[], term: number): Set<number> {

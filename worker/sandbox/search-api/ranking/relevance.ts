@@ -19,6 +19,38 @@ export interface Relevance {
 }
 export type RelevanceRule = keyof Relevance
 
+/** What documents were measured at: by rule, a number for each of them. */
+export interface Measured {
+  costs: Record<RelevanceRule, Float64Array>
+  worst: Relevance
+}
+
+/** Room for the measures of some documents. */
+export function measuredDocuments(size: number, worst: Relevance) {
+  const costs = {
+    words: new Float64Array(size),
+    typo: new Float64Array(size),
+    proximity: new Float64Array(size),
+    attributeRank: new Float64Array(size),
+    wordPosition: new Float64Array(size),
+    exactAttribute: new Float64Array(size),
+    exactWords: new Float64Array(size),
+  }
+  return {
+    costs,
+    worst,
+    set(at: number, relevance: Relevance): void {
+      costs.words[at] = relevance.words
+      costs.typo[at] = relevance.typo
+      costs.proximity[at] = relevance.proximity
+      costs.attributeRank[at] = relevance.attributeRank
+      costs.wordPosition[at] = relevance.wordPosition
+      costs.exactAttribute[at] = relevance.exactAttribute
+      costs.exactWords[at] = relevance.exactWords
+    },
+  }
+}
+
 /** The worst that each rule can come to, so that ranks can be scored. */
 export function worstOf(terms: readonly QueryTerm[], nodes: readonly QueryNode[], fields: number): Relevance {
   const single = nodes.filter(({ length }) => length === 1)

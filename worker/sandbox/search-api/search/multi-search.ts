@@ -70,12 +70,12 @@ function federated(queries: readonly Query[], federation: Federation, open: Open
     inQuery(position, () => {
       checkFederated(query)
       const searched = open(query.indexUid)
-      return { query, searched, found: findDocuments(searched, query) }
+      return { query, searched, found: findDocuments(searched, query, Number.POSITIVE_INFINITY) }
     }),
   )
   const all = runs.flatMap(({ query, searched, found }, position): Candidate[] =>
     [...found.slots].map((slot, at) => {
-      const score = found.scores[at] ?? 0
+      const score = found.scoreOf(at)
       const weighted = score * (query.federationOptions?.weight ?? 1)
       return { position, at, score, weighted, id: `${query.indexUid}/${searched.index.rowOf(slot)}` }
     }),

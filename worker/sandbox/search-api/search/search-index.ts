@@ -5,7 +5,8 @@ import { readFilter } from '../filter/filter-input.ts'
 import { formatDocument } from '../hits/format-document.ts'
 import { createTextMatcher } from '../hits/match-text.ts'
 import type { ResidentIndex } from '../index/resident-index.ts'
-import { type Ranked, rankDocuments, type SortBy } from '../ranking/rank-documents.ts'
+import type { SortBy } from '../ranking/order-documents.ts'
+import { type Ranked, rankDocuments } from '../ranking/rank-documents.ts'
 import { inIndex, Refusal } from '../refusal.ts'
 import type { FacetSearchQuery, SearchQuery } from '../requests/search-query.ts'
 import { attributeRules } from '../settings/attribute-rules.ts'
@@ -14,6 +15,7 @@ import { normalizeWord, wordsIn } from '../tokens/tokenize.ts'
 import { countValues, facetsOf, orderOf, searchableFacet } from './facets.ts'
 
 const maxFacetHits = 100
+const defaultPageSize = 20
 
 /** An index that is searched, and its stored documents by row. */
 export interface Searched {
@@ -24,23 +26,20 @@ export interface Searched {
 
 type Finding = Pick<
   SearchQuery,
-  | 'q'
-  | 'filter'
-  | 'sort'
-  | 'distinct'
-  | 'matchingStrategy'
-  | 'attributesToSearchOn'
-  | 'rankingScoreThreshold'
-  | 'hitsPerPage'
-  | 'page'
+  'q' | 'filter' | 'sort' | 'distinct' | 'matchingStrategy' | 'attributesToSearchOn' | 'rankingScoreThreshold'
 >
 
-/** All documents that a search finds, best first. Refuses attributes that the settings do not allow. */
-export function findDocuments({ uid, index }: Searched, query: Finding): Ranked {
-  return inIndex(uid, () => find(index, query))
+/**
+ * All documents that a search finds, the best `top` in order before the others. Refuses attributes that the settings do
+ * not allow.
+ */
+export function findDocuments({ uid, index }: Searched, query: Finding, top: number): Ranked {
+  return inIndex(uid, () => find(index, query, top))
 }
 
-function find(index: ResidentIndex, query: Finding): Ranked {
+function find(index: ResidentIndex, query: Finding, top: number): Ranked {
+  const threshold = query.rankingScoreThreshold ?? 0
+  const isChosen = threshold > 0 || (query.distinct ?? index.settings.distinctAttribute) !== null
   const filter = readFilter(query.filter, 'invalid_search_filter')
   const found = rankDocuments(index, {
     query: query.q ?? '',
@@ -48,17 +47,19 @@ function find(index: ResidentIndex, query: Finding): Ranked {
     allowed: filter && evaluateFilter(index, filter, 'invalid_search_filter'),
     fields: searchedFields(index, query.attributesToSearchOn ?? null),
     sort: sortOf(index, query.sort ?? []),
+    // What is left out of the best is known only once all are in order.
+    top: isChosen ? Number.POSITIVE_INFINITY : top,
   })
-  const threshold = query.rankingScoreThreshold ?? 0
-  const good = threshold > 0 ? keep(found, (at) => (found.scores[at] ?? 0) >= threshold) : found
+  const good = threshold > 0 ? keep(found, (at) => found.scoreOf(at) >= threshold) : found
   return distinct(index, good, query.distinct)
 }
 
 function keep(found: Ranked, isKept: (at: number) => boolean): Ranked {
+  const kept = [...found.slots.keys()].filter(isKept)
   return {
     ...found,
-    slots: found.slots.filter((_, at) => isKept(at)),
-    scores: found.scores.filter((_, at) => isKept(at)),
+    slots: Int32Array.from(kept, (at) => found.slots[at] ?? 0),
+    scoreOf: (place) => found.scoreOf(kept[place] ?? 0),
   }
 }
 
@@ -140,12 +141,17 @@ function sortOf({ settings }: ResidentIndex, sort: readonly string[]): SortBy[] 
   return parsed
 }
 
+type Paging = Pick<SearchQuery, 'limit' | 'offset' | 'page' | 'hitsPerPage'>
+
+/** How many of the documents found a reply may look at, from the best on. */
+function reachOf({ limit, offset, page, hitsPerPage }: Paging, maxTotalHits: number): number {
+  const reach =
+    page == null && hitsPerPage == null ? offset + limit : (page ?? 1) * (hitsPerPage ?? defaultPageSize)
+  return Math.min(reach, maxTotalHits)
+}
+
 /** Which documents of those found a reply holds, and what it tells of their number. */
-export function pageOf(
-  total: number,
-  { limit, offset, page, hitsPerPage }: Pick<SearchQuery, 'limit' | 'offset' | 'page' | 'hitsPerPage'>,
-  maxTotalHits: number,
-) {
+export function pageOf(total: number, { limit, offset, page, hitsPerPage }: Paging, maxTotalHits: number) {
   const reachable = Math.min(total, maxTotalHits)
   if (page == null && hitsPerPage == null) {
     return {
@@ -154,7 +160,7 @@ export function pageOf(
       info: { limit, offset, estimatedTotalHits: reachable },
     }
   }
-  const [number, size] = [page ?? 1, hitsPerPage ?? 20]
+  const [number, size] = [page ?? 1, hitsPerPage ?? defaultPageSize]
   const from = number === 0 ? reachable : Math.min((number - 1) * size, reachable)
   const totalPages = size === 0 ? 0 : Math.ceil(reachable / size)
   const info = { hitsPerPage: size, page: number, totalPages, totalHits: reachable }
@@ -172,15 +178,16 @@ export function hitsOf(
   const match = createTextMatcher(found.query?.nodes ?? [])
   return documents(rows).map((document, at) => ({
     ...formatDocument(document, query, { settings: index.settings, match }),
-    ...(query.showRankingScore ? { _rankingScore: found.scores[from + at] ?? 0 } : {}),
+    ...(query.showRankingScore ? { _rankingScore: found.scoreOf(from + at) } : {}),
   }))
 }
 
 /** Searches one index. */
 export function searchIndex(searched: Searched, query: SearchQuery) {
   const { index } = searched
-  const found = findDocuments(searched, query)
-  const { from, to, info } = pageOf(found.slots.length, query, index.settings.pagination.maxTotalHits)
+  const { maxTotalHits } = index.settings.pagination
+  const found = findDocuments(searched, query, reachOf(query, maxTotalHits))
+  const { from, to, info } = pageOf(found.slots.length, query, maxTotalHits)
   return {
     hits: hitsOf(searched, found, query, [from, to]),
     query: query.q ?? '',
@@ -193,7 +200,7 @@ export function searchIndex(searched: Searched, query: SearchQuery) {
 export function searchFacet(searched: Searched, query: FacetSearchQuery) {
   const { index } = searched
   const column = searchableFacet(index, query.facetName)
-  const { slots } = findDocuments(searched, query)
+  const { slots } = findDocuments(searched, query, 0)
   const counted = column ? countValues(column, slots, orderOf(index.settings, query.facetName)) : []
   const wanted = wordsIn(query.facetQuery ?? '').join(' ')
   const facetHits = counted
