@@ -116,8 +116,13 @@ export function createOccurrences(
     // A phrase is complete after words that stand within it.
     let at = match.starts.length
     while (at > 0 && (match.starts[at - 1] ?? 0) > start) at--
-    match.starts.splice(at, 0, start)
-    match.ends.splice(at, 0, end)
+    if (at === match.starts.length) {
+      match.starts.push(start)
+      match.ends.push(end)
+    } else {
+      match.starts.splice(at, 0, start)
+      match.ends.splice(at, 0, end)
+    }
     if (exact) match.exactStarts.push(start)
   }
 
@@ -173,8 +178,9 @@ export function createOccurrences(
           wanted = fields === null || fields.has(field)
           continue
         }
-        const meant = wanted ? meanings[meaningOf[entry] ?? 0] : undefined
-        if (meant !== undefined && meant !== nothing) {
+        const number = meaningOf[entry] ?? 0
+        const meant = wanted && number !== 0 ? meanings[number] : undefined
+        if (meant !== undefined) {
           if (meant.excluded) return false
           const place = field * fieldWidth + position
           const exact = exactField[field] ?? false

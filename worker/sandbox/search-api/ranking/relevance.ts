@@ -151,13 +151,13 @@ export function createRelevance(
   }
 
   function measure({ required, nodes: way, typos }: Way): Relevance {
-    const matches = way.flatMap((number) => {
-      const [node, match] = [nodes[number], found[number]]
-      return node && match ? { node, match } : []
-    })
+    const matches: Match[] = []
     let [proximity, attributeRank, wordPosition, exactWords] = [0, 0, 0, 0]
-    for (const [at, { node, match }] of matches.entries()) {
-      const before = matches[at - 1]
+    for (const number of way) {
+      const [node, match] = [nodes[number], found[number]]
+      if (!node || !match) continue
+      const before = matches.at(-1)
+      matches.push({ node, match })
       proximity += node.length - 1
       if (before && before.node.end + 1 === node.position) proximity += distance(before.match, match)
       attributeRank += bestField(match) * node.length
