@@ -1,10 +1,12 @@
 import type { Sql } from '../../demo-catalogue/sql.ts'
+import { createFilling, type FilledIndex } from './filled/fill-indexes.ts'
 import { evaluateFilter } from './filter/evaluate-filter.ts'
 import type { Filter } from './filter/filter.ts'
-import { ResidentIndex, type StoredDocument } from './index/resident-index.ts'
+import { createLoadedIndexes } from './index/loaded-indexes.ts'
+import type { StoredDocument } from './index/resident-index.ts'
 import { indexNotFound, inIndex, Refusal, type RefusalCode } from './refusal.ts'
 import type { Searched } from './search/search-index.ts'
-import { defaultSettings, type SettingsUpdate, updatedSettings } from './settings/index-settings.ts'
+import { type SettingsUpdate, updatedSettings } from './settings/index-settings.ts'
 import { documentIds, primaryKeyOf } from './store/document-ids.ts'
 import { createDocumentStore } from './store/document-store.ts'
 import { createIndexStore, type IndexRow } from './store/index-store.ts'
@@ -12,19 +14,7 @@ import schema from './store/schema.sql?raw'
 import { createTaskStore, type TaskType } from './store/task-store.ts'
 import type { Document } from './tokens/leaves.ts'
 
-/** Integers kept in memory by indexes that have been searched lately; one may exceed it. */
-const maxWeight = 8_000_000
 const maxIndexes = 200
-
-/** An index that the sandbox fills itself. */
-export interface FilledIndex {
-  uid: string
-  primaryKey: string
-  settings: SettingsUpdate
-  /** Identifies settings and documents; the index is filled anew when it has changed. */
-  stamp: string
-  documents: () => Document[]
-}
 
 interface EnqueuedTask {
   taskUid: number
@@ -45,17 +35,14 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
   const indexes = createIndexStore(sql)
   const documents = createDocumentStore(sql)
   const tasks = createTaskStore(sql)
-  /** Indexes in memory, by row, the latest used last. */
-  const residents = new Map<number, ResidentIndex>()
-  /** Indexes that have yet to be filled; null before they are known. */
-  let waiting: Map<string, FilledIndex> | null = null
-
+  const loaded = createLoadedIndexes(documents)
   const time = () => new Date(now()).toISOString()
+  const filling = createFilling({ sql, indexes, time, transaction, remove, write }, filled)
 
   /** Forgets what is known of the database. */
   function forget(): void {
-    residents.clear()
-    waiting = null
+    loaded.forgetAll()
+    filling.forget()
     indexes.forget()
   }
 
@@ -69,72 +56,15 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     }
   }
 
-  /** Creates the indexes that the sandbox fills itself, where they are missing or outdated. */
-  function prepare(): Map<string, FilledIndex> {
-    if (waiting) return waiting
-    const due = new Map<string, FilledIndex>()
-    transaction(() => {
-      const known = new Map(
-        sql.all('select uid, stamp, filled from search_fill').map((row) => [String(row.uid), row]),
-      )
-      for (const index of filled()) {
-        const before = known.get(index.uid)
-        const current = before?.stamp === index.stamp
-        if (current && before.filled === 1) continue
-        if (!current) create(index)
-        if (indexes.find(index.uid)) due.set(index.uid, index)
-      }
-    })
-    waiting = due
-    return due
-  }
-
-  function create({ uid, primaryKey, settings, stamp }: FilledIndex): void {
-    const old = indexes.find(uid)
-    if (old) remove(old)
-    indexes.create(uid, primaryKey, time())
-    const made = indexes.find(uid)
-    if (made) indexes.setSettings(made.row, updatedSettings(defaultSettings, settings), time())
-    sql.run('insert or replace into search_fill (uid, stamp, filled) values (?, ?, 0)', uid, stamp)
-  }
-
   function remove({ row }: IndexRow): void {
-    residents.delete(row)
+    loaded.forget(row)
     indexes.remove(row)
   }
 
-  /** Writes the documents of an index that has waited for its first use. */
-  function fill(uid: string): void {
-    const due = prepare().get(uid)
-    const index = due && indexes.find(uid)
-    if (!due || !index) return
-    transaction(() => {
-      write(index, due.documents(), 'replace')
-      sql.run('update search_fill set filled = 1 where uid = ?', uid)
-    })
-    prepare().delete(uid)
-  }
-
   function find(uid: string): IndexRow {
-    fill(uid)
+    filling.fill(uid)
     const index = indexes.find(uid)
     if (!index) throw indexNotFound(uid)
-    return index
-  }
-
-  /** The index in memory; loaded at its first use. */
-  function resident({ row, settings }: IndexRow): ResidentIndex {
-    const known = residents.get(row)
-    const index = known && !known.isWorn ? known : new ResidentIndex(settings)
-    if (index !== known) for (const document of documents.every(row)) index.put(document)
-    residents.delete(row)
-    residents.set(row, index)
-    let weight = [...residents.values()].reduce((sum, each) => sum + each.weight, 0)
-    for (const [other, each] of residents) {
-      if (weight <= maxWeight || other === row) break
-      weight -= each.weight
-      residents.delete(other)
-    }
     return index
   }
 
@@ -158,16 +88,15 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     const isEmpty = documents.count(index.row) === 0
     documents.put(index.row, byId)
     indexes.touch(index.row, time())
-    const inMemory = residents.get(index.row) ?? (isEmpty ? new ResidentIndex(index.settings) : null)
+    const inMemory = loaded.openForWriting(index, isEmpty)
     if (!inMemory) return
-    residents.set(index.row, inMemory)
     const rows = documents.rows(index.row, [...byId.keys()])
     for (const [id, document] of byId) inMemory.put({ row: rows.get(id) ?? 0, id, document })
   }
 
   function unwrite(index: IndexRow, ids: readonly string[]): number {
     const removed = documents.remove(index.row, ids)
-    for (const id of removed) residents.get(index.row)?.remove(id)
+    loaded.removeDocuments(index.row, removed)
     indexes.touch(index.row, time())
     return removed.length
   }
@@ -195,8 +124,7 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
   }
 
   function findOrCreate(uid: string, primaryKey: string | null = null): IndexRow {
-    prepare()
-    fill(uid)
+    filling.fill(uid)
     const known = indexes.find(uid)
     if (known) return known
     if (indexes.list().length >= maxIndexes) {
@@ -208,11 +136,11 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
 
   /** The documents that a filter lets through, in their order. */
   function matching(index: IndexRow, filter: Filter, code: RefusalCode): StoredDocument[] {
-    const loaded = resident(index)
-    const allowed = evaluateFilter(loaded, filter, code)
+    const resident = loaded.open(index)
+    const allowed = evaluateFilter(resident, filter, code)
     const rows: number[] = []
-    for (let slot = 0; slot < loaded.length; slot++) {
-      if (allowed[slot] === 1 && loaded.isAlive(slot)) rows.push(loaded.rowOf(slot))
+    for (let slot = 0; slot < resident.length; slot++) {
+      if (allowed[slot] === 1 && resident.isAlive(slot)) rows.push(resident.rowOf(slot))
     }
     return documents.inRows(rows.sort((left, right) => left - right))
   }
@@ -234,11 +162,11 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
       return wanted ? found.filter(({ id }) => wanted.has(id)) : found
     },
     list(): IndexRow[] {
-      prepare()
+      filling.prepare()
       return indexes.list()
     },
     has(uid: string): boolean {
-      prepare()
+      filling.prepare()
       return indexes.find(uid) !== null
     },
     /** An index to search in. */
@@ -246,12 +174,12 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
       const index = find(uid)
       return {
         uid,
-        index: resident(index),
+        index: loaded.open(index),
         documents: (rows) => documents.inRows(rows).map(({ document }) => document),
       }
     },
     create(uid: string, primaryKey: string | null): void {
-      prepare()
+      filling.prepare()
       if (indexes.find(uid)) throw new Refusal('index_already_exists', `Index \`${uid}\` already exists.`)
       findOrCreate(uid, primaryKey)
     },
@@ -265,7 +193,7 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     clear(index: IndexRow): number {
       const count = documents.count(index.row)
       documents.clear(index.row)
-      residents.delete(index.row)
+      loaded.forget(index.row)
       indexes.touch(index.row, time())
       return count
     },
@@ -291,10 +219,10 @@ export function createSearchEngine(sql: Sql, now: () => number, filled: () => re
     },
     updateSettings(index: IndexRow, update: SettingsUpdate): void {
       indexes.setSettings(index.row, updatedSettings(index.settings, update), time())
-      residents.delete(index.row)
+      loaded.forget(index.row)
     },
     stats(index: IndexRow) {
-      const fields = [...resident(index).distribution].filter(([, count]) => count > 0)
+      const fields = [...loaded.open(index).distribution].filter(([, count]) => count > 0)
       return {
         numberOfDocuments: documents.count(index.row),
         isIndexing: false,

@@ -4,9 +4,9 @@ import { hash } from '../../../demo-catalogue/pictures/geometry.ts'
 import { editionOf } from '../../../demo-catalogue/seed/edition.ts'
 import type { Assortment } from '../../catalogue/assortment.ts'
 import type { Ports } from '../../ports.ts'
-import type { FilledIndex } from '../search-engine.ts'
 import { parseSettings } from '../settings/index-settings.ts'
 import { contentDocuments } from './content-documents.ts'
+import type { FilledIndex } from './fill-indexes.ts'
 import { createProductDocument } from './product-documents.ts'
 
 /** Products that the stamp of an index is made from: those at the ends of the catalogue. */
