@@ -3,8 +3,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { matchesWords } from '../matches-words.ts'
+import type { Facet } from './facet.ts'
 import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
-import type { Facet } from './facets.ts'
 import { RangeForm } from './range-form.tsx'
 
 interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {

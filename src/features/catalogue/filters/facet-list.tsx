@@ -7,8 +7,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import { AllValues } from './all-values.tsx'
+import type { Facet } from './facet.ts'
 import { FacetValues } from './facet-values.tsx'
-import type { Facet } from './facets.ts'
 
 interface FacetListProps {
   path: string

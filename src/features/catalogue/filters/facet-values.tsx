@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
+import type { FacetValue } from './facet.ts'
 import { facetSearches } from './facet-searches.ts'
-import type { FacetValue } from './facets.ts'
 import { withoutFilter } from './filters.ts'
 
 export interface FacetValuesProps {

@@ -1,58 +1,11 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
-import {
-  attributeLabel,
-  attributeRank,
-  attributeUnit,
-  attributeValue,
-  isMeasure,
-} from '#src/i18n/attributes.ts'
-import { formatNumber } from '#src/i18n/format-number.ts'
+import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { type Filters, priceField } from './filters.ts'
-import { parseRange, printRange, type Range, rangeOf } from './range.ts'
-
-/** A filter of a listing with its values. */
-export interface Facet {
-  field: string
-  name: string
-  groups: FacetGroup[]
-  /** How many of its values are chosen. */
-  chosen: number
-  /** How many values are left out. */
-  more: number
-  /** The ranges among the chosen values, each with its words: "240–260 mm". */
-  ranges?: { value: string; name: string }[]
-  /** Where all values are shown and are measures: what a range is chosen from. */
-  range?: RangeFacet
-}
-
-/** What a range of measures is chosen from: the least and the greatest there is, and the distance of all values. */
-export interface RangeFacet {
-  min: number
-  max: number
-  step: number
-  unit: string
-  text: { from: string; to: string; apply: string }
-}
-
-/** Values with a common heading; the name is empty when there is one group. */
-export interface FacetGroup {
-  name: string
-  values: FacetValue[]
-}
-
-export interface FacetValue {
-  value: string
-  name: string
-  /** Products with this value; a value without products is shown but disabled. Absent for a model: its engines share parts. */
-  count?: number
-  /** Absent, as `isModel`, where it is false: a listing has many values, each twice in its document. */
-  chosen?: boolean
-  /** Whether it is a model, which stands for all its engines. */
-  isModel?: boolean
-}
+import { type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
+import type { Filters } from './filters.ts'
+import { rangesOf } from './range-facets.ts'
 
 /** A chosen value with the texts of the link that takes the choice back. */
 export interface ActiveFilter {
@@ -63,8 +16,6 @@ export interface ActiveFilter {
   /** "Remove filter: Brand: Bromsvik" */
   removal: string
 }
-
-const technicalPrefix = 'tech.'
 
 interface FacetContext {
   i18n: ServerI18n
@@ -123,82 +74,6 @@ export function shortFacet(facet: Facet): Facet {
   const shown = isShort ? values : values.filter(({ chosen }, index) => chosen || index < first)
   const more = field === vehicleField ? countValues(groups) : values.length - shown.length
   return { ...facet, groups: [{ name: '', values: shown }], more }
-}
-
-/** A facet with all its values, and with what a range of them is chosen from where they are measures. */
-export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
-  const id = facet.field.slice(technicalPrefix.length)
-  const numbers = facet.groups.flatMap(({ values }) => values.map(({ value }) => value))
-  const isMeasured = facet.field.startsWith(technicalPrefix) && isMeasure(id)
-  if (!isMeasured || numbers.length < 3 || !numbers.every((value) => /^\d+(\.\d+)?$/.test(value)))
-    return facet
-  const decimals = Math.max(...numbers.map((value) => value.split('.')[1]?.length ?? 0))
-  return {
-    ...facet,
-    range: {
-      min: Math.min(...numbers.map(Number)),
-      max: Math.max(...numbers.map(Number)),
-      step: 10 ** -decimals,
-      unit: attributeUnit(id),
-      text: { from: t('catalogue.from'), to: t('catalogue.to'), apply: t('catalogue.apply') },
-    },
-  }
-}
-
-/** What a range of prices is chosen from, where there are several or a range is chosen; null otherwise. */
-export function priceFacet(
-  { min, max }: { min: number; max: number },
-  filters: Filters,
-  currency: string,
-  i18n: ServerI18n,
-): Facet | null {
-  const { t, locale } = i18n
-  const chosen = rangeOf(filters, priceField)
-  if (!chosen && max - min < 1) return null
-  return {
-    field: priceField,
-    name: t('catalogue.price'),
-    groups: [],
-    chosen: chosen ? 1 : 0,
-    more: 0,
-    ...(chosen && {
-      ranges: [
-        {
-          value: printRange(chosen),
-          name: rangeName(chosen, i18n, (end) => `${formatNumber(end ?? 0, locale)} ${currency}`),
-        },
-      ],
-    }),
-    range: {
-      min: Math.floor(min),
-      max: Math.ceil(max),
-      step: 1,
-      unit: currency,
-      text: { from: t('catalogue.from'), to: t('catalogue.to'), apply: t('catalogue.apply') },
-    },
-  }
-}
-
-/** The ranges among the chosen values of a field. */
-function rangesOf(field: string, chosen: readonly string[], i18n: ServerI18n): Pick<Facet, 'ranges'> {
-  const id = field.slice(technicalPrefix.length)
-  const ranges = chosen.flatMap((value) => {
-    const range = parseRange(value)
-    if (!range) return []
-    const name = rangeName(range, i18n, (end) => attributeValue(i18n, id, String(end)))
-    return [{ value, name }]
-  })
-  return ranges.length > 0 ? { ranges } : {}
-}
-
-/** "240–260 mm"; `withUnit` writes the last number. */
-function rangeName(
-  { from, to }: Range,
-  { locale }: ServerI18n,
-  withUnit: (end: number | null) => string,
-): string {
-  if (to === null) return `≥ ${withUnit(from)}`
-  return from === null ? `≤ ${withUnit(to)}` : `${formatNumber(from, locale)}–${withUnit(to)}`
 }
 
 function modelValue({ name, values }: FacetGroup): FacetValue[] {

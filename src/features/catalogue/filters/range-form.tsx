@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
-import type { RangeFacet } from './facets.ts'
+import type { RangeFacet } from './facet.ts'
 import { rangeOf, typedRange, withRange } from './range.ts'
 
 interface RangeFormProps {

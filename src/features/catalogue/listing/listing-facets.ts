@@ -1,16 +1,10 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import {
-  type ActiveFilter,
-  activeFiltersOf,
-  type Facet,
-  facetsOf,
-  priceFacet,
-  shortFacet,
-  wholeFacet,
-} from '../filters/facets.ts'
+import type { Facet } from '../filters/facet.ts'
+import { type ActiveFilter, activeFiltersOf, facetsOf, shortFacet } from '../filters/facets.ts'
 import { type Filters, priceField } from '../filters/filters.ts'
 import { type Range, rangeOf } from '../filters/range.ts'
+import { priceFacet, wholeFacet } from '../filters/range-facets.ts'
 import type { ListingQuery } from './listing.ts'
 import type { NamedCar } from './listing-car.ts'
 
