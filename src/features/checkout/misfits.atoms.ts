@@ -1,9 +1,15 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { garageKey } from '#src/config.ts'
 import { carLabel } from '#src/features/garage/car-label.ts'
-import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
-import { currentCarAtom } from '#src/features/garage/garage.atoms.ts'
-import type { GarageCar } from '#src/features/garage/garage.ts'
+import {
+  type CarFit,
+  carFitAtom,
+  currentCarAtom,
+  garageAtom,
+  loadGarageAtom,
+} from '#src/features/garage/garage.atoms.ts'
+import { visitAtom } from '#src/visit.ts'
 
 /** The visitor's car as the notes of an order name it; empty while no car is chosen. */
 export const orderCarAtom = atom((get) => {
@@ -16,17 +22,19 @@ const askedAtom = atom('')
 
 /**
  * Names of the goods that do not fit the shopper's car, the first time these goods are about to be ordered for this car;
- * empty afterwards, since a part may be for another car.
+ * empty afterwards, since a part may be for another car. Waits for the cars where they are still being loaded.
  */
-export const takeMisfitsAtom = atom(null, (get, set, selection: Selection): string[] => {
-  const car = get(currentCarAtom)
-  const lines = car ? misfitsOf(selection, car) : []
-  const asked = [car?.id, ...lines.map(({ item }) => item)].join(' ')
+export const takeMisfitsAtom = atom(null, async (get, set, selection: Selection): Promise<string[]> => {
+  const isStored = Boolean(get(visitAtom)?.browserStore.read(garageKey))
+  if (isStored && !get(garageAtom)) await set(loadGarageAtom)
+  const fit = get(carFitAtom)
+  const lines = fit ? misfitsOf(selection, fit) : []
+  const asked = [get(currentCarAtom)?.id, ...lines.map(({ item }) => item)].join(' ')
   if (lines.length === 0 || get(askedAtom) === asked) return []
   set(askedAtom, asked)
   return lines.map(({ product }) => product.name)
 })
 
-function misfitsOf({ lines }: Selection, { facts }: GarageCar) {
-  return lines.filter(({ product }) => summaryFit(facts, product.fitSummary) === 'refuses')
+function misfitsOf({ lines }: Selection, fit: CarFit) {
+  return lines.filter(({ product }) => fit.of(product.fitSummary).kind === 'refuses')
 }

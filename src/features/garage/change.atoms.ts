@@ -1,14 +1,17 @@
 import { atom } from 'jotai'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { type Condition, withAnswer } from './fit/car-facts.ts'
-import { currentCarAtom, garageAtom } from './garage.atoms.ts'
+import { summaryFit } from './fit/summary-fit.ts'
+import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'
 
 /** The cars of guests are stored in this browser only. */
 const store = browserStore('localStorage')
 
-export const changeGarageAtom = atom(null, (_get, set, change: GarageChange) => {
+export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
   set(garageAtom, changeGarage(store, change))
+  const car = get(currentCarAtom)
+  set(carFitAtom, car && { of: (summary) => summaryFit(car.facts, summary) })
 })
 
 /** Reads the stored cars into `garageAtom` without changing them. */

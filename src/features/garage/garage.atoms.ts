@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Condition } from './fit/car-facts.ts'
+import type { Fit } from './fit/fit.ts'
 import type { Garage, GarageCar } from './garage.ts'
 
 /** The cars of this browser; null until loaded, and while it has none. */
@@ -11,6 +12,15 @@ export const currentCarAtom = atom<GarageCar | null>((get) => {
   return garage?.cars.find(({ id }) => id === garage.current) ?? null
 })
 
+/** Whether products fit the current car. */
+export interface CarFit {
+  /** By the product's cars as `parseFitSummary` reads them. */
+  of(summary: string): Fit
+}
+
+/** Null while there is no current car, which it is always set with: only those who have one load the code that decides. */
+export const carFitAtom = atom<CarFit | null>(null)
+
 /** How many pieces of a product the current car needs; null while that is not known. Set by the product's answer. */
 export const neededQuantityAtom = atom<{ product: string; quantity: number } | null>(null)
 
@@ -21,10 +31,10 @@ export const neededQuantityAtom = atom<{ product: string; quantity: number } | n
 const loadChanges = () => import('./change.atoms.ts')
 const ignoreFailure = () => {}
 
-/** Reads the stored cars into `garageAtom`. */
-export const loadGarageAtom = atom(null, (_get, set) => {
-  loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure)
-})
+/** Reads the stored cars into `garageAtom`. Resolves when that is done or has failed. */
+export const loadGarageAtom = atom(null, (_get, set) =>
+  loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure),
+)
 
 /** Notes that cars are in an account. */
 export const noteSavedAtom = atom(null, (_get, set, ids: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { currentCarAtom } from './garage.atoms.ts'
+import { type CarFit, carFitAtom, currentCarAtom } from './garage.atoms.ts'
 import type { GarageCar } from './garage.ts'
 
 /**
@@ -10,4 +10,10 @@ import type { GarageCar } from './garage.ts'
 export function useCurrentCar(): GarageCar | null {
   const car = useAtomValue(currentCarAtom)
   return useHydrated() ? car : null
+}
+
+/** Whether parts fit that car; null while there is none. */
+export function useCarFit(): CarFit | null {
+  const fit = useAtomValue(carFitAtom)
+  return useHydrated() ? fit : null
 }

@@ -1,7 +1,6 @@
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
-import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
-import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { AddAll } from './add-all.tsx'
 
 interface AddFittingProps {
@@ -14,11 +13,11 @@ interface AddFittingProps {
  * Absent without a car, and where nothing fits it.
  */
 export function AddFitting({ cards, text }: AddFittingProps) {
-  const car = useCurrentCar()
-  if (!car) return null
+  const carFit = useCarFit()
+  if (!carFit) return null
   const fitting = cards.flatMap(({ add, fit, name }) =>
-    add && summaryFit(car.facts, fit) === 'fits'
-      ? { ...add, name, quantity: neededQuantity({ ...add, fit }, car) }
+    add && carFit.of(fit).kind === 'fits'
+      ? { ...add, name, quantity: neededQuantity({ ...add, fit }, carFit) }
       : [],
   )
   return fitting.length > 0 ? <AddAll additions={fitting} text={text} /> : null

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import type { CardAddition, ProductCard } from '#src/features/catalogue/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
-import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { paths } from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'
 
@@ -24,7 +24,7 @@ interface CardAddProps {
 
 /** Adds as many as the visitor's car needs. */
 function CardAdd({ add, fit, name }: CardAddProps) {
-  const car = useCurrentCar()
-  const quantity = useMemo(() => neededQuantity({ ...add, fit }, car), [add, fit, car])
+  const carFit = useCarFit()
+  const quantity = useMemo(() => neededQuantity({ ...add, fit }, carFit), [add, fit, carFit])
   return <AddButton item={add.item} quantity={quantity} name={name} deposit={add.deposit} />
 }

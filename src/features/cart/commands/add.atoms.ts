@@ -1,7 +1,6 @@
 import { atom, type Getter } from 'jotai'
 import { carLabel } from '#src/features/garage/car-label.ts'
-import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
-import { currentCarAtom } from '#src/features/garage/garage.atoms.ts'
+import { carFitAtom, currentCarAtom } from '#src/features/garage/garage.atoms.ts'
 import { noteItemCar } from '#src/features/garage/item-cars.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
@@ -41,6 +40,6 @@ export function rememberCar(get: Getter, item: string): void {
   const line = get(selectionAtom)?.lines.find((one) => one.item === item)
   const store = get(visitAtom)?.browserStore
   if (!line || !store) return
-  const fit = car ? summaryFit(car.facts, line.product.fitSummary) : 'unknown'
+  const fit = get(carFitAtom)?.of(line.product.fitSummary).kind
   noteItemCar(store, item, car && (fit === 'fits' || fit === 'asks') ? carLabel(car) : null)
 }

@@ -1,5 +1,4 @@
-import { summaryQuantity } from '#src/features/garage/fit/summary-fit.ts'
-import type { GarageCar } from '#src/features/garage/garage.ts'
+import type { CarFit } from '#src/features/garage/garage.atoms.ts'
 import { packCount } from './litres.ts'
 import { anyQuantity, type QuantityLimits, roundUpQuantity } from './quantity.ts'
 
@@ -19,9 +18,9 @@ export interface ListedQuantity {
  */
 export function neededQuantity(
   { quantity, limits = anyQuantity, litres, fit }: ListedQuantity & { fit: string },
-  car: GarageCar | null,
+  carFit: CarFit | null,
 ): number {
-  const needed = car && fit && litres !== null ? summaryQuantity(car.facts, fit) : null
-  if (needed === null) return quantity
-  return roundUpQuantity(packCount(needed, litres ?? 1), limits)
+  const answer = litres === null ? null : carFit?.of(fit)
+  if (answer?.kind !== 'fits' || answer.quantity === null) return quantity
+  return roundUpQuantity(packCount(answer.quantity, litres ?? 1), limits)
 }

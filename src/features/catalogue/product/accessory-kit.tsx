@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
-import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { bundlePrice } from '../offer/bundle-price.ts'
@@ -21,12 +21,12 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   const { own, parts, currency, intl, text } = kit
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>(own ? [own.product] : [])
-  const car = useCurrentCar()
+  const carFit = useCarFit()
   const offered = useMemo(() => {
     const all = own ? [own, ...parts] : parts
     // The text of a deposit is for the recommended quantity, which then stays.
-    return all.map((part) => (part.deposit ? part : { ...part, quantity: neededQuantity(part, car) }))
-  }, [own, parts, car])
+    return all.map((part) => (part.deposit ? part : { ...part, quantity: neededQuantity(part, carFit) }))
+  }, [own, parts, carFit])
   const chosen = offered.filter(({ product }) => ticked.includes(product))
   const sum = bundlePrice(chosen, 0)
 

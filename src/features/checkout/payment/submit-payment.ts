@@ -42,7 +42,7 @@ export async function submitPayment(
     set(payStateAtom, { kind: 'ready' })
     return 'stopped'
   }
-  const misfits = shown ? set(takeMisfitsAtom, shown) : []
+  const misfits = shown ? await set(takeMisfitsAtom, shown) : []
   if (misfits.length > 0) {
     stopPayment(set, 'doesNotFit', misfits)
     return 'stopped'

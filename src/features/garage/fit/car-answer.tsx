@@ -8,7 +8,7 @@ import { carLabel } from '../car-label.ts'
 import { answerAtom, neededQuantityAtom } from '../garage.atoms.ts'
 import type { GarageCar } from '../garage.ts'
 import { carKey } from './car-key.ts'
-import type { Fit } from './fit.ts'
+import { type Fit, type FitRow, fitOf } from './fit.ts'
 
 const marks: Record<Fit['kind'], IconName> = {
   fits: 'check',
@@ -22,14 +22,15 @@ interface CarAnswerProps {
   /** The product's category, whose parts for the car are offered; null without one. */
   category: { name: string; path: string } | null
   car: GarageCar
-  answer: Fit
+  rows: readonly FitRow[]
 }
 
 /** Whether a product fits a car, in words; asks for what has to be known, and tells how many pieces the car needs. */
-export function CarAnswer({ product, category, car, answer }: CarAnswerProps) {
+export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const { t } = useI18n()
   const tell = useSetAtom(answerAtom)
   const setNeeded = useSetAtom(neededQuantityAtom)
+  const answer = fitOf(car.facts, rows)
   const quantity = answer.kind === 'fits' ? answer.quantity : null
   useAfterHydration(() => setNeeded(quantity === null ? null : { product, quantity }), [quantity ?? 0])
   const name = carLabel(car)

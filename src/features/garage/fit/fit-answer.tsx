@@ -6,7 +6,7 @@ import { Deferred } from '#src/ui/deferred.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { garageAtom } from '../garage.atoms.ts'
 import { useCurrentCar } from '../use-current-car.ts'
-import { type FitRow, fitOf } from './fit.ts'
+import type { FitRow } from './fit.ts'
 
 interface FitAnswerProps {
   product: string
@@ -37,11 +37,7 @@ export function FitAnswer({ product, fits, category, chooser }: FitAnswerProps) 
         {car && loaded ? (
           <Deferred value={fits}>
             {({ rows }) => (
-              <loaded.CarAnswer
-                key={`${product} ${car.id}`}
-                {...{ product, category, car }}
-                answer={fitOf(car.facts, rows)}
-              />
+              <loaded.CarAnswer key={`${product} ${car.id}`} {...{ product, category, car, rows }} />
             )}
           </Deferred>
         ) : null}

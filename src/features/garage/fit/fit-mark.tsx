@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
-import { useCurrentCar } from '../use-current-car.ts'
+import { useCarFit } from '../use-current-car.ts'
 import type { Fit } from './fit.ts'
-import { summaryFit } from './summary-fit.ts'
 
 interface FitMarkProps {
   /** The product's cars, as `parseFitSummary` reads them. */
@@ -21,8 +20,8 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
 /** Whether a product of a list fits the visitor's car, in the place of other text, so that nothing moves. */
 export function FitMark({ summary, children }: FitMarkProps) {
   const { t } = useI18n()
-  const car = useCurrentCar()
-  const kind = useMemo(() => (car && summary ? summaryFit(car.facts, summary) : 'unknown'), [car, summary])
+  const carFit = useCarFit()
+  const kind = useMemo(() => carFit?.of(summary).kind ?? 'unknown', [carFit, summary])
   if (kind === 'unknown') return children
   return (
     <span className="fit-mark" data-fit={kind}>

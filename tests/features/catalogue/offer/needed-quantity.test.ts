@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
-import type { GarageCar } from '#src/features/garage/garage.ts'
+import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
+import type { CarFit } from '#src/features/garage/garage.atoms.ts'
 
-const b21a: GarageCar = {
-  id: '1',
-  name: 'Volvo 240, B21A',
-  year: 1979,
-  facts: { engine: { is: ['volvo-240-b21a'], not: [] } },
+const b21a: CarFit = {
+  of: (summary) => summaryFit({ engine: { is: ['volvo-240-b21a'], not: [] } }, summary),
 }
 const plugs = 'volvo-240:b21a.b21f,q4|:b27e,q6'
 
