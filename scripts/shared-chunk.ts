@@ -33,9 +33,14 @@ export const areas = {
     // The filters of a listing and the panel of cars both name cars by it.
     'src/features/garage/fit/car-key.ts',
   ],
-  /** The screens of a visit. Listings of all kinds count as one. */
+  /** The screens of a visit, each with the parts that load where it shows them. Listings of all kinds count as one. */
   home: ['src/routes/home.tsx'],
-  listing: ['src/routes/category.tsx', 'src/routes/brand.tsx', 'src/routes/search.tsx'],
+  listing: [
+    'src/routes/category.tsx',
+    'src/routes/brand.tsx',
+    'src/routes/search.tsx',
+    'src/features/catalogue/filters/all-values.tsx',
+  ],
   product: ['src/routes/product.tsx'],
   cart: ['src/start-visit.ts'],
   /** The panels that open from every screen. */

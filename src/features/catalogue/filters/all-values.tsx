@@ -7,7 +7,7 @@ import type { Facet } from './facet.ts'
 import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
 import { RangeForm } from './range-form.tsx'
 
-interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
+export interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
   /** The listing's path without its language. */
   path: string
   facet: Facet

@@ -6,9 +6,9 @@ import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
-import { AllValues } from './all-values.tsx'
 import type { Facet } from './facet.ts'
 import { FacetValues } from './facet-values.tsx'
+import { LazyAllValues } from './lazy-all-values.tsx'
 
 interface FacetListProps {
   path: string
@@ -42,7 +42,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
           {chosen > 0 ? <span className="selected">{chosen}</span> : null}
         </summary>
         {showsAll || range ? (
-          <AllValues {...rest} path={path} facet={facet} />
+          <LazyAllValues {...rest} path={path} facet={facet} />
         ) : (
           <FacetValues {...rest} field={field} values={groups[0]?.values ?? []} />
         )}
