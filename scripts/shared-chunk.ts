@@ -11,6 +11,8 @@ export const areas = {
     'src/effects/router/load-document.ts',
     'src/features/account/account-sheet.ts',
     'src/features/orders/orders-sheet.ts',
+    // What opens later on any screen has one, and would load what listings share for it.
+    'src/ui/style-sheet.tsx',
   ],
   /** What documents without the router load. Their routes are for the server, and for the router's own part of the build. */
   routerless: [

@@ -117,20 +117,20 @@ export const checkoutMutants: MutatedFile[] = [
       ['other tabs keep the cart that was ordered', "tabs.broadcast('after')", ''],
       [
         'discount codes of an order are reported',
-        '...ecommerceOf(order),',
-        '...ecommerceOf(order),\n      ...{ coupon: order.discounts },',
+        'goods: goodsOf(order), tax',
+        'goods: { ...goodsOf(order), ...{ coupon: order.discounts } }, tax',
       ],
       ['a known order is searched for again', 'browserStore.write(paymentKey, null)', ''],
     ],
   },
   {
-    file: `${payment}/checkout-events.ts`,
+    file: `${payment}/submit-payment.ts`,
     tests: [`${tests}/payment/checkout-events.test.ts`],
     changes: [
       [
         'discount codes of a cart are reported',
-        'const ecommerce = ecommerceOf(selection)',
-        'const ecommerce = { ...ecommerceOf(selection), ...{ coupon: selection.discounts } }',
+        'goods: goodsOf(paid),',
+        'goods: { ...goodsOf(paid), ...{ coupon: paid.discounts } },',
       ],
     ],
   },

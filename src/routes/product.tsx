@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
@@ -8,7 +8,6 @@ import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
-import { BundlePicker } from '#src/features/catalogue/offer/bundle-picker.tsx'
 import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
@@ -18,7 +17,6 @@ import { ProductDetails } from '#src/features/catalogue/product/product-details.
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
-import { UnsoldProduct } from '#src/features/catalogue/product/unsold-product.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
@@ -26,7 +24,6 @@ import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { StockNotice } from '#src/features/stock-notice/stock-notice.tsx'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
@@ -34,6 +31,21 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
+
+// What few products have. Without boundaries of their own, so that documents have them in their place.
+const BundlePicker = lazy(() =>
+  import('#src/features/catalogue/offer/bundle-picker.tsx').then(({ BundlePicker: part }) => ({
+    default: part,
+  })),
+)
+const StockNotice = lazy(() =>
+  import('#src/features/stock-notice/stock-notice.tsx').then(({ StockNotice: part }) => ({ default: part })),
+)
+const UnsoldProduct = lazy(() =>
+  import('#src/features/catalogue/product/unsold-product.tsx').then(({ UnsoldProduct: part }) => ({
+    default: part,
+  })),
+)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)

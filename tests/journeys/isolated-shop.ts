@@ -6,6 +6,8 @@ interface Fixtures {
   missingFiles: RegExp | null
   /** Whether this shop has a bucket for photos of cars. */
   carPhotos: boolean
+  /** What the shop runs on. */
+  runtime: 'workerd' | 'node'
   isolatedShop: Shop
 }
 
@@ -13,8 +15,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   missingFiles: [null, { option: true }],
   carPhotos: [true, { option: true }],
-  isolatedShop: async ({ missingFiles, carPhotos }, use) => {
-    await using shop = await startShop({ missingFiles, carPhotos, variables: { TEST_HEADERS: '1' } })
+  runtime: ['workerd', { option: true }],
+  isolatedShop: async ({ missingFiles, carPhotos, runtime }, use) => {
+    await using shop = await startShop({ runtime, missingFiles, carPhotos, variables: { TEST_HEADERS: '1' } })
     await use(shop)
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),

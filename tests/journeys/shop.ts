@@ -21,8 +21,8 @@ export const test = base.extend<Rules>({
   tolerated: [[], { option: true }],
   toleratedViolations: [[], { option: true }],
   answered: [{ statistics: false, marketing: false }, { option: true }],
-  context: async ({ context, toleratedViolations, answered, baseURL = '' }, use) => {
-    if (answered) await context.addCookies([consentCookieOf(answered, baseURL)])
+  context: async ({ context, toleratedViolations, answered, baseURL }, use) => {
+    if (answered) await context.addCookies([consentCookieOf(answered, baseURL ?? '')])
     const violations: string[] = []
     context.on('console', (message) => {
       const text = message.text()

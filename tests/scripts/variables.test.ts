@@ -168,6 +168,12 @@ const others: Record<string, string> = {
   PUBLIC_SUPPORT_EMAIL: 'help@shop.example',
   IMAGE_HOSTS: 'https://pictures.example',
   PAYMENT_HOSTS: 'https://pay.example',
+  PUBLIC_PIXEL_ID: '1234567890',
+  PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
+  MEASURING_HOSTS: 'https://tags.example',
+  GRAPH_VERSION: 'v26.0',
+  ALLOW_TEST_EVENTS: '1',
+  PUBLIC_DEBUG_EVENTS: '1',
 }
 
 test('start-node.ts stops at a malformed CLIENT_IP_HEADER', async () => {

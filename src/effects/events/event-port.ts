@@ -39,14 +39,21 @@ export interface Goods {
 export interface ProductList {
   id: string
   name: string
+  /** What sets it apart from another choice or order of the same products. */
+  version: string
+}
+
+/** A product in a list: the id of its element, in which a link leads to its page. */
+export interface ListedCard {
+  element: string
+  offer: Offer
 }
 
 /** What shoppers see and do, in the shop's words. Adapters translate it for those who measure. */
 export type ShopEvent =
   | { kind: 'screenShown' }
-  /** `from` is the place of the first of these in the list, counted from 0; `index` that of the one that is opened. */
-  | { kind: 'listShown'; list: ProductList; offers: readonly Offer[]; from: number }
-  | { kind: 'productChosen'; list: ProductList; offer: Offer; index: number }
+  /** All that is shown of a list by now; adapters report what is new, and which product is opened. */
+  | { kind: 'listShown'; list: ProductList; cards: readonly ListedCard[] }
   | { kind: 'productShown' | 'wished'; offer: Offer }
   | { kind: 'searched'; keyword: string }
   /** The commerce service has confirmed that there are more, or fewer, pieces in the cart. */

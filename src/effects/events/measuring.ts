@@ -25,9 +25,6 @@ export function currentConsent(): Consent | null {
 /** Events that are held until it is known whether they may be reported. */
 const maxHeld = 50
 
-/** What a screen shows, rather than what its visitor does. */
-const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
-
 /**
  * Creates the measuring of this document, by its attribute `data-measuring`: the JSON of a `MeasuringConfig`, or empty for
  * documents on which nothing may measure, whose events are reported by the next one. Null without the attribute.
@@ -42,6 +39,13 @@ export function createMeasuring(
   if (configuration === undefined) return null
   const held: ShopEvent[] = []
   let adapters: (EventPort & { update(): void }) | null = null
+
+  /** Whether there are adapters, which are told then. */
+  function updated(): boolean {
+    adapters?.update()
+    return adapters !== null
+  }
+
   return {
     send(event) {
       if (adapters) return adapters.send(event)
@@ -56,12 +60,13 @@ export function createMeasuring(
       const consent = currentConsent()
       if (!consent?.statistics && !consent?.marketing) return
       agreed(consent)
-      if (adapters) return adapters.update()
+      if (updated()) return
       // Not before the page can be used; a document whose events are kept may be left at any moment.
       if (configuration && !isNew) await whenIdle()
       const { connectAdapters } = await import('./adapters/connect-adapters.ts')
-      adapters = connectAdapters(configuration)
-      for (const event of held.splice(0)) if (!isNew || ofScreens.includes(event.kind)) adapters.send(event)
+      // An answer may have come while these were on their way.
+      if (updated()) return
+      adapters = connectAdapters(configuration, held.splice(0), isNew)
     },
   }
 }

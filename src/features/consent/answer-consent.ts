@@ -1,6 +1,5 @@
 import { type Choices, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
-import { eraseTraces } from '#src/effects/events/erase-traces.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
 /**
@@ -14,6 +13,7 @@ export function answerConsent(choices: Choices, measuring: Measuring): void {
     (purpose) => before?.[purpose] && !choices[purpose],
   )
   if (!isTakenBack) return void measuring.begin(true)
-  eraseTraces(choices)
-  location.reload()
+  void import('#src/effects/events/erase-traces.ts')
+    .then(({ eraseTraces }) => eraseTraces(choices))
+    .finally(() => location.reload())
 }

@@ -5,7 +5,6 @@ import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { answerConsent } from './answer-consent.ts'
 import sheet from './consent.css?url'
@@ -46,12 +45,13 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
           <fieldset>
             <legend className="visually-hidden">{t('consent.choose')}</legend>
             {purposes.map((purpose) => (
-              <Checkbox
-                key={purpose}
-                name={purpose}
-                label={t(`consent.${purpose}`)}
-                defaultChecked={before?.[purpose] ?? false}
-              />
+              // Not the component, whose file has much else in it.
+              <div key={purpose} className="checkbox">
+                <label>
+                  <input type="checkbox" name={purpose} defaultChecked={before?.[purpose] ?? false} />
+                  <span>{t(`consent.${purpose}`)}</span>
+                </label>
+              </div>
             ))}
           </fieldset>
         ) : null}

@@ -4,10 +4,12 @@ import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent } from '../measuring.ts'
 import { createConversions } from './conversions.ts'
 import { type DataLayer, startDataLayer } from './data-layer.ts'
+import type { AdapterEvent } from './ga4-event.ts'
 import { keepEvent, takeKeptEvents } from './kept-events.ts'
 import { isPersonal } from './personal.ts'
 import { type Pixel, startPixel } from './pixel.ts'
 import { type PixelEvent, pixelEvents } from './pixel-event.ts'
+import { followLists } from './shown-lists.ts'
 
 const script = v.object({ id: v.string(), url: v.string() })
 const Configuration = v.pipe(
@@ -20,15 +22,28 @@ const Configuration = v.pipe(
   }),
 )
 
+/** What a screen shows, rather than what its visitor does. */
+const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
+
 /**
  * Connects those whom the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty, events
- * are kept for the next document. What has been agreed to is looked up at each event, since other tabs may change it.
+ * are kept for the next document. `held`: what has happened here so far; it follows what the last documents have kept. `isNew`: the
+ * visitor has just agreed, so that only what the screen shows is reported of it.
+ * What has been agreed to is looked up at each event, since other tabs may change it.
  */
-export function connectAdapters(configuration: string): EventPort & { update(): void } {
+export function connectAdapters(
+  configuration: string,
+  held: readonly ShopEvent[],
+  isNew = false,
+): EventPort & { update(): void } {
   const parsed = v.safeParse(Configuration, configuration)
-  if (!parsed.success) return { send: keepAgreed, update() {} }
+  if (!parsed.success) {
+    held.forEach(keepAgreed)
+    return { send: keepAgreed, update() {} }
+  }
   const { tagManager, pixel: pixelScript, debug } = parsed.output
   const report = createConversions(debug)
+  const lists = followLists(tell)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
 
@@ -58,6 +73,12 @@ export function connectAdapters(configuration: string): EventPort & { update(): 
   }
 
   function send(event: ShopEvent) {
+    if (event.kind === 'screenShown') lists.clear()
+    const news = event.kind === 'listShown' ? lists.newPart(event) : event
+    if (news) tell(news)
+  }
+
+  function tell(event: AdapterEvent) {
     const consent = currentConsent()
     // Tag manager and pixel read the page's address themselves.
     if (isPersonal(location.href) || (event.kind === 'searched' && isPersonal(event.keyword))) return
@@ -68,7 +89,9 @@ export function connectAdapters(configuration: string): EventPort & { update(): 
   }
 
   start()
-  for (const event of takeKeptEvents()) send(event)
+  const isScreen = ({ kind }: ShopEvent) => kind === 'screenShown'
+  const others = held.filter(({ kind }) => kind !== 'screenShown' && (!isNew || ofScreens.includes(kind)))
+  for (const event of [...held.filter(isScreen), ...takeKeptEvents(), ...others]) send(event)
   return { send, update: start }
 }
 

@@ -1,6 +1,5 @@
 import type { Choices } from '#src/consent.ts'
-import type { ShopEvent } from '../event-port.ts'
-import { dataLayerEntries } from './ga4-event.ts'
+import { type AdapterEvent, dataLayerEntries } from './ga4-event.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -11,7 +10,7 @@ declare global {
 
 /** The tag manager: events become entries of its data layer (https://developers.google.com/tag-platform/tag-manager/datalayer). */
 export interface DataLayer {
-  send(event: ShopEvent): void
+  send(event: AdapterEvent): void
   /** Tells the tags what the visitor agrees to now. */
   update(choices: Choices): void
 }

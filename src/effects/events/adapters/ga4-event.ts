@@ -1,4 +1,5 @@
 import type { Article, Goods, Offer, Pieces, ProductList, ShopEvent } from '../event-port.ts'
+import type { ListPart } from './shown-lists.ts'
 
 /** Maximum number of items in an event: Google Analytics 4 drops events with more. */
 const maxItems = 200
@@ -44,20 +45,27 @@ export type DataLayerEntry =
   | { event: 'login' | 'sign_up'; method: 'email' }
 
 /** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
-export function dataLayerEntries(event: ShopEvent): DataLayerEntry[] {
+/** An event, with a list's as the part of it that is news. */
+export type AdapterEvent = Exclude<ShopEvent, { kind: 'listShown' }> | ListPart
+
+export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
   switch (event.kind) {
     case 'screenShown':
       return []
-    case 'listShown': {
-      const { list, offers, from } = event
-      const items = offers.map((offer, index) => listItem(offer, list, from + index)).slice(0, maxItems)
-      const currency = offers[0]?.currency
-      if (!currency) return []
-      return [{ event: 'view_item_list', ecommerce: { ...listNames(list), currency, items } }]
+    case 'listPart': {
+      const { list, cards, from } = event
+      const items = cards.map(({ offer }, index) => listItem(offer, list, from + index)).slice(0, maxItems)
+      const currency = cards[0]?.offer.currency
+      return [
+        {
+          event: 'view_item_list',
+          ecommerce: { ...listNames(list), ...(currency && { currency }), items },
+        },
+      ]
     }
     case 'productChosen': {
-      const { list, offer, index } = event
-      const items = [listItem(offer, list, index)]
+      const { list, cards, from } = event
+      const items = cards.map(({ offer }) => listItem(offer, list, from))
       return [{ event: 'select_item', ecommerce: { ...listNames(list), items } }]
     }
     case 'productShown':

@@ -1,6 +1,6 @@
 import type { ConversionName, ConversionProduct } from '#src/commerce/contract/conversion-event.ts'
-import type { Goods, ShopEvent } from '../event-port.ts'
-import { onePiece } from './ga4-event.ts'
+import type { Goods } from '../event-port.ts'
+import { type AdapterEvent, onePiece } from './ga4-event.ts'
 
 /** A standard event of the advertising pixel (https://developers.facebook.com/docs/meta-pixel/reference). */
 export interface PixelEvent {
@@ -13,7 +13,7 @@ export interface PixelEvent {
 }
 
 /** The pixel's events of an event; none for what it has no standard event for. */
-export function pixelEvents(event: ShopEvent): PixelEvent[] {
+export function pixelEvents(event: AdapterEvent): PixelEvent[] {
   switch (event.kind) {
     case 'productShown':
       return [{ name: 'ViewContent', ...contentOf(onePiece(event.offer)) }]

@@ -21,7 +21,7 @@ export function ProductBand({ id, list, title, cards, unavailable, action }: Pro
   return (
     <section className="product-band" id={id} aria-label={title}>
       <h2>{title}</h2>
-      <ReportList id={list} name={title} cards={cards} />
+      <ReportList list={{ id: list, name: title, version: '' }} cards={cards} />
       {unavailable ? <a href="?">{unavailable}</a> : <ProductGrid cards={cards} action={action} />}
     </section>
   )

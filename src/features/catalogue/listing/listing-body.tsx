@@ -50,9 +50,11 @@ export function ListingBody(props: ListingBodyProps) {
         <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
         <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
         <ReportList
-          key={path + listingSearch({ ...query, page: 1, view: 'grid' })}
-          id={path.slice(1)}
-          name={listName}
+          list={{
+            id: path.slice(1),
+            name: listName,
+            version: listingSearch({ ...query, page: 1, view: 'grid' }),
+          }}
           cards={shown.pages.cards}
         />
         {shown.pages.cards.length === 0 ? (

@@ -1,0 +1,48 @@
+import type { ListedCard, ProductList, ShopEvent } from '../event-port.ts'
+
+/** What adapters report of a list: its products that are new, and the one that is opened. */
+export interface ListPart {
+  kind: 'listPart' | 'productChosen'
+  list: ProductList
+  cards: readonly ListedCard[]
+  /** The place of the first of these in the list, counted from 0. */
+  from: number
+}
+
+interface Shown {
+  list: ProductList
+  cards: readonly ListedCard[]
+}
+
+/**
+ * Follows the lists of a screen, so that each of their products is reported once: more of a list are a part of their own.
+ * `report` is told which one is opened, before the browser follows its link.
+ */
+export function followLists(report: (part: ListPart) => void) {
+  const lists = new Map<string, Shown>()
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const element = target instanceof Element && target.closest('a[href*="/p/"]')?.closest('[id]')?.id
+      for (const { list, cards } of lists.values()) {
+        const from = cards.findIndex((card) => card.element === element)
+        const card = cards[from]
+        if (card) report({ kind: 'productChosen', list, cards: [card], from })
+      }
+    },
+    true,
+  )
+  return {
+    /** The part of a list that has not been reported; null where there is none. */
+    newPart({ list, cards }: Extract<ShopEvent, { kind: 'listShown' }>): ListPart | null {
+      const before = lists.get(list.id)
+      const known = before?.list.version === list.version ? before.cards.map(({ element }) => element) : []
+      lists.set(list.id, { list, cards })
+      const fresh = cards.filter(({ element }) => !known.includes(element))
+      const [first] = fresh
+      return first ? { kind: 'listPart', list, cards: fresh, from: cards.indexOf(first) } : null
+    },
+    /** Another screen has other lists. */
+    clear: () => lists.clear(),
+  }
+}
