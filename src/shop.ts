@@ -71,7 +71,8 @@ export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
    * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
-   * within ten minutes, of orders looked up and of withdrawals ten within an hour, of cars looked up twenty.
+   * within ten minutes, of lists of part numbers thirty, of orders looked up and of withdrawals ten within an hour, of cars
+   * looked up twenty.
    */
   allows(
     form:
@@ -81,6 +82,7 @@ export interface AttemptLimit {
       | 'log-in'
       | 'newsletter'
       | 'password'
+      | 'quick-order'
       | 'register'
       | 'track-order'
       | 'vehicle'

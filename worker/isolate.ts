@@ -63,6 +63,7 @@ export function createIsolate(): Isolate {
     slowAttempts: {
       contact: createMemoryRateLimiter(slowAttempts.contact),
       newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
+      'quick-order': createMemoryRateLimiter(slowAttempts['quick-order']),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),

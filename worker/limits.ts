@@ -90,6 +90,7 @@ export const attempts = { limit: 10, period: 60 }
 export const slowAttempts = {
   contact: { limit: 5, period: 600 },
   newsletter: { limit: 5, period: 600 },
+  'quick-order': { limit: 30, period: 600 },
   'track-order': { limit: 10, period: 3_600 },
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },

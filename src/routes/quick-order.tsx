@@ -6,7 +6,7 @@ import { quickOrderSheet } from '#src/features/quick-order/quick-order-sheet.ts'
 import { quickOrderText } from '#src/features/quick-order/quick-order-text.ts'
 import { QuickOrderView } from '#src/features/quick-order/quick-order-view.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 
 export const links = quickOrderSheet
@@ -23,8 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const list = await parsePostedList(request)
   if (!list) throw new Response(null, { status: 400 })
   const cart = context.get(visitorCartContext)
+  const limit = context.get(attemptLimitContext)
   const shop = () => context.get(shopContext)
-  const { posted, status } = await runOrderAction(list, { cart, i18n, shop, report })
+  const { posted, status } = await runOrderAction(list, { cart, limit, i18n, shop, report })
   return data(posted, { status, headers: tokenHeaders(cart) })
 }
 

@@ -148,6 +148,33 @@ test('what cannot be looked up is explained at the list, which is kept', async (
   await expect(page.getByRole('alert').filter({ hasText: t('quickOrder.nothingChosen') })).toBeVisible()
 })
 
+/** Uses up the lists of a visitor. */
+async function lookUpThirty(page: Page) {
+  for (let count = 0; count < 30; count += 1) {
+    const reply = await page.request.post(servicePaths.quickOrderList(), { data: { list: 'part' } })
+    expect(reply.status()).toBe(200)
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'too many lists' : 'too many lists, without script', () => {
+    const visitor = { 'cf-connecting-ip': javaScriptEnabled ? '198.51.100.61' : '198.51.100.62' }
+    test.use({ javaScriptEnabled, extraHTTPHeaders: visitor, tolerated: [/status of 429/] })
+
+    test('are refused with the reason, and the list is kept', async ({ page }) => {
+      await page.goto(address)
+      if (javaScriptEnabled) await expectHydrated(page)
+      await lookUpThirty(page)
+      await lookUp(page, pasted)
+      await expect(list(page)).toHaveAccessibleDescription(new RegExp(t('quickOrder.limited')))
+      await expect(list(page)).toHaveValue(pasted.replaceAll('\r\n', '\n'))
+      await expect(list(page)).toBeFocused()
+      await expect(rows(page)).toHaveCount(0)
+      if (javaScriptEnabled) await expectAccessible(page, 'too many lists')
+    })
+  })
+}
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 

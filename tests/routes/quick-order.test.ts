@@ -244,8 +244,11 @@ test('where the cart does not answer, nobody is told that anything was added', a
 
 const Found = v.object({ table: v.object({ rows: v.array(v.looseObject({ state: v.string() })) }) })
 
-async function ask(shop: TestShop, body: BodyInit) {
-  const headers = { origin: shop.origin, 'x-test-country': 'SE', 'content-type': 'application/json' }
+async function ask(shop: TestShop, body: BodyInit, more: Record<string, string> = {}) {
+  const headers = {
+    ...{ origin: shop.origin, 'x-test-country': 'SE', 'content-type': 'application/json' },
+    ...more,
+  }
   const response = await shop.fetch('/more/quick-order', { method: 'POST', headers, body })
   await shop.settle()
   return response
@@ -270,6 +273,42 @@ test('as JSON, the whole of two hundred lines is found by one question to the se
     attributesToRetrieve: ['product', 'sku', 'numberKeys'],
     filter: [expect.stringMatching(/^markets = \d+$/), expect.stringMatching(/^numberKeys IN \["/)],
   })
+})
+
+/** A list that asks no service, as it has no number. */
+const cheap = 'part'
+
+test('the thirty-first list within ten minutes is kept and not looked up, from whichever form', async () => {
+  const shop = await createTestShop()
+  const visitor = await shopper(shop)
+  const inPlace = (body: object = { list: cheap }) =>
+    ask(shop, JSON.stringify(body), { 'cf-connecting-ip': '203.0.113.1' })
+  for (let count = 0; count < 28; count += 1) expect((await inPlace()).status).toBe(200)
+  // What cannot be read costs nothing.
+  for (const list of ['', '7'.repeat(301)]) {
+    expect(await (await inPlace({ list })).json()).toHaveProperty('problem')
+    expect((await visitor.post(path, table({ list }))).status).toBe(422)
+  }
+  const list = `${plain.sku} 2`
+  const adding = { list, do: 'add', 'item-0': plain.items[0]?.item ?? '', 'quantity-0': '2' }
+  expect((await visitor.post(path, table({ list }))).status).toBe(200)
+  expect((await visitor.post(path, table(adding))).status).toBe(200)
+  const before = shop.calls.length
+  for (const refused of [{ list }, adding]) {
+    const { status, html, text } = await visitor.post(path, table(refused))
+    expect(status).toBe(429)
+    expect(text).toContain('You have looked up many lists. Your list is kept. Wait ten minutes')
+    expect(html).toContain(`${list}</textarea>`)
+    expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
+    expect(rowsOf(html)).toEqual([])
+  }
+  expect((await inPlace()).status).toBe(429)
+  expect(shop.calls.slice(before).filter(({ path: called }) => /search|products|items/.test(called))).toEqual(
+    [],
+  )
+  expect(
+    (await ask(shop, JSON.stringify({ list: cheap }), { 'cf-connecting-ip': '203.0.113.2' })).status,
+  ).toBe(200)
 })
 
 test.each(['', '{', '[]', '{"list":7}', '{"list":null}', `{"list":"${'7'.repeat(600_000)}"}`])(

@@ -64,6 +64,16 @@ test('the rate limit binding limits the attempts of a client', async () => {
   expect(await attempt('203.0.113.8')).toBe(303)
 })
 
+test('a Durable Object limits the lists that a client looks up', async () => {
+  const lookUp = (address: string) => {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address }
+    return met('/more/quick-order', { method: 'POST', headers, body: JSON.stringify({ list: 'part' }) })
+  }
+  for (let count = 0; count < 30; count += 1) expect(await lookUp('203.0.113.7')).toBe(200)
+  expect(await lookUp('203.0.113.7')).toBe(429)
+  expect(await lookUp('203.0.113.8')).toBe(200)
+})
+
 test('a page is streamed up to its footer before slow data has arrived', async () => {
   const response = await shop.fetch('/sandbox/api/checkout/products', {
     method: 'POST',

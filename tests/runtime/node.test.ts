@@ -46,6 +46,18 @@ test('behind a proxy that ends TLS the shop uses its public https origin', async
   expect(await post('https://evil.test')).toBe(403)
 })
 
+test('under Node a visitor looks up thirty lists in ten minutes', async () => {
+  await using shop = await startNodeShop({ clientIpHeader: 'x-real-ip' })
+  const lookUp = async (address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-real-ip': address, origin }
+    const body = JSON.stringify({ list: 'part' })
+    return (await shop.fetch('/more/quick-order', { method: 'POST', headers, body })).status
+  }
+  for (let count = 0; count < 30; count += 1) expect(await lookUp('203.0.113.7')).toBe(200)
+  expect(await lookUp('203.0.113.7')).toBe(429)
+  expect(await lookUp('203.0.113.8')).toBe(200)
+})
+
 test('under Node carts and cached answers survive a restart of the server', async () => {
   let token: string | null
   {

@@ -1,10 +1,10 @@
-import type { LookUp } from './look-up.ts'
+import type { LookUp, LookUpFailure } from './look-up.ts'
 
 /** Deadline in milliseconds, beyond those of the services. */
 const deadline = 15_000
 
-/** Asks the shop for a list at `address`; null on failure. The reply is not validated: its action is from the same build. */
-export async function findList(address: string, list: string): Promise<LookUp | null> {
+/** Asks the shop for a list at `address`. The reply is not validated: its action is from the same build. */
+export async function findList(address: string, list: string): Promise<LookUp | LookUpFailure> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -12,8 +12,9 @@ export async function findList(address: string, list: string): Promise<LookUp | 
       body: JSON.stringify({ list }),
       signal: AbortSignal.timeout(deadline),
     })
-    return response.ok ? await response.json() : null
+    if (response.ok) return await response.json()
+    return response.status === 429 ? 'limited' : 'unavailable'
   } catch {
-    return null
+    return 'unavailable'
   }
 }

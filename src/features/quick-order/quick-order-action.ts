@@ -1,7 +1,7 @@
 import { addPostedItems } from '#src/features/cart/page/add-posted-items.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import type { Shop, VisitorCart } from '#src/shop.ts'
-import { lookUp } from './look-up.ts'
+import type { AttemptLimit, Shop, VisitorCart } from '#src/shop.ts'
+import { type LookUpFailure, lookUp, lookUpStatuses } from './look-up.ts'
 import {
   chosenRows,
   draftsAfter,
@@ -27,18 +27,20 @@ export interface PostedOrder {
 
 interface OrderActionPorts {
   cart: VisitorCart
+  limit: AttemptLimit
   i18n: ServerI18n
   /** Rejects with a 503 `Response` when the catalogue is unavailable. */
   shop(): Promise<Shop>
   report(error: unknown): void
 }
 
-/** Looks up a posted list, and adds what is chosen of it. Never throws for a service that fails: the list is kept. */
+/** Looks up a posted list, and adds what is chosen of it. Never throws for a service that fails, or for too many lists: the
+ * list is kept. */
 export async function runOrderAction(
   { form, list }: PostedList,
   ports: OrderActionPorts,
 ): Promise<{ posted: PostedOrder; status: number }> {
-  const { cart, i18n, report } = ports
+  const { cart, limit, i18n, report } = ports
   const typed = form.get(orderFields.list) ?? ''
   const nothing = { list: typed, problem: '', table: null, drafts: null, outcomes: null }
   if (list === 'fileTooLarge')
@@ -48,8 +50,13 @@ export async function runOrderAction(
     if (!(error instanceof Response)) throw error
     return null
   })
-  const found = shop && (await lookUp(shop, list, report))
-  if (!found) return { posted: { ...kept, problem: i18n.t('quickOrder.unavailable') }, status: 503 }
+  const failed = (why: LookUpFailure) => ({
+    posted: { ...kept, problem: i18n.t(`quickOrder.${why}`) },
+    status: lookUpStatuses[why],
+  })
+  if (!shop) return failed('unavailable')
+  const found = await lookUp(shop, list, { limit, report })
+  if (typeof found === 'string') return failed(found)
   if ('problem' in found) return { posted: { ...kept, problem: found.problem }, status: 422 }
   const { table } = found
   const { rows } = table

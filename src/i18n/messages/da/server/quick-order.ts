@@ -19,6 +19,7 @@ export const quickOrder = {
   'quickOrder.longLine': 'Linje {line} er længere end {max} tegn. Kort den ned til nummer og antal.',
   'quickOrder.tooLong': 'Teksten er for lang til en liste med varenumre.',
   'quickOrder.unavailable': 'Numre kan ikke slås op lige nu. Din liste er gemt. Prøv igen om lidt.',
+  'quickOrder.limited': 'Du har slået mange lister op. Din liste er gemt. Vent ti minutter, og prøv igen.',
   'quickOrder.result': 'Din liste',
   'quickOrder.found': 'Fundne linjer: {found} af {count}.',
   'quickOrder.line': 'Din linje',

@@ -20,6 +20,8 @@ export const quickOrder = {
   'quickOrder.tooLong': 'Dieser Text ist zu lang für eine Liste von Teilenummern.',
   'quickOrder.unavailable':
     'Nummern können gerade nicht nachgeschlagen werden. Ihre Liste bleibt erhalten. Versuchen Sie es gleich noch einmal.',
+  'quickOrder.limited':
+    'Sie haben viele Listen nachgeschlagen. Ihre Liste bleibt erhalten. Warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
   'quickOrder.result': 'Ihre Liste',
   'quickOrder.found': 'Gefundene Zeilen: {found} von {count}.',
   'quickOrder.line': 'Ihre Zeile',

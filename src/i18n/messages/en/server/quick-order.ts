@@ -18,6 +18,7 @@ export const quickOrder = {
   'quickOrder.tooLong': 'This text is too long for a list of part numbers.',
   'quickOrder.unavailable':
     'Numbers cannot be looked up right now. Your list is kept. Try again in a moment.',
+  'quickOrder.limited': 'You have looked up many lists. Your list is kept. Wait ten minutes, then try again.',
   'quickOrder.result': 'Your list',
   'quickOrder.found': 'Lines found: {found} of {count}.',
   'quickOrder.line': 'Your line',

@@ -19,6 +19,8 @@ export const quickOrder = {
   'quickOrder.tooLong': 'Teksti on liian pitkä osanumeroluetteloksi.',
   'quickOrder.unavailable':
     'Numeroita ei voi hakea juuri nyt. Luettelosi on tallessa. Yritä hetken kuluttua uudelleen.',
+  'quickOrder.limited':
+    'Olet hakenut monta luetteloa. Luettelosi on tallessa. Odota kymmenen minuuttia ja yritä uudelleen.',
   'quickOrder.result': 'Luettelosi',
   'quickOrder.found': 'Löytyi {found}/{count} riviä.',
   'quickOrder.line': 'Rivisi',

@@ -21,6 +21,8 @@ export const quickOrder = {
   'quickOrder.tooLong': 'Ce texte est trop long pour une liste de références.',
   'quickOrder.unavailable':
     'Les références ne peuvent pas être recherchées pour le moment. Votre liste est conservée. Réessayez dans un instant.',
+  'quickOrder.limited':
+    'Vous avez recherché de nombreuses listes. Votre liste est conservée. Patientez dix minutes, puis réessayez.',
   'quickOrder.result': 'Votre liste',
   'quickOrder.found': 'Lignes trouvées : {found} sur {count}.',
   'quickOrder.line': 'Votre ligne',

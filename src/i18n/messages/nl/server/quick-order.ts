@@ -19,6 +19,8 @@ export const quickOrder = {
   'quickOrder.tooLong': 'Deze tekst is te lang voor een lijst met onderdeelnummers.',
   'quickOrder.unavailable':
     'Nummers kunnen nu niet worden opgezocht. Je lijst is bewaard. Probeer het zo weer.',
+  'quickOrder.limited':
+    'Je hebt veel lijsten opgezocht. Je lijst is bewaard. Wacht tien minuten en probeer het opnieuw.',
   'quickOrder.result': 'Je lijst',
   'quickOrder.found': 'Gevonden regels: {found} van {count}.',
   'quickOrder.line': 'Je regel',

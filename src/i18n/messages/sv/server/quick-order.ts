@@ -20,6 +20,8 @@ export const quickOrder = {
   'quickOrder.tooLong': 'Texten är för lång för en lista med artikelnummer.',
   'quickOrder.unavailable':
     'Nummer kan inte slås upp just nu. Din lista finns kvar. Försök igen om en stund.',
+  'quickOrder.limited':
+    'Du har slagit upp många listor. Din lista finns kvar. Vänta tio minuter och försök igen.',
   'quickOrder.result': 'Din lista',
   'quickOrder.found': 'Hittade rader: {found} av {count}.',
   'quickOrder.line': 'Din rad',
