@@ -13,6 +13,7 @@ test('joints, endings and blanks are read to forms', () => {
     names: ['bromsskiva', 'skivbroms', 'bromsskivor'],
     wider: ['spark plug', 'rotor'],
     heads: ['skiva', 'skivor', 'skivan'],
+    correct: ['bromsskiva', 'bromsskivor', 'bromsskivan', 'skivbroms', 'spark plug', 'rotor', 'rotors'],
     typed: [
       ...[
         'bromsskiva',

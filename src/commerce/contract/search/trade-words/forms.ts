@@ -21,6 +21,8 @@ export interface TradeForms {
   wider: string[]
   /** Everything that people type for it, names included. */
   typed: string[]
+  /** The same without misspellings. */
+  correct: string[]
   /** What its compound names end with, which people type alone: `skiva`, `skivor`. */
   heads: string[]
 }
@@ -40,6 +42,7 @@ export function tradeForms(text: string): TradeForms {
     names: distinct([...names.flatMap(firstOf), ...names.flatMap(pluralOf)]),
     wider: distinct(wider.flatMap(firstOf)),
     typed: distinct([...written, ...mistaken]),
+    correct: distinct([names, wider].flatMap((section) => section.flat().map(({ written }) => written))),
     heads: distinct(names.flat().flatMap(({ head }) => head)),
   }
 }

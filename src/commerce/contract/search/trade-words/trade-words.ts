@@ -15,9 +15,14 @@ const maxKeyWords = 3
 const maxSynonyms = 50
 const maxSynonymWords = 100
 
-/** The words of a language by kind of part; empty for a language without trade words. */
+/** The words of a language as they are written down; empty for a language without trade words. */
+export function tradeLexicon(language: string): Readonly<Record<string, string>> {
+  return lexicons.get(language) ?? {}
+}
+
+/** The words of a language by kind of part. */
 export function tradeWords(language: string): Map<string, TradeForms> {
-  const groups = Object.entries(lexicons.get(language) ?? {})
+  const groups = Object.entries(tradeLexicon(language))
   return new Map(groups.map(([group, text]) => [group, tradeForms(text)]))
 }
 
