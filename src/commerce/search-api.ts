@@ -1,4 +1,9 @@
-import { CombinedReply, isUnprepared, retrievedContent } from './contract/search/combined.ts'
+import {
+  CombinedReply,
+  isUnprepared,
+  MarkedCombinedReply,
+  retrievedContent,
+} from './contract/search/combined.ts'
 import { numberKey } from './contract/search/number-key.ts'
 import { NumbersReply, numberedAttributes } from './contract/search/number-search.ts'
 import {
@@ -7,6 +12,7 @@ import {
   retrievedWithNumbers,
   SearchReplies,
   SearchReply,
+  wordAttributes,
 } from './contract/search/search.ts'
 import {
   chosenFacets,
@@ -61,6 +67,8 @@ export interface CombinedRequest extends SearchRequest {
   numbered: { numbers: readonly string[]; limit: number }
   /** The first pages of content that are searched for. */
   contentLimit: number
+  /** Also reads the words by which the best hits were found. */
+  matched?: boolean
 }
 
 /** What was found: products, products by their number, and pages of content. */
@@ -68,6 +76,8 @@ export interface Combined {
   products: SearchReply
   numbered: SearchReply
   content: CombinedReply['content']
+  /** For each of the best hits, the words it was found by; none unless they were asked for. */
+  matched: readonly (readonly string[])[]
 }
 
 /** Most hits of one request: more than the service ranks by its own default are not sent. */
@@ -80,6 +90,8 @@ const severalRoute = 'POST /multi-search'
 
 /** Words of content around the first match. */
 const excerptLength = 20
+/** Best hits whose matched words are read. */
+const matchedHits = 3
 
 const matching = {
   // The default strategy drops words from the end until something matches.
@@ -133,6 +145,16 @@ export function createSearchApi(
     attributesToCrop: ['text'],
     cropLength: excerptLength,
   })
+  /** The same products as the query finds, as the words it finds them by. */
+  const matchedQuery = ({ q, filters = noSearchFilters }: SearchRequest) => ({
+    ...matching,
+    indexUid,
+    q,
+    limit: matchedHits,
+    attributesToRetrieve: ['product'],
+    attributesToHighlight: wordAttributes,
+    filter: filterExpressions(filters, place),
+  })
   const askSeveral = (queries: readonly object[]) =>
     http({ method: 'POST', path: '/multi-search', route: severalRoute, body: { queries } })
 
@@ -144,9 +166,9 @@ export function createSearchApi(
   }
 
   /** The reply to combined searches; null where its results are not those of the searches. */
-  function readCombined(answer: RawResponse): Result<CombinedReply> | null {
+  function readCombined(answer: RawResponse, schema: typeof CombinedReply | typeof MarkedCombinedReply) {
     try {
-      return parseResponse(CombinedReply, answer, severalRoute, reportUnreadable)
+      return parseResponse(schema, answer, severalRoute, reportUnreadable)
     } catch (error) {
       if (!(error instanceof UpstreamError && error.breakage === 'schema')) throw error
       reportUnreadable?.({ route: severalRoute, paths: ['results'] })
@@ -176,23 +198,27 @@ export function createSearchApi(
       const queries = [
         { indexUid, ...productQuery(request) },
         contentQuery(request),
+        ...(request.matched ? [matchedQuery(request)] : []),
         ...byNumber.map((query) => ({ indexUid, ...query })),
         ...facetQueries(request),
       ]
       const answer = await askSeveral(queries)
-      const reply = isUnprepared(answer.body) ? null : readCombined(answer)
+      const reply = isUnprepared(answer.body)
+        ? null
+        : readCombined(answer, request.matched ? MarkedCombinedReply : CombinedReply)
       if (reply && !reply.ok) return reply
       if (!reply) {
         const alone = await products({ ...request, counted: false })
         return alone.ok
-          ? { ok: true, value: { products: alone.value, numbered: nothing, content: [] } }
+          ? { ok: true, value: { products: alone.value, numbered: nothing, content: [], matched: [] } }
           : alone
       }
       const { products: found, content, further } = reply.value
+      const matched = 'matched' in reply.value ? reply.value.matched : []
       const [numbered = nothing] = further.splice(0, byNumber.length)
       const counts = Object.assign({}, found.counts, ...further.map((facet) => facet.counts))
       const ranges = Object.assign({}, found.ranges, ...further.map((facet) => facet.ranges))
-      return { ok: true, value: { products: { ...found, counts, ranges }, numbered, content } }
+      return { ok: true, value: { products: { ...found, counts, ranges }, numbered, content, matched } }
     },
 
     /**

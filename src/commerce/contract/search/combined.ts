@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { recordsOf } from '../wire.ts'
-import { SearchReply, splitFound } from './search.ts'
+import { MarkedReply, SearchReply, splitFound } from './search.ts'
 
 /** A page of the shop, or an answer to a frequent question. */
 export const contentKinds = ['page', 'faq'] as const
@@ -43,19 +43,31 @@ export const ContentHit = v.pipe(
 )
 export type ContentHit = v.InferOutput<typeof ContentHit>
 
-const ContentResult = v.pipe(
+/** The answer to a search of content. */
+export const ContentResult = v.pipe(
   v.object({ hits: recordsOf(ContentHit) }),
   v.transform(({ hits }) => hits.readable),
 )
 
+const Content = v.nullish(ContentResult, { hits: [] })
+
 /** The reply to a search of products, one of content, and further ones of products, in this order. */
 export const CombinedReply = v.pipe(
-  v.object({
-    results: v.tupleWithRest([SearchReply, v.nullish(ContentResult, { hits: [] })], SearchReply),
-  }),
+  v.object({ results: v.tupleWithRest([SearchReply, Content], SearchReply) }),
   v.transform(({ results: [products, content, ...further] }) => ({ products, content, further })),
 )
 export type CombinedReply = v.InferOutput<typeof CombinedReply>
+
+/** The same with a search after that of content, of which only the words it matched are read. */
+export const MarkedCombinedReply = v.pipe(
+  v.object({ results: v.tupleWithRest([SearchReply, Content, MarkedReply], SearchReply) }),
+  v.transform(({ results: [products, content, matched, ...further] }) => ({
+    products,
+    content,
+    matched,
+    further,
+  })),
+)
 
 const Unprepared = v.object({
   code: v.picklist(['index_not_found', 'invalid_search_filter', 'invalid_search_facets']),

@@ -93,5 +93,45 @@ export const SearchReply = v.pipe(
 )
 export type SearchReply = v.InferOutput<typeof SearchReply>
 
+/** The fields whose matched words are read: all that have words, and not numbers. */
+export const wordAttributes = ['words', 'vehicles', 'name', 'variantName', 'brandName']
+
+/** The words of a text that are marked, each whole: of a word, the beginning alone may be, and of a phrase all are. */
+function markedWords(text: string): string[] {
+  const { before, after } = foundTags
+  const marks = new RegExp(`[${before}${after}]`, 'g')
+  const eachMarked = text.replace(new RegExp(`${before}[^${after}]*`, 'g'), (marked) =>
+    marked.replace(/(?<=[^\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]/gu, `${before}$&`),
+  )
+  const words = eachMarked.match(new RegExp(`[\\p{L}\\p{M}\\p{N}${before}${after}]+`, 'gu')) ?? []
+  return words.filter((word) => word.includes(before)).map((word) => word.replace(marks, ''))
+}
+
+const MarkedText = v.fallback(v.pipe(v.string(), v.transform(markedWords)), [])
+const MarkedTexts = v.fallback(
+  v.union([
+    v.pipe(
+      v.array(MarkedText),
+      v.transform((words) => words.flat()),
+    ),
+    MarkedText,
+  ]),
+  [],
+)
+
+const MarkedHit = v.pipe(
+  v.object({ _formatted: v.record(v.string(), MarkedTexts) }),
+  v.transform(({ _formatted }) => [...new Set(Object.values(_formatted).flat())]),
+)
+
+/** The words by which each hit of a search was found, as documents have them; none where the service marks none. */
+export const MarkedReply = v.fallback(
+  v.pipe(
+    v.object({ hits: recordsOf(MarkedHit) }),
+    v.transform(({ hits }) => hits.readable),
+  ),
+  [],
+)
+
 /** The answers to several searches by one call, in their order. */
 export const SearchReplies = v.object({ results: v.array(SearchReply) })
