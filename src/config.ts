@@ -3,6 +3,9 @@ export const listingPageSize = 20
 export const searchPageSize = 20
 /** Products and pages of content that a combined search finds at most, of each kind. */
 export const combinedSearchSize = 12
+/** Products that are shown where a search finds none, and milliseconds until the page goes without them. */
+export const nearestPartsSize = 8
+export const nearestPartsDeadline = 1_500
 /** How long the search field waits for further typing before it asks for suggestions. */
 export const searchDebounce = 250
 /** How long an error or a voucher message is shown. */

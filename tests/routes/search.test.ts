@@ -202,6 +202,116 @@ test('nothing found says what to try, and shows every category', async () => {
   expect(html).toContain('category-links')
 })
 
+const searches = (shop: TestShop) =>
+  shop.calls
+    .filter(({ path }) => path.includes('/search/'))
+    .map(({ body }) => JSON.parse(body).queries.map(({ q }: { q: string }) => q))
+const meantIn = (html: string) =>
+  /<p>([^<]*)<a href="([^"]*\/search\?[^"]*)"[^>]*>(.*?)<\/a>/s.exec(html.replaceAll('<!-- -->', ''))
+
+test.each([
+  ['en', 'brakke disk', 'brake disk', 'Did you mean '],
+  ['sv', 'bromsskvia fram', 'bromsskiva fram', 'Menade du '],
+  ['de', 'Brmsscheibe volvo 240', 'Bremsscheibe volvo 240', 'Meinten Sie '],
+  ['fi', 'jarulevy', 'jarrulevy', 'Tarkoititko '],
+  ['fr', 'disque de frien', 'disque de frein', 'Vouliez-vous dire '],
+  ['da', 'bremssekive', 'bremseskive', 'Mente du '],
+  ['nl', 'remschif', 'remschijf', 'Bedoelde u '],
+] as const)('in %s “%s” is found, and “%s” is meant', async (locale, typed, meant, words) => {
+  const shop = await createTestShop()
+  const address = localized(locale, '/search')
+  const { html, heading } = await visit(shop, `${address}?keyword=${encodeURIComponent(typed)}`)
+  expect(countIn(heading)).toBeGreaterThan(0)
+  const [, before, path = '', text] = meantIn(html) ?? []
+  expect([before, text]).toEqual([words, meant])
+  expect(path).toBe(`${address}?${new URLSearchParams({ keyword: meant })}`)
+  expect(searches(shop)).toEqual([[typed, typed, typed]])
+  const corrected = await visit(shop, path)
+  expect(countIn(corrected.heading)).toBeGreaterThan(0)
+  expect(meantIn(corrected.html)).toBeNull()
+})
+
+test.each([
+  ['en', 'brake discs'],
+  ['en', 'rotors volvo 240'],
+  ['sv', 'bromsskivor'],
+  ['sv', 'BROMSBELAGG'],
+  ['de', 'bremsrotor'],
+  ['de', 'scheibe'],
+  ['fi', 'jarrulevyt'],
+  ['en', 'bm94222'],
+  ['en', 'volvo 240'],
+] as const)('in %s “%s” means itself, and costs no more than a search', async (locale, keyword) => {
+  const shop = await createTestShop()
+  const address = `${localized(locale, '/search')}?keyword=${encodeURIComponent(keyword)}`
+  const { html, heading } = await visit(shop, address)
+  expect(countIn(heading)).toBeGreaterThan(0)
+  expect(meantIn(html)).toBeNull()
+  expect(searches(shop)).toHaveLength(1)
+})
+
+test('a brand means itself, which the same call tells', async () => {
+  const shop = await createTestShop()
+  expect(meantIn((await visit(shop, '/search?keyword=bromsvik')).html)).toBeNull()
+  expect(searches(shop)).toEqual([['bromsvik', 'bromsvik', 'bromsvik']])
+})
+
+test.each(['&order=LowestPrice', narrowedBy({ brands: ['Bromsvik'] }), '&page=2'])(
+  'nothing else is meant where the best hits do not come first (%s)',
+  async (more) => {
+    const { status, html } = await visit(await createTestShop(), `/search?keyword=brakke+disk${more}`)
+    expect([status, meantIn(html)]).toEqual([200, null])
+  },
+)
+
+test('what is meant is never markup', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=brakke+disk+<i>fornt')
+  expect(html).not.toContain('<i>')
+  const markup = await visit(await createTestShop(), '/search?keyword=spark+plg+"<i>"')
+  expect(markup.html).not.toContain('<i>')
+})
+
+test('words that nothing has are left out, and what they mean is offered if it finds something', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=spark+plg')
+  expect(html).toContain('Shown without “plg”.')
+  expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=spark+plug', 'spark plug'])
+})
+
+test('where nothing is found, the nearest parts are shown, by one more call', async () => {
+  const shop = await createTestShop()
+  const { heading, html } = await visit(shop, '/search?keyword=BD-280-22V-F5X108-TOZ')
+  expect(heading).toBe('Nothing found for “BD-280-22V-F5X108-TOZ”')
+  expect(html).toMatch(
+    /<section[^>]* aria-label="([^"]*)"><h2>\1<\/h2>.*<code>BD-280-22V-F5X108-TOR<\/code>.*<\/section>/s,
+  )
+  expect(html).toContain('Nearest parts, found with “BD28022VF5X108TO”')
+  expect(html).toContain('Choose your car')
+  expect(searches(shop)).toHaveLength(2)
+  expect(searches(shop)[1]).toHaveLength(3)
+})
+
+test('what finds nothing by a slip is offered with its parts, eight at most', async () => {
+  const { html } = await visit(await createTestShop(), '/search?keyword=dics')
+  expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=disc', 'disc'])
+  expect(html).toContain('Nearest parts, found with “disc”')
+  expect(cards(html)).toBe(8)
+})
+
+test('where the nearest parts cannot be found, nothing is said of them', async () => {
+  let asked = 0
+  const shop = await createTestShop({
+    upstream(request, sandbox) {
+      if (!request.url.includes('/search/')) return sandbox(request)
+      asked += 1
+      return asked > 1 ? new Response('down', { status: 502 }) : sandbox(request)
+    },
+  })
+  const { status, heading, html } = await visit(shop, '/search?keyword=dics')
+  expect([status, heading]).toEqual([200, 'Nothing found for “dics”'])
+  expect(html).not.toMatch(/Nearest parts|Did you mean/)
+  expect(html).toContain('category-links')
+})
+
 test('a page beyond the end of the results is 404, without the text for no results', async () => {
   const { status, heading } = await visit(await createTestShop(), '/search?keyword=caliper&page=40')
   expect(status).toBe(404)

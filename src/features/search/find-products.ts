@@ -4,7 +4,8 @@ import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { Combined, SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { type NumberMatch, numberMatch } from './number-match.ts'
-import { queryText, queryWords } from './query-text.ts'
+import { queryText, queryWords, typedWords } from './query-text.ts'
+import type { Speller } from './spelling/speller.ts'
 
 /** Most products that are listed because they have a number of the keyword. */
 const maxNumbered = 20
@@ -17,25 +18,40 @@ export interface Found extends SearchReply {
   matches: ReadonlyMap<string, NumberMatch>
   /** The words of the keyword that these products do not have; empty where they have all of them. */
   without: string[]
+  /** The search that is meant where words were found only as if they were written in another way; it finds something. */
+  meant: string | null
+  /** Searches that may be meant where nothing was found, the likeliest first; whether they find something is not known. */
+  guesses: string[]
   /** The product that the keyword as a whole is the number of; null where it is none's, or that of several. */
   numbered: SearchHit | null
   content: Combined['content']
 }
 
-/** Which products of a search are wanted, as `SearchRequest`, and how many pages of content. */
-type Wanted = Omit<SearchRequest, 'q'> & { contentLimit: number }
+/** Which products of a search are wanted, as `SearchRequest`, how many pages of content, and who tells what is meant. */
+interface Wanted extends Omit<SearchRequest, 'q'> {
+  contentLimit: number
+  speller?: Speller | null
+}
 
 /**
  * Finds a page of products: those with a number that is in the keyword, on the first page, then those with all of its words.
  * When there are none, words that no product has are left out, then the most frequent ones. Throws `UpstreamError`.
  */
-export async function findProducts(search: SearchApi, keyword: string, wanted: Wanted): Promise<Found> {
+export async function findProducts(
+  search: SearchApi,
+  keyword: string,
+  { speller = null, ...wanted }: Wanted,
+): Promise<Found> {
   const { text, numbers } = queryText(keyword)
-  const asked = { q: text, ...wanted, numbered: { numbers, limit: maxNumbered } }
-  const { products: found, numbered: byNumber, content } = answerOf(await search.combined(asked))
+  const words = typedWords(keyword)
+  const matched = (speller?.doubtful(words).length ?? 0) > 0
+  const asked = { q: text, ...wanted, matched, numbered: { numbers, limit: maxNumbered } }
+  const answer = answerOf(await search.combined(asked))
+  const { products: found, numbered: byNumber, content } = answer
+  const plain = { matches: new Map(), without: [], numbered: null, meant: null, guesses: [] }
   if (found.total === 0 && byNumber.hits.length === 0) {
-    const fewer = await resultOrNull(() => findWithout(search, text, wanted))
-    return { ...found, matches: new Map(), without: [], numbered: null, ...fewer, content }
+    const fewer = await resultOrNull(() => findWithout(search, keyword, wanted, speller))
+    return { ...found, ...plain, ...fewer, content }
   }
   const matches = new Map(byNumber.hits.map((hit) => [hit.product, numberMatch(hit, numbers)]))
   const others = found.hits.filter(({ product }) => !matches.has(product))
@@ -44,11 +60,12 @@ export async function findProducts(search: SearchApi, keyword: string, wanted: W
   const numbered = only && !second && isNumberOf(only, text, numbers) ? only : null
   return {
     ...found,
+    ...plain,
     hits,
     total: Math.max(found.total, hits.length),
     matches,
-    without: [],
     numbered,
+    meant: byNumber.hits.length > 0 ? null : (speller?.meant(words, answer.matched) ?? null),
     content,
   }
 }
@@ -59,18 +76,22 @@ function isNumberOf(hit: SearchHit, text: string, numbers: readonly string[]): b
   return numbers.includes(whole) && (numbers.length === 1 || numberMatch(hit, [whole]).kind !== 'code')
 }
 
-/** Finds products that lack as few words of a text as need be. */
+/** Finds products that lack as few words of a text as need be, and what is meant by words that no product has. */
 async function findWithout(
   search: SearchApi,
-  text: string,
+  keyword: string,
   { filters = noSearchFilters, ...wanted }: Wanted,
-): Promise<(SearchReply & Pick<Found, 'without'>) | null> {
-  const words = queryWords(text)
+  speller: Speller | null,
+): Promise<Partial<Found>> {
+  const words = queryWords(queryText(keyword).text)
+  const guess = async (unknown: number[]) => (await speller?.guesses(typedWords(keyword), unknown)) ?? []
   const tried = words.slice(0, maxTried)
-  if (words.length < 2) return null
+  if (words.length < 2) return { guesses: await guess([0]) }
   const alone = answerOf(
     await search.several(tried.map((word) => ({ q: word, limit: 0, offset: 0, filters }))),
   )
+  const unknown = tried.flatMap((_, at) => ((alone[at]?.total ?? 0) > 0 ? [] : [at]))
+  const guesses = await guess(unknown)
   const rareFirst = tried
     .map((word, at) => ({ word, at, total: alone[at]?.total ?? 0 }))
     .filter(({ total }) => total > 0)
@@ -79,18 +100,21 @@ async function findWithout(
     .map((_, fewer) => rareFirst.slice(0, rareFirst.length - fewer))
     .filter(({ length }) => length < words.length)
     .map((choice) => choice.toSorted((left, right) => left.at - right.at))
-  if (choices.length === 0) return null
+  if (choices.length === 0) return { guesses }
   const replies = answerOf(
-    await search.several(
-      choices.map((choice) => ({ ...wanted, filters, q: choice.map(({ word }) => word).join(' ') })),
-    ),
+    await search.several([
+      ...choices.map((choice) => ({ ...wanted, filters, q: choice.map(({ word }) => word).join(' ') })),
+      ...guesses.map((text) => ({ q: queryText(text).text, limit: 0, offset: 0, filters })),
+    ]),
   )
-  const best = replies.findIndex(({ total }) => total > 0)
+  const best = replies.findIndex(({ total }, at) => at < choices.length && total > 0)
   const [reply, choice] = [replies[best], choices[best]]
-  if (!reply || !choice) return null
+  const meant = guesses.find((_, at) => (replies[choices.length + at]?.total ?? 0) > 0) ?? null
+  if (!reply || !choice) return { guesses }
   const kept = new Set(choice.map(({ at }) => at))
   return {
     ...reply,
+    meant,
     without: words.filter((_, at) => !kept.has(at)).map((word) => word.replaceAll('"', '')),
   }
 }

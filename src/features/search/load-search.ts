@@ -17,9 +17,12 @@ import type { Shop } from '#src/shop.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
+import { loadNearest, type NearestParts } from './nearest/load-nearest.ts'
 import { numberedPath } from './number-match.ts'
 import { countedFilters, narrowing, priceRange } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
+import { type MeantSearch, meantLink } from './spelling/meant-link.ts'
+import { createSpeller, type Speller } from './spelling/speller.ts'
 
 /** Data of the search page's loader. */
 export interface SearchData {
@@ -35,6 +38,10 @@ export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   heading: string
   /** A hint when there is no result. */
   hint: string
+  /** The search that is meant where words of this one are misspelled. */
+  meant: MeantSearch | null
+  /** Instead of no result. */
+  nearest: NearestParts | null
   /** Information pages and answers to frequent questions, beside the products. */
   content: { heading: string; pages: FoundPage[] } | null
   /** The search service is unavailable. */
@@ -57,6 +64,8 @@ export async function loadSearch(
   const empty: Omit<SearchScreen, 'heading' | 'hint'> = {
     query: asked,
     pages: noPages(shop),
+    meant: null,
+    nearest: null,
     content: null,
     count: 0,
     facets: [],
@@ -70,9 +79,11 @@ export async function loadSearch(
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
   try {
-    const products = await find(shop, asked, range, combinedSearchSize)
-    const { hits, received, total, without, numbered, content, more } = products
     const isPlain = asked.page === 1 && asked.filters.size === 0 && asked.order === 'Standard'
+    // Only then the best hits come first.
+    const speller = isPlain ? createSpeller(shop) : null
+    const products = await find(shop, asked, range, { contentLimit: combinedSearchSize, speller })
+    const { hits, received, total, without, numbered, content, more, meant } = products
     if (numbered?.uri && isPlain) throw redirect(numberedPath(numbered.uri, keyword))
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though something was found.
@@ -88,8 +99,11 @@ export async function loadSearch(
     }
     if (hits.length === 0 && asked.filters.size === 0) {
       const none = beside ? 'search.noParts' : 'search.none'
+      const near = beside ? null : await loadNearest(shop, keyword, products.guesses, report)
       return {
         ...empty,
+        meant: meantLink(i18n, near?.meant ?? null),
+        nearest: near?.parts ?? null,
         content: beside,
         heading: i18n.t(none, { keyword }),
         hint: i18n.t('search.noneHint'),
@@ -100,6 +114,7 @@ export async function loadSearch(
       ...narrowed,
       heading: i18n.t('search.results', { count, keyword }),
       hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
+      meant: meantLink(i18n, meant),
       text: listingText(i18n, count, 'order.relevance'),
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
       count,
@@ -127,7 +142,7 @@ export async function loadSearchPages(
 ): Promise<ListingPages> {
   const { query: asked } = await resolveCar(shop, parseSearch(query))
   if (asked.keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await resultOrNull(() => find(shop, asked, range, 0))
+  const found = await resultOrNull(() => find(shop, asked, range, { contentLimit: 0 }))
   if (!found) throw new Response(null, { status: 503 })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
 }
@@ -140,12 +155,12 @@ async function find(
   { search }: Shop,
   asked: SearchQuery,
   range: PageRange,
-  contentLimit: number,
+  beside: { contentLimit: number; speller?: Speller | null },
 ): Promise<Found & { more: boolean }> {
   const { skipFirst, limit } = productsOf(range, searchPageSize)
-  const counted = contentLimit > 0
+  const counted = beside.contentLimit > 0
   const found = await findProducts(search, asked.keyword, {
-    ...{ limit, offset: skipFirst, counted, contentLimit },
+    ...{ limit, offset: skipFirst, counted, ...beside },
     ...narrowing(asked),
   })
   // The estimated total may be wrong: a short page is the last.

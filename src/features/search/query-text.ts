@@ -22,6 +22,11 @@ export function queryText(keyword: string): QueryText {
   return { text: text.includes('"') ? text : text.replaceAll(hyphened, '"$1"'), numbers: numbersIn(text) }
 }
 
+/** The words of a keyword as people read them, as many as its text has. */
+export function typedWords(keyword: string): string[] {
+  return queryWords(measureText(keyword))
+}
+
 /** Viscosities and cars such as the Saab 9-5: the service takes their halves for two words unless they are in quotes. */
 const hyphened = /(?<!\S)(\d{1,2}W-\d{2}|\d-\d)(?!\S)/g
 

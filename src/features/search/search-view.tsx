@@ -4,10 +4,12 @@ import { useLocation } from 'react-router'
 import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
+import { PageLink } from '#src/effects/router/page-link.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/use-listing-pages.ts'
+import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
@@ -32,7 +34,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
   const forget = useSetAtom(searchCache.forgetAtom)
   const { search } = useLocation()
   const { screen } = data
-  const { heading, hint, content, text, unavailable } = screen
+  const { heading, hint, meant, nearest, content, text, unavailable } = screen
   const path = paths.search()
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
@@ -55,6 +57,13 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
         {!found && query.keyword ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
         <h1>{heading}</h1>
         {hint ? <p className="hint">{hint}</p> : null}
+        {meant ? (
+          <p>
+            {meant.before}
+            <PageLink to={meant.path}>{meant.words}</PageLink>
+            {meant.after}
+          </p>
+        ) : null}
       </header>
       {found || screen.active.length > 0 ? (
         <>
@@ -79,6 +88,12 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
       ) : (
         <div className="unfound">
           {beside}
+          {nearest ? (
+            <section className="nearest" aria-label={nearest.heading}>
+              <h2>{nearest.heading}</h2>
+              <ProductGrid cards={nearest.cards} action={action} />
+            </section>
+          ) : null}
           {children}
         </div>
       )}

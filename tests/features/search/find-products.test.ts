@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { findProducts } from '#src/features/search/find-products.ts'
+import type { Speller } from '#src/features/search/spelling/speller.ts'
 
 interface Query {
   indexUid?: string
   q: string
   limit: number
-  offset: number
+  offset?: number
   /** None in a search of content. */
   filter?: string[]
 }
@@ -19,7 +20,8 @@ function service(answer: (query: Query) => object[], refuses: 'several' | 'all' 
   const calls: { path: string; queries: Query[] }[] = []
   const reply = (query: Query) => {
     const hits = query.filter ? answer(query) : []
-    const shown = hits.slice(query.offset, query.offset + query.limit)
+    const { offset = 0 } = query
+    const shown = hits.slice(offset, offset + query.limit)
     return { indexUid: query.indexUid, hits: shown, estimatedTotalHits: hits.length }
   }
   const search = createSearchApi(
@@ -126,3 +128,75 @@ test.each(['asdf', 'asdf qwert', '', '"'])('nothing is found for “%s”', asyn
 test('a service that refuses is out of order', async () => {
   await expect(findProducts(service(shelf, 'all').search, 'disc', page)).rejects.toThrow(UpstreamError)
 })
+
+/** Knows the words of `counts` and takes the others for these. */
+function speller(meanings: Record<string, string>, matchedMeans: string | null = null) {
+  const seen: unknown[] = []
+  const created: Speller = {
+    doubtful: (words) => words.flatMap((word, at) => (counts.has(word) ? [] : [at])),
+    meant(words, matched) {
+      seen.push([words, matched])
+      return matchedMeans
+    },
+    async guesses(words, unknown) {
+      return [words.map((word, at) => (unknown.includes(at) ? (meanings[word] ?? word) : word)).join(' ')]
+    },
+  }
+  return { speller: created, seen }
+}
+
+test('where no word is doubtful, nothing is asked for besides', async () => {
+  const { search, calls } = service(shelf)
+  await findProducts(search, 'front disc', { ...page, ...speller({}) })
+  expect(calls.map(({ queries }) => queries.length)).toEqual([2])
+})
+
+test('where one is, the same call reads the words that the best hits were found by', async () => {
+  const { search, calls } = service(() => [
+    hit('1', { _formatted: { name: '\ue000Disc\ue001, 280 mm', words: ['\ue000disc\ue001', 'rotor'] } }),
+  ])
+  const { seen, ...asked } = speller({}, 'disc front')
+  expect(await findProducts(search, 'dsic front', { ...page, ...asked })).toMatchObject({
+    meant: 'disc front',
+  })
+  expect(seen).toEqual([[['dsic', 'front'], [['Disc', 'disc']]]])
+  expect(calls.map(({ queries }) => queries)).toMatchObject([
+    [
+      { limit: 20 },
+      { indexUid: 'content_en' },
+      {
+        ...{ indexUid: 'products_en', q: 'dsic front', limit: 3, matchingStrategy: 'all' },
+        ...{ filter: ['markets = 1'], attributesToRetrieve: ['product'] },
+        attributesToHighlight: ['words', 'vehicles', 'name', 'variantName', 'brandName'],
+      },
+    ],
+  ])
+})
+
+test('where a product has a number of the keyword, nothing else is meant', async () => {
+  const { search } = service((query) => (isForNumbers(query) ? [hit('2')] : []))
+  const { seen, ...asked } = speller({}, 'disc 271926')
+  expect(await findProducts(search, 'dsic 271925', { ...page, ...asked })).toMatchObject({ meant: null })
+  expect(seen).toEqual([])
+})
+
+test('what is meant by words that no product has is told if it finds something', async () => {
+  const { search, calls } = service(shelf)
+  const asked = speller({ dsic: 'disc', fornt: 'front' })
+  const found = await findProducts(search, 'dsic front', { ...page, ...asked })
+  expect(found).toMatchObject({ without: ['dsic'], meant: 'disc front', total: 9 })
+  expect(calls.map(({ queries }) => queries.length)).toEqual([3, 2, 2])
+  expect(await findProducts(search, 'fornt e46', { ...page, ...asked })).toMatchObject({
+    ...{ without: ['fornt'], meant: null },
+  })
+})
+
+test.each(['dsic', 'dsic fornt'])(
+  'where nothing is found for “%s”, what may be meant is not known to find anything',
+  async (keyword) => {
+    const asked = speller({ dsic: 'disc', fornt: 'front' })
+    const found = await findProducts(service(shelf).search, keyword, { ...page, ...asked })
+    const meant = keyword.replace('dsic', 'disc').replace('fornt', 'front')
+    expect(found).toMatchObject({ hits: [], meant: null, guesses: [meant] })
+  },
+)

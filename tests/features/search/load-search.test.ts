@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { loadSearch, loadSearchPages } from '#src/features/search/load-search.ts'
+import { loadSearch, loadSearchPages, type SearchScreen } from '#src/features/search/load-search.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
 import { createEdge, region } from '#tests/support/test-edge.ts'
 
@@ -38,6 +39,123 @@ interface Found {
   /** Null: it does not answer. */
   catalogue: string[] | null
 }
+
+/** Answers to several searches of products that are asked by one call, by their words. */
+const answersOf = (queries: readonly { q: string }[], found: Record<string, Hit[]>) =>
+  Response.json({ results: queries.map(({ q }) => ({ hits: found[q] ?? [] })) })
+
+/** A search in a shop where these searches find products, and no other does; and the searches it asked for, by call. */
+async function searchAmong(
+  found: Record<string, Hit[]>,
+  keyword: string,
+  answer: (asked: number) => Promise<Response> | null = () => null,
+) {
+  const done: SearchScreen[] = []
+  const asked: string[][] = []
+  const reported: unknown[] = []
+  const edge = createEdge({
+    async upstream(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/countries/all')) return Response.json(sweden)
+      if (pathname.endsWith('/brands'))
+        return Response.json({ brands: [{ brand: '1', name: 'Bosch', uri: 'bosch' }] })
+      if (!pathname.endsWith('/multi-search')) {
+        const catalogue = Object.values(found)
+          .flat()
+          .map(({ product }) => sold(product))
+        return Response.json({ products: catalogue, productCount: catalogue.length, filters: [] })
+      }
+      const { queries } = v.parse(Asked, await request.json())
+      asked.push(queries.map(({ q }) => q))
+      return (await answer(asked.length)) ?? answersOf(queries, found)
+    },
+    render: async (_locale, _request, context) => {
+      const shop = await context.get(shopContext)
+      done.push(
+        await loadSearch(shop, new URLSearchParams({ keyword }), (error) => void reported.push(error)),
+      )
+      return new Response('read')
+    },
+  })
+  await edge.fetch('/search', { headers: { 'x-test-country': 'SE' } })
+  return { screen: done[0], asked, reported }
+}
+
+const Asked = v.object({ queries: v.array(v.object({ q: v.string() })) })
+
+test('where nothing is found, one more call finds the nearest parts, and says by which words', async () => {
+  const hits = Array.from({ length: 9 }, (_, index) => hit(String(index + 1)))
+  const { screen, asked } = await searchAmong({ X2719: hits }, 'X271-929')
+  expect(asked).toEqual([
+    ['X271-929', 'X271-929', ''],
+    ['X27192', 'X2719', 'X271'],
+  ])
+  expect(screen?.nearest?.heading).toBe('Nearest parts, found with “X2719”')
+  expect(screen?.nearest?.cards.map(({ product }) => product)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+  ])
+  expect(screen).toMatchObject({ meant: null, count: 0, pages: { cards: [] } })
+})
+
+test('what may be meant comes first, with its products', async () => {
+  const { screen, asked } = await searchAmong({ bosch: [hit('1')], bosh: [] }, 'bosh')
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toContain('bosch')
+  expect(screen?.meant).toEqual({
+    before: 'Did you mean ',
+    words: 'bosch',
+    after: '?',
+    path: '/search?keyword=bosch',
+  })
+  expect(screen?.nearest).toMatchObject({
+    heading: 'Nearest parts, found with “bosch”',
+    cards: [{ product: '1' }],
+  })
+})
+
+test('what finds nothing either is not offered', async () => {
+  const { screen } = await searchAmong({}, 'bosh')
+  expect(screen).toMatchObject({ heading: 'Nothing found for “bosh”', meant: null, nearest: null })
+})
+
+test('a search that finds something asks for nothing more', async () => {
+  const { screen, asked } = await searchAmong({ disc: [hit('1')] }, 'disc')
+  expect(asked).toEqual([['disc', 'disc']])
+  expect(screen).toMatchObject({ meant: null, nearest: null, count: 1 })
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['fails', async () => new Response(null, { status: 500 })],
+  ['refuses', async () => Response.json({ code: 'invalid_search_q', message: '' }, { status: 400 })],
+  ['talks nonsense', async () => Response.json({ results: 7 })],
+])('where the search for the nearest parts %s, the page goes without them', async (_, answer) => {
+  const { screen, reported } = await searchAmong({ X2719: [hit('1')] }, 'X271-929', (asked) =>
+    asked > 1 ? answer() : null,
+  )
+  expect(screen).toMatchObject({ heading: 'Nothing found for “X271-929”', nearest: null, unavailable: false })
+  expect(reported).toEqual([expect.any(UpstreamError)])
+})
+
+test('the nearest parts are not waited for beyond a second and a half', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const called = Promise.withResolvers<void>()
+  const reading = searchAmong({ X2719: [hit('1')] }, 'X271-929', (asked) => {
+    if (asked === 1) return null
+    called.resolve()
+    return new Promise(() => {})
+  })
+  await called.promise
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect((await reading).screen).toMatchObject({ heading: 'Nothing found for “X271-929”', nearest: null })
+})
 
 /** What is read in a shop whose index finds so much, and whose catalogue sells so much of it. */
 async function readFrom<T>({ hits, total, content, catalogue }: Found, read: (shop: Shop) => Promise<T>) {

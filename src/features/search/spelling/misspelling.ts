@@ -1,0 +1,78 @@
+import { foldWord } from '#src/commerce/contract/search/trade-words/fold-word.ts'
+import type { TradeSpelling } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** Most letters that are taken for slips: in a short word another letter makes another word. */
+const maxSlips = (word: string) => (word.length > 4 ? 2 : 1)
+
+/** The places of words that may be misspelled: those of so many letters, and nothing else, that the trade does not know. */
+export function doubtfulWords(
+  words: readonly string[],
+  { words: known }: TradeSpelling,
+  minLength: number,
+): number[] {
+  return words.flatMap((word, at) =>
+    word.length >= minLength && /^\p{L}+$/u.test(word) && !known.has(foldWord(word)) ? [at] : [],
+  )
+}
+
+/**
+ * The search that is meant: with those of its doubtful words replaced that products were found by only as if they were
+ * written in another way. Null where each was found as it was typed, or as another form of the same word.
+ * `matched` are the words, for each of the best hits, that the service has found for the search.
+ */
+export function meantSearch(
+  words: readonly string[],
+  doubtful: readonly number[],
+  matched: readonly (readonly string[])[],
+  spelling: TradeSpelling,
+): string | null {
+  const [best = []] = matched
+  const everywhere = matched.flat().map(foldWord)
+  const meant = [...words]
+  for (const at of doubtful) {
+    const typed = foldWord(words[at] ?? '')
+    // Within another word too: languages with compounds are found by their parts.
+    if (everywhere.some((word) => word.includes(typed) || spelling.isSameWord(word, typed))) continue
+    const isLast = at === words.length - 1
+    const near = best
+      .map((word) => ({ word, distance: distanceTo(typed, foldWord(word), isLast) }))
+      .filter(({ distance }) => Number.isFinite(distance))
+      .sort((left, right) => left.distance - right.distance)
+    if (near[0]) meant[at] = inCaseOf(words[at] ?? '', near[0].word)
+  }
+  return meant.some((word, at) => word !== words[at]) ? meant.join(' ') : null
+}
+
+/** How far a typed word is from a word of a document; the last one may be typed in part. */
+function distanceTo(typed: string, word: string, inPart: boolean): number {
+  const whole = editDistance(typed, word, maxSlips(typed))
+  if (!inPart || word.length <= typed.length) return whole
+  const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more))
+  return Math.min(whole, ...beginnings.map((beginning) => editDistance(typed, beginning, 1)))
+}
+
+/** The known words, by how they are folded, that a word may stand for which nothing has been found by; the nearest first. */
+export function nearWords(
+  word: string,
+  known: ReadonlyMap<string, string>,
+  spelling: TradeSpelling,
+): string[] {
+  const typed = foldWord(word)
+  const most = Math.min(3, Math.floor(typed.length / 3))
+  return [...known]
+    .map(([folded, written]) => ({ folded, written, distance: editDistance(typed, folded, most) }))
+    .filter(({ folded, distance }) => distance <= most && !spelling.isSameWord(folded, typed))
+    .sort((left, right) => left.distance - right.distance || byFirstLetter(typed, left.folded, right.folded))
+    .map(({ written }) => inCaseOf(word, written))
+}
+
+/** People seldom mistype the first letter. */
+function byFirstLetter(typed: string, left: string, right: string): number {
+  return Number(right[0] === typed[0]) - Number(left[0] === typed[0])
+}
+
+/** Shoppers who type small letters read them. */
+function inCaseOf(typed: string, word: string): string {
+  return typed === typed.toLowerCase() ? word.toLowerCase() : word
+}
