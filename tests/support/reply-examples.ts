@@ -147,6 +147,21 @@ export async function loadReplyExamples() {
         }),
       }),
     },
+    'POST /multi-search with matched words': {
+      sandbox: await other('/search/multi-search', {
+        method: 'POST',
+        body: JSON.stringify({
+          queries: [
+            { indexUid: 'products_en', q: 'disc', limit: 2 },
+            { indexUid: 'content_en', q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] },
+            {
+              ...{ indexUid: 'products_en', q: 'dsic volvo', limit: 2, attributesToRetrieve: ['product'] },
+              ...{ attributesToHighlight: ['words', 'vehicles', 'name'], highlightPreTag: '\ue000' },
+            },
+          ],
+        }),
+      }),
+    },
     'POST /indexes/{index}/search (numbers)': {
       sandbox: await other('/search/indexes/products_en/search', {
         method: 'POST',

@@ -20,7 +20,7 @@ import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { CombinedReply } from '#src/commerce/contract/search/combined.ts'
+import { CombinedReply, MarkedCombinedReply } from '#src/commerce/contract/search/combined.ts'
 import { NumbersReply } from '#src/commerce/contract/search/number-search.ts'
 import { SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
@@ -121,6 +121,12 @@ const replies: Record<string, ReplyCase> = {
   CombinedReply: {
     call: 'POST /multi-search',
     schema: CombinedReply,
+    subject: /^results(\.0(\.hits)?)?$/,
+    records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
+  },
+  MarkedCombinedReply: {
+    call: 'POST /multi-search with matched words',
+    schema: MarkedCombinedReply,
     subject: /^results(\.0(\.hits)?)?$/,
     records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
   },
