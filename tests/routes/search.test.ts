@@ -75,6 +75,31 @@ test('results are narrowed by brand, car and price, with the counts of every cho
   expect(countIn(wider.heading)).toBeGreaterThan(countIn(heading))
 })
 
+/** The values of the facets that can be chosen, by where they lead, with their counts. */
+const facetValues = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<span class="count">(\d+)</g)].map(
+    ([, path = '', name = '', count]) => ({
+      path: path.replaceAll('&amp;', '&'),
+      name,
+      count: Number(count),
+    }),
+  )
+
+test('a choice leads to as many results as it is counted with', async () => {
+  const shop = await createTestShop()
+  const { html } = await visit(shop, '/search?keyword=caliper')
+  for (const field of ['brands', 'categories']) {
+    const value = facetValues(html).find(({ path }) => path.includes(encodeURIComponent(`"${field}":`)))
+    const { pathname, search } = new URL(value?.path ?? '', `${shop.origin}/search`)
+    const { heading } = await visit(shop, pathname + search)
+    expect([field, value?.name, heading]).toEqual([
+      field,
+      value?.name,
+      `${value?.count} results for “caliper”`,
+    ])
+  }
+})
+
 test('results are sorted by price, and further pages with them', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=oil+filter&order=LowestPrice')
   const shown = amounts(html)
