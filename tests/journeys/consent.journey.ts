@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { accountPaths } from '#src/account-paths.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { expectAccessible } from './accessible.ts'
+import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
+import { addFromListing } from './buying.ts'
+import { test as isolated } from './isolated-shop.ts'
+import { createTestI18n, expect, test, wholeTable } from './shop.ts'
+
+const { t } = createTestI18n('en')
+
+/** Screens on which what measures may run, and screens on which nothing of it may. */
+const measured = [
+  paths.home(),
+  paths.category('brakes/disc-brakes'),
+  `${paths.search()}?keyword=brake`,
+  paths.parts(),
+  paths.categories(),
+  paths.region(),
+  paths.wishlist(),
+  paths.compare(),
+  paths.cart(),
+  paths.info('privacy'),
+  servicePaths.faq(),
+  servicePaths.quickOrder(),
+]
+const unmeasured = [
+  paths.login(),
+  accountPaths.register(),
+  accountPaths.forgotPassword(),
+  accountPaths.resetPassword(),
+  servicePaths.support(),
+  servicePaths.trackOrder(),
+  servicePaths.withdraw(),
+  servicePaths.newsletter(),
+  paths.checkout(),
+]
+
+/** What the README says that browsers keep without consent. */
+const inventory = new Set(
+  readFileSync('README.md', 'utf8')
+    .match(/`rc_[a-z_]+`/g)
+    ?.map((name) => name.slice(1, -1)),
+)
+
+const panel = (page: Page, i18n = createTestI18n('en')) =>
+  page.getByRole('region', { name: i18n.t('consent.title') })
+
+/** Requests to other origins from now on, by origin and path. */
+function watchRequests(page: Page, shop: string): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url())
+    if (origin !== shop && protocol.startsWith('http')) foreign.push(origin + pathname)
+  })
+  return foreign
+}
+
+/** The names of all that the browser keeps for the shop. */
+async function keptNames(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = await page.context().cookies()
+  return [...new Set([...stored, ...cookies.map(({ name }) => name)])].toSorted()
+}
+
+async function visitAll(page: Page, screens: readonly string[], ready: (page: Page) => Promise<void>) {
+  for (const locale of ['en', 'de'] as const) {
+    for (const path of screens) {
+      await page.goto(localized(locale, path))
+      await ready(page)
+      await page.waitForLoadState('networkidle')
+    }
+  }
+}
+
+const started = (page: Page) => expect(page.locator('html[data-messages]')).toBeVisible()
+
+for (const [state, answered] of [
+  ['before an answer', null],
+  ['after a no', answers.none],
+] as const) {
+  test.describe(state, () => {
+    test.use({ answered })
+
+    test('no screen asks another origin for anything, or keeps anything but what it is for', async ({
+      page,
+      baseURL,
+    }) => {
+      const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
+      await addFromListing(page)
+      await visitAll(page, [...measured, ...unmeasured], started)
+      expect(foreign).toEqual([])
+      expect((await keptNames(page)).filter((name) => !inventory.has(name))).toEqual([])
+    })
+  })
+}
+
+isolated.describe('after a yes', () => {
+  isolated.use({ answered: answers.all })
+
+  isolated(
+    'screens load what was agreed to, but for the checkout and the account',
+    async ({ page, baseURL }) => {
+      const shop = new URL(baseURL ?? '')
+      const foreign = watchRequests(page, shop.origin)
+      await addFromListing(page)
+      await visitAll(page, measured, started)
+      const services = new Set(
+        foreign.map((address) => /sandbox\.localhost:\d+\/sandbox\/([a-z-]+)\//.exec(address)?.[1]),
+      )
+      expect(services).toEqual(new Set(['tag-manager', 'pixel', 'partner']))
+      const names = await keptNames(page)
+      expect(names.filter((name) => !inventory.has(name))).toEqual(['_fbp', '_ga'])
+      foreign.length = 0
+      await visitAll(page, unmeasured, started)
+      expect(foreign).toEqual([])
+    },
+  )
+})
+
+isolated.describe('an answer', () => {
+  isolated.use({ answered: null })
+
+  isolated(
+    'is given on the page, reports what it shows, and is taken back as easily',
+    async ({ page, request }) => {
+      await page.goto(paths.category('brakes/disc-brakes'))
+      await panel(page)
+        .getByRole('button', { name: t('consent.all') })
+        .click()
+      await expect(panel(page)).toBeHidden()
+      await expect.poll(() => namesIn(request, 'pixel')).toEqual(['PageView'])
+      await expect.poll(() => dataLayerEvents(request)).toEqual(['gtm.js', 'view_item_list'])
+      await expect.poll(() => readBook(request, 'partner')).toHaveLength(1)
+      expect(await keptNames(page)).toEqual(expect.arrayContaining(['_fbp', '_ga', 'rc_consent']))
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: t('footer.consent') })
+        .click()
+      const reloaded = page.waitForEvent('load')
+      await panel(page)
+        .getByRole('button', { name: t('consent.none') })
+        .click()
+      await reloaded
+      await page.getByRole('link', { name: 'TAPPET' }).first().click()
+      await expect(page).toHaveURL(paths.home())
+      await page.waitForLoadState('networkidle')
+      expect(await keptNames(page)).not.toEqual(expect.arrayContaining(['_fbp']))
+      expect((await keptNames(page)).filter((name) => name.startsWith('_'))).toEqual([])
+      expect(await namesIn(request, 'pixel')).toEqual(['PageView'])
+      expect(await dataLayerEvents(request)).toEqual(['gtm.js', 'view_item_list'])
+    },
+  )
+
+  isolated(
+    'to statistics alone loads the tag manager, with advertising denied',
+    async ({ page, request }) => {
+      await page.goto(paths.home())
+      await panel(page)
+        .getByRole('button', { name: t('consent.choose') })
+        .click()
+      await panel(page)
+        .getByRole('checkbox', { name: t('consent.statistics') })
+        .check()
+      await panel(page)
+        .getByRole('button', { name: t('consent.save') })
+        .click()
+      await expect.poll(() => dataLayerEvents(request)).toContain('view_item_list')
+      const commands = (await readBook(request, 'data-layer')).filter(({ kind }) => kind === 'consent')
+      expect(commands.map(({ entry }) => entry)).toMatchObject([
+        ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied' }],
+        ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' }],
+      ])
+      expect([await readBook(request, 'pixel'), await readBook(request, 'partner')]).toEqual([[], []])
+    },
+  )
+
+  isolated('that the browser gives is a no until the visitor says otherwise', async ({ page, request }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto(paths.home())
+    await page.waitForLoadState('networkidle')
+    await expect(panel(page)).toBeHidden()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('footer.consent') })
+      .click()
+    await panel(page)
+      .getByRole('button', { name: t('consent.all') })
+      .click()
+    await expect.poll(() => namesIn(request, 'pixel')).toEqual(['PageView'])
+  })
+})
+
+test.describe('the question', () => {
+  test.use({ answered: null })
+
+  test('takes no focus, moves nothing, and is answered by keyboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(paths.category('brakes/disc-brakes'))
+    await expect(panel(page)).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link')).toBeFocused()
+    for (const name of ['consent.all', 'consent.none'] as const) {
+      await page.keyboard.press('Tab')
+      await expect(panel(page).getByRole('button', { name: t(name) })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeHidden()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  for (const locale of locales) {
+    const tag = ['en', 'de'].includes(locale) ? [] : [wholeTable]
+    test(`is asked in ${locale}, with three buttons that look the same, and no accessibility violation`, {
+      tag,
+    }, async ({ page }) => {
+      const i18n = createTestI18n(locale)
+      await page.goto(localized(locale, paths.home()))
+      const buttons = panel(page, i18n).getByRole('button')
+      await expect(buttons).toHaveText([
+        i18n.t('consent.all'),
+        i18n.t('consent.none'),
+        i18n.t('consent.choose'),
+      ])
+      const looks = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button)
+          const { width, height } = button.getBoundingClientRect()
+          return JSON.stringify([color, backgroundColor, borderColor, fontSize, Math.round(width), height])
+        }),
+      )
+      expect(new Set(looks).size).toBe(1)
+      await buttons.last().click()
+      await expect(panel(page, i18n).getByRole('checkbox')).toHaveCount(2)
+      await expectAccessible(page, `consent in ${locale}`)
+    })
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is not asked, and nothing measures', async ({ page, baseURL }) => {
+      const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
+      await page.goto(paths.category('brakes/disc-brakes'))
+      await expect(page.getByRole('button', { name: t('footer.consent') })).toBeHidden()
+      await expect(panel(page)).toHaveCount(0)
+      expect(foreign).toEqual([])
+    })
+  })
+})
