@@ -174,9 +174,11 @@ export interface Bindings extends Record<string, unknown> {
   CAR_PHOTOS?: CarPhotoBucket
   /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
+  /** Rate limit of conversions; see `[[ratelimits]]` in `wrangler.toml`. */
+  CONVERSIONS?: RateLimiter
   /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
   ATTEMPT_COUNTS?: AttemptCountsNamespace
-  /** The Durable Objects of `SeenEventsObject`; see `wrangler.toml`. Absent under Node. */
+  /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Absent under Node. */
   SEEN_EVENTS?: SeenEventsNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
   PAYMENT_RETURNS?: PaymentReturnsNamespace

@@ -11,7 +11,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
 
 export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
-export { SeenEventsObject } from './seen-events/durable-object.ts'
+export { SeenEvents } from './seen-events/durable-object.ts'
 
 export default createApp(createIsolate(), createRenderer(build), {
   assets: { messageAssets, entryAssets },

@@ -3,7 +3,7 @@ import { attempts, conversions, slowAttempts, violationLogLimits } from './limit
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
-import { createMemorySeenEvents, type SeenEvents } from './seen-events/seen-events.ts'
+import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
@@ -31,10 +31,10 @@ export interface Isolate {
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
   /** Bounds what browsers can report into the log; see `violationLogLimits`. */
   violations: Record<keyof typeof violationLogLimits, RateLimiter>
-  /** Bounds the conversions that one network can report. */
+  /** Bounds the conversions that one network can report, where the host has no rate limit binding, and when it fails. */
   conversions: RateLimiter
   /** Conversions that have been reported, where the host has no Durable Objects. */
-  seenEvents: SeenEvents
+  seenEvents: EventMemory
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }

@@ -141,19 +141,28 @@ export const violationLogLimits = {
 /** Bytes read of a conversion that a page reports, and of what the advertiser's server answers. */
 export const maxConversionBytes = 16_384
 export const maxConversionReplyBytes = 16_384
-/** Conversions of one network: `limit` in `period` seconds, counted by each isolate. */
+/** Conversions of one network: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const conversions = { limit: 30, period: 60 }
+/** Characters of a browser's name that the advertiser's server is told. */
+export const maxToldUserAgent = 1_000
+/**
+ * Age at which an order is no purchase any more. Orders are dated in a time zone that the shop does not know, so it must
+ * be shorter than conversions are remembered by `timeZones`: else an order could be reported again.
+ */
+export const purchaseAge = { max: 24 * 60 * 60 * 1_000, timeZones: 14 * 60 * 60 * 1_000 }
 /** For one attempt to tell the advertiser's server; there are two at most. */
 export const conversionDeadline = 1_500
 /**
  * How long a conversion is remembered, as long as the advertiser's server looks for repeated ones; after which time
- * what is over is removed, that many at once; and how many are remembered where there are no Durable Objects.
+ * what is over is removed, that many at once; how many are remembered where there are no Durable Objects; and how long one
+ * of those is waited for.
  */
 export const seenEvents = {
   lifetime: 48 * 60 * 60 * 1_000,
   sweep: 6 * 60 * 60 * 1_000,
   page: 128,
   inMemory: 50_000,
+  deadline: 1_000,
 }
 
 // Returns from payment providers

@@ -11,7 +11,8 @@ import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
 import { AttemptCounts, type AttemptCountsNamespace } from '#worker/rate-limit/attempt-counts.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
-import { SeenEventsObject } from '#worker/seen-events/durable-object.ts'
+import { SeenEvents } from '#worker/seen-events/durable-object.ts'
+import type { SeenEventsNamespace } from '#worker/seen-events/seen-events.ts'
 import { createNamespace } from './durable-objects.ts'
 
 export interface EdgeOptions {
@@ -25,12 +26,15 @@ export interface EdgeOptions {
   answers?: Store
   /** The host's counter of what shoppers try, if it has one. */
   attempts?: RateLimiter
+  /** The host's counter of conversions, if it has one. */
+  conversions?: RateLimiter
   /** The host's bucket for photos of cars, if it has one. */
   carPhotos?: CarPhotoBucket
   /** Returns from payment providers and counts over minutes are kept in Durable Objects, not in the memory of the isolate. */
   durableObjects?: boolean
-  /** Durable Objects for counts that replace the host's. */
+  /** Durable Objects for counts, and for conversions, that replace the host's. */
   attemptCounts?: AttemptCountsNamespace
+  seenEvents?: SeenEventsNamespace
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -56,6 +60,8 @@ export function createEdge({
   answers,
   attempts,
   attemptCounts,
+  conversions,
+  seenEvents,
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
@@ -90,17 +96,19 @@ export function createEdge({
     ...variables,
     ...(answers ? { ANSWERS: answers } : {}),
     ...(attempts ? { ATTEMPTS: attempts } : {}),
+    ...(conversions ? { CONVERSIONS: conversions } : {}),
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     ...(upstream ? { SANDBOX: { fetch: async (request: Request) => upstream(request) } } : {}),
   }
   const paymentReturns = createNamespace((storage) => new PaymentReturns({ storage }, bindings))
   const counts = createNamespace((storage) => new AttemptCounts({ storage }))
-  const seenEvents = createNamespace((storage) => new SeenEventsObject({ storage }))
+  const conversionObjects = createNamespace((storage) => new SeenEvents({ storage }))
   if (durableObjects) {
     bindings.PAYMENT_RETURNS = paymentReturns
     bindings.ATTEMPT_COUNTS = counts
-    bindings.SEEN_EVENTS = seenEvents
+    bindings.SEEN_EVENTS = conversionObjects
   }
+  if (seenEvents) bindings.SEEN_EVENTS = seenEvents
   if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts
   const platform = {
     waitUntil(work: Promise<unknown>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { attempts } from '#worker/limits.ts'
+import { attempts, conversions } from '#worker/limits.ts'
 
 test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
   '%s keeps request addresses out of Cloudflare’s log',
@@ -14,7 +14,10 @@ test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
   },
 )
 
-test('the rate limit binding has the limit of the other hosts', () => {
+test('the rate limit bindings have the limits of the other hosts', () => {
   const { ratelimits } = readConfig({ config: 'wrangler.toml' })
-  expect(ratelimits).toMatchObject([{ name: 'ATTEMPTS', simple: attempts }])
+  expect(ratelimits).toMatchObject([
+    { name: 'ATTEMPTS', simple: attempts },
+    { name: 'CONVERSIONS', simple: conversions },
+  ])
 })

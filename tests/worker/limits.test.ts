@@ -14,8 +14,10 @@ import {
   notFoundMemory,
   paymentReturnDeadline,
   paymentReturnDeadlines,
+  purchaseAge,
   retryAfter,
   retryPause,
+  seenEvents,
   storeDeadlines,
 } from '#worker/limits.ts'
 
@@ -43,6 +45,11 @@ const contained: [relation: string, inner: number, outer: number][] = [
     'the calls of a payment return fit into the time until its redirect',
     paymentReturnDeadlines.result + paymentReturnDeadlines.look,
     paymentReturnDeadline,
+  ],
+  [
+    'an order is too old while it is remembered, in every time zone',
+    purchaseAge.max + purchaseAge.timeZones,
+    seenEvents.lifetime,
   ],
   ['a search fits into the time a document may stream', search, streamTimeout],
   [

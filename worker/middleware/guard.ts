@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountPaths } from '#src/account-paths.ts'
+import { conversionPath } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { violationReportPath } from '../headers/content-security.ts'
@@ -9,8 +10,11 @@ import { isLoopback } from '../loopback.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
-/** Answer each method themselves, and take forms of others: payment providers, and browsers themselves. */
-const openEndpoints: string[] = [paths.processPayment(), violationReportPath]
+/**
+ * Answer each method and sender themselves. Two take forms of others: of payment providers, and of browsers themselves. To
+ * the third, scripts of any site can have browsers send as much as they like; a screen for each would be work.
+ */
+const openEndpoints: string[] = [paths.processPayment(), violationReportPath, conversionPath]
 
 /** Two slashes, and tabs and line breaks, without which an address may have them: URL parsers leave these out. */
 const unroutable = /\/\/|%0[9ad]/i
@@ -51,7 +55,7 @@ function isOwnHost(host: string, hostname: string, shop: URL): boolean {
  * of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files
  * do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site` decides, which no page can set.
  */
-function isOwnForm(headers: Headers, origin: string): boolean {
+export function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
   const sender = headers.get('origin') ?? origin
   if (sender === 'null') return site === 'same-origin'

@@ -9,33 +9,35 @@ import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
+/** Counts an event of a key, which is hashed, at the host, or in memory when the host has no counter or it fails. */
+export async function isAllowed(
+  c: Context<Edge>,
+  key: string,
+  count: ((key: string) => Promise<{ success: boolean }>) | undefined,
+  memory: RateLimiter,
+): Promise<boolean> {
+  const { ids, log } = c.var
+  const hashed = await sha256(key)
+  if (!count) return (await memory.limit({ key: hashed })).success
+  const late = () => new Error('The rate limit took too long.')
+  const { success } = await within(attemptCountDeadline, count(hashed), late).catch((error: unknown) => {
+    createReport(ids.requestId, log)(error)
+    return memory.limit({ key: hashed })
+  })
+  return success
+}
+
 /**
  * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
  * so no address is stored.
  */
 export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
-  const { isolate, ids, log } = c.var
+  const { isolate } = c.var
   const network = networkOf(c.req.header('cf-connecting-ip') ?? '')
-
-  /** Counts at the host, or in memory when the host has no counter or it fails. */
-  async function isAllowed(
-    key: string,
-    count: ((key: string) => Promise<{ success: boolean }>) | undefined,
-    memory: RateLimiter,
-  ): Promise<boolean> {
-    const hashed = await sha256(key)
-    if (!count) return (await memory.limit({ key: hashed })).success
-    const late = () => new Error('The rate limit took too long.')
-    const { success } = await within(attemptCountDeadline, count(hashed), late).catch((error: unknown) => {
-      createReport(ids.requestId, log)(error)
-      return memory.limit({ key: hashed })
-    })
-    return success
-  }
 
   function isAllowedPerMinute(key: string): Promise<boolean> {
     const { ATTEMPTS: bound } = c.env
-    return isAllowed(key, bound && ((hashed) => bound.limit({ key: hashed })), isolate.attempts)
+    return isAllowed(c, key, bound && ((hashed) => bound.limit({ key: hashed })), isolate.attempts)
   }
 
   return {
@@ -44,7 +46,7 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
       if (isSlowForm(form)) {
         const { ATTEMPT_COUNTS: objects } = c.env
         const count = objects && ((hashed: string) => countAttempt(objects, hashed, slowAttempts[form]))
-        return isAllowed(visitor, count, isolate.slowAttempts[form])
+        return isAllowed(c, visitor, count, isolate.slowAttempts[form])
       }
       if (!(await isAllowedPerMinute(visitor))) return false
       return account === undefined || isAllowedPerMinute(`${form} as ${account.trim().toLowerCase()}`)

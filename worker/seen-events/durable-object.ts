@@ -15,7 +15,7 @@ export interface SeenStorage {
  * One of the Durable Objects that remember the conversions of 48 hours by their hashes, so that a repeated one is not
  * reported twice, wherever it arrives.
  */
-export class SeenEventsObject {
+export class SeenEvents {
   readonly #storage: SeenStorage
 
   constructor({ storage }: { storage: SeenStorage }) {

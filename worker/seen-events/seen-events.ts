@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { within } from '#src/commerce/deadline.ts'
 import { Lru } from '../cache/lru.ts'
 import { seenEvents as limits } from '../limits.ts'
 
 /** Remembers what has been seen before, for 48 hours. */
-export interface SeenEvents {
+export interface EventMemory {
   /** Notes an event by the hash of its name and id. True the first time only. */
   isFirst(hash: string): Promise<boolean>
 }
 
 /** The memory of one process, for hosts without Durable Objects: the oldest are forgotten beyond `seenEvents.inMemory`. */
-export function createMemorySeenEvents(now = Date.now): SeenEvents {
+export function createMemorySeenEvents(now = Date.now): EventMemory {
   const seen = new Lru<number>({ entries: limits.inMemory, weight: 0 })
   return {
     async isFirst(hash) {
@@ -30,13 +31,15 @@ export interface SeenEventsNamespace {
 const Answer = v.object({ isFirst: v.boolean() })
 export type SeenEventsAnswer = v.InferOutput<typeof Answer>
 
-/** Asks the objects, of which there are 256, so that none is asked by everybody. Rejects when one cannot be reached. */
-export function createBoundSeenEvents(objects: SeenEventsNamespace): SeenEvents {
+/** Asks the objects, of which there are 256, so that none is asked by everybody. Rejects when one cannot be reached in time. */
+export function createBoundSeenEvents(objects: SeenEventsNamespace): EventMemory {
   return {
     async isFirst(hash) {
       const object = objects.get(objects.idFromName(hash.slice(0, 2)))
-      const response = await object.fetch(new Request('https://seen-events/', { method: 'POST', body: hash }))
-      return v.parse(Answer, await response.json()).isFirst
+      const request = new Request('https://seen-events/', { method: 'POST', body: hash })
+      const answer = object.fetch(request).then((response) => response.json())
+      const late = () => new Error('The memory of conversions took too long.')
+      return v.parse(Answer, await within(limits.deadline, answer, late)).isFirst
     },
   }
 }

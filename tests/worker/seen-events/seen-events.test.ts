@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createNamespace } from '#tests/support/durable-objects.ts'
 import { seenEvents as limits } from '#worker/limits.ts'
-import { SeenEventsObject } from '#worker/seen-events/durable-object.ts'
+import { SeenEvents } from '#worker/seen-events/durable-object.ts'
 import { createBoundSeenEvents, createMemorySeenEvents } from '#worker/seen-events/seen-events.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }))
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const hash = (number: number) => number.toString(16).padStart(64, '0')
 
 function createObjects() {
-  const namespace = createNamespace((storage) => new SeenEventsObject({ storage }))
+  const namespace = createNamespace((storage) => new SeenEvents({ storage }))
   return { namespace, seen: createBoundSeenEvents(namespace) }
 }
 
@@ -26,6 +26,13 @@ test.each([
   expect(await seen.isFirst(hash(1))).toBe(false)
   vi.advanceTimersByTime(1)
   expect(await seen.isFirst(hash(1))).toBe(true)
+})
+
+test('an object that does not answer is not waited for', async () => {
+  const silent = { idFromName: String, get: () => ({ fetch: () => new Promise<Response>(() => {}) }) }
+  const asked = expect(createBoundSeenEvents(silent).isFirst(hash(1))).rejects.toThrow('too long')
+  await vi.advanceTimersByTimeAsync(limits.deadline)
+  await asked
 })
 
 test('the memory forgets the oldest beyond its limit', async () => {

@@ -6,11 +6,14 @@ import { ConversionEvent, purchaseEventId } from '#src/commerce/contract/convers
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { parseConsent } from '#src/consent.ts'
+import { isPersonal } from '#src/personal.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
-import { maxConversionBytes } from '../../limits.ts'
+import { maxConversionBytes, maxToldUserAgent, purchaseAge } from '../../limits.ts'
 import type { AppRoute } from '../../match-route.ts'
+import { isOwnForm } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
+import { isAllowed } from '../../rate-limit/attempt-limit.ts'
 import { networkOf } from '../../rate-limit/network-of.ts'
 import { visitorCountries } from '../../region/country.ts'
 import { createReport } from '../../report.ts'
@@ -23,9 +26,6 @@ import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 /** `country`: where telephone numbers without a country's code belong, if that is known better than by the visitor. */
 type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string }
 
-/** Where a page reports what its visitor did. */
-export const conversionPath = '/api/fb-events'
-
 /**
  * Creates the handler of `POST /api/fb-events`: tells the advertiser's server what a visitor did who agrees to marketing
  * (specification, section 3). Answers 204 to every page of the shop, whatever becomes of the event, so that nobody learns
@@ -37,17 +37,16 @@ export function fbEvents(routes: AppRoute[]) {
   return async function handleConversion(c: Context<Edge>): Promise<Response> {
     const { method, headers, body } = c.req.raw
     if (method !== 'POST') return refused(405, { allow: 'POST' })
-    // Pages always send it; `guard` has found it to be the shop's.
-    if (!headers.has('origin')) return refused(403)
+    if (!isOwnScript(c.req.raw)) return refused(403)
     if (!/^application\/json(?:;|$)/i.test(headers.get('content-type') ?? '')) return refused(415)
-    const network = await sha256(networkOf(clientAddress(c)))
-    if (!(await c.var.isolate.conversions.limit({ key: network })).success) return refused(429)
+    if (!(await isWithinLimit(c))) return refused(429)
     const text = await boundedText(body, maxConversionBytes).catch(() => '')
     if (text === null) return refused(413)
     const event = v.safeParse(v.pipe(v.string(), v.parseJson(), ConversionEvent), text)
     if (!event.success) return refused(400)
     const { PUBLIC_PIXEL_ID, PIXEL_TOKEN } = c.var.settings
-    if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && agreesToMarketing(headers)) {
+    // An event without a browser's name would be refused.
+    if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesToMarketing(headers)) {
       const report = createReport(c.var.ids.requestId, c.var.log)
       c.executionCtx.waitUntil(tellOnce(c, event.output).catch(report))
     }
@@ -82,12 +81,11 @@ export function fbEvents(routes: AppRoute[]) {
     event: Conversion & { eventId: string },
   ): Promise<ServerEvent> {
     const { eventName, eventId, emails, phones, products, value, currency, sourceUrl } = event
-    const [located = null] = visitorCountries(c)
-    const country = event.country ?? located
+    const country = event.country ?? visitorCountries(c).find((known) => known !== null) ?? null
     const em = await hashed(emails.map(normalEmail))
     const ph = await hashed(await Promise.all(phones.map((phone) => normalPhone(phone, country))))
     const address = clientAddress(c)
-    const referrer = c.req.header('referer') ?? null
+    const pages = ownPages(c, [sourceUrl, c.req.header('referer')])
     const content = products.map(({ sku, quantity }) => ({ id: sku, quantity }))
     const custom = {
       ...(content.length > 0 ? { content_type: 'product' as const, contents: content } : {}),
@@ -98,30 +96,48 @@ export function fbEvents(routes: AppRoute[]) {
       event_time: Math.floor(Date.now() / 1000),
       event_id: eventId,
       action_source: 'website',
-      event_source_url: sourceOf(c, [sourceUrl, referrer]),
+      event_source_url: sourceOf(c, pages),
       user_data: {
         ...(em.length > 0 ? { em } : {}),
         ...(ph.length > 0 ? { ph } : {}),
         ...(address && { client_ip_address: address }),
-        client_user_agent: (c.req.header('user-agent') ?? '').slice(0, 1_024),
-        ...pixelCookies((name) => getCookie(c, name), referrer, Date.now()),
+        client_user_agent: (c.req.header('user-agent') ?? '').slice(0, maxToldUserAgent),
+        ...pixelCookies((name) => getCookie(c, name), pages, Date.now()),
       },
       ...(Object.keys(custom).length > 0 ? { custom_data: custom } : {}),
     }
   }
 
-  /** The page, without what an address may say of a visitor: the first of these that is the shop's. */
-  function sourceOf(c: Context<Edge>, addresses: (string | null | undefined)[]): string {
+  /** The page, without what an address may say of a visitor. */
+  function sourceOf(c: Context<Edge>, [page]: URL[]): string {
     const { PUBLIC_ORIGIN } = c.var.settings
-    const page = addresses
-      .map((address) => URL.parse(address ?? ''))
-      .find((url) => url?.origin === PUBLIC_ORIGIN)
     if (!page) return PUBLIC_ORIGIN
     const { pattern, policy } = matchPath(page.pathname)
-    if (policy === 'open' && !pattern.startsWith('/wishlist')) return PUBLIC_ORIGIN + page.pathname
+    const isPublic = policy === 'open' && !pattern.startsWith('/wishlist') && !isPersonal(page.pathname)
+    if (isPublic) return PUBLIC_ORIGIN + page.pathname
     const [named = ''] = pattern.split(/[:*]/)
     return PUBLIC_ORIGIN + named
   }
+}
+
+/** Those of the addresses that are the shop's. */
+function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
+  return addresses.flatMap((address) => {
+    const url = URL.parse(address ?? '')
+    return url?.origin === c.var.settings.PUBLIC_ORIGIN ? [url] : []
+  })
+}
+
+/** Whether a script of the shop's pages sent it. Browsers always send the origin. */
+function isOwnScript({ url, headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
+  return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)
+}
+
+async function isWithinLimit(c: Context<Edge>): Promise<boolean> {
+  const { CONVERSIONS: bound } = c.env
+  const count = bound && ((key: string) => bound.limit({ key }))
+  return isAllowed(c, `conversion from ${networkOf(clientAddress(c))}`, count, c.var.isolate.conversions)
 }
 
 function refused(status: number, headers: Record<string, string> = {}): Response {
@@ -137,12 +153,13 @@ function agreesToMarketing(headers: Headers): boolean {
   return parseConsent(headers.get('cookie') ?? '', Date.now() / 1000)?.marketing === true
 }
 
-/** The last order of the visitor's cart, as the commerce service has it; null where there is none. */
+/** The last order of the visitor's cart, as the commerce service has it; null where there is none, or an old one. */
 async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   const cart = createVisitorCart(createRequestPorts(c), c.req.header('cookie') ?? '')
   const reply = cart.hasToken ? await resultOrNull(() => cart.checkout.receipt()) : null
   if (!reply?.ok || reply.value.orderNumber === '') return null
   const order: Order = reply.value
+  if (isOld(order)) return null
   const { email = '', phoneNumber = '', country = '' } = order.address
   const { items: value } = order.totals
   return {
@@ -155,6 +172,12 @@ async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
     ...(value === null ? {} : { value }),
     currency: order.currency,
   }
+}
+
+/** Without a date that can be read, an order counts as new. */
+function isOld({ orderDate }: Order): boolean {
+  const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/.exec(orderDate) ?? []
+  return Date.now() - Date.parse(`${day}T${time}Z`) > purchaseAge.max
 }
 
 /** Ordering cuts lines into single pieces: those of one article are counted together. */

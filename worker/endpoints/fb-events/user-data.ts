@@ -38,14 +38,14 @@ export async function hashed(texts: (string | null)[]): Promise<string[]> {
 
 const cookieShape = /^fb\.\d\.\d{10,16}\.[\w.-]{1,500}$/
 
-/** The pixel's cookies and the click that led here. `address`: of the page, which may carry the click's id. */
+/** The pixel's cookies and the click that led here. `pages`: the page's address, which may carry the click's id. */
 export function pixelCookies(
   cookie: (name: string) => string | undefined,
-  address: string | null,
+  pages: URL[],
   now: number,
 ): Pick<UserData, 'fbp' | 'fbc'> {
   const wellFormed = (value: string | undefined) => (value && cookieShape.test(value) ? value : null)
-  const click = address === null ? null : (URL.parse(address)?.searchParams.get('fbclid') ?? null)
+  const [click] = pages.flatMap((page) => page.searchParams.get('fbclid') ?? [])
   const made = click && /^[\w-]{1,500}$/.test(click) ? `fb.1.${now}.${click}` : null
   const fbp = wellFormed(cookie('_fbp'))
   const fbc = wellFormed(cookie('_fbc')) ?? made

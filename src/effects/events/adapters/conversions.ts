@@ -1,8 +1,5 @@
 import type { ConversionEvent } from '#src/commerce/contract/conversion-event.ts'
-import { conversionDelay } from '#src/config.ts'
-
-/** Where the shop's server takes conversions. */
-const endpoint = '/api/fb-events'
+import { conversionDelay, conversionPath } from '#src/config.ts'
 
 /**
  * Reports conversions to the shop's server a moment after the pixel has, so that the pixel's report arrives first; at once
@@ -25,7 +22,7 @@ export function createConversions(debug: boolean): (event: ConversionEvent) => v
 }
 
 async function post(event: ConversionEvent, debug: boolean): Promise<void> {
-  const outcome = await fetch(endpoint, {
+  const outcome = await fetch(conversionPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(event),

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serializeConsent } from '#src/consent.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { sha256 } from '#worker/digest.ts'
 import { conversions, maxConversionBytes } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -31,12 +33,17 @@ const agreed = cookieOf({ statistics: false, marketing: true })
 const order = {
   order: '77',
   status: 'pending',
-  date: '2026-11-25',
+  date: wallClock(new Date()),
   currency: 'SEK',
   paymentMethod: 'card',
   items: [line('1', 2, 500), line('2', 1, 500)],
   totals: { itemsTotalPriceAsNumber: 1500, grandTotalPriceAsNumber: 1500 },
   address: { email: 'Kim@Example.SE', phoneNumber: '0701234567', country: 'SE', lastName: 'Canary' },
+}
+
+/** As the commerce service writes times. */
+function wallClock(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 function line(number: string, quantity: number, price: number) {
@@ -59,16 +66,16 @@ interface Options {
   /** The answers of the advertiser's server, the last one again and again. */
   answers?: Answer[]
   receipt?: Answer
-  durableObjects?: boolean
+  edge?: Omit<EdgeOptions, 'variables' | 'upstream'>
 }
 
 const Sent = v.object({ data: v.array(v.record(v.string(), v.unknown())), access_token: v.string() })
 
 /** A shop that tells an advertiser's server; `told` are the events it was sent. */
-function createShop({ answers = [received], receipt, durableObjects = false, ...options }: Options = {}) {
+function createShop({ answers = [received], receipt, ...options }: Options = {}) {
   const calls: { url: string; body: unknown; text: string }[] = []
   const edge = createEdge({
-    durableObjects,
+    ...options.edge,
     variables: { ...variables, ...options.variables },
     async upstream(request) {
       if (request.url.endsWith('/checkout/receipt')) return receipt?.() ?? Response.json({}, { status: 404 })
@@ -104,7 +111,7 @@ test('what a visitor did who agrees is told with its page, its goods and its id'
   const shop = createShop()
   const response = await shop.post({ ...event, emails: ['John_Smith@gmail.com'], phones: ['x'] }, { cookie })
   expect([response.status, await response.text()]).toEqual([204, ''])
-  expect(shop.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/graph/v26.0/1234567890/events'])
+  expect(shop.calls.map(({ url }) => url.replace(/.*\/graph/, ''))).toEqual(['/v26.0/1234567890/events'])
   expect(shop.calls[0]?.body).toEqual({
     access_token: 'a-pixel-token',
     data: [
@@ -168,13 +175,30 @@ test('an answer counts more than the browser’s signal, which alone says no', a
 test.each([{ PUBLIC_PIXEL_ID: '' }, { PIXEL_TOKEN: '' }])('without %j nothing is told', async (missing) => {
   const [[name = '']] = Object.entries(missing) as [[string, string]]
   const { [name]: _, ...rest } = variables as Record<string, string>
-  const edge = createEdge({ variables: rest, upstream: () => Response.json({}) })
+  const calls: string[] = []
+  const edge = createEdge({
+    variables: rest,
+    upstream({ url }) {
+      calls.push(url)
+      return received()
+    },
+  })
   const response = await edge.fetch('/api/fb-events', {
     method: 'POST',
     body: JSON.stringify(event),
-    headers: { 'content-type': 'application/json', origin, cookie: agreed },
+    headers: { 'content-type': 'application/json', origin, cookie: agreed, 'user-agent': browser },
   })
-  expect(response.status).toBe(204)
+  await edge.settle()
+  expect([response.status, calls]).toEqual([204, []])
+})
+
+test('without the name of a browser nothing is told', async () => {
+  const shop = createShop()
+  const headers = { 'content-type': 'application/json', origin, cookie: agreed }
+  const init = { method: 'POST', body: JSON.stringify(event), headers }
+  expect((await shop.fetch('/api/fb-events', init)).status).toBe(204)
+  await shop.settle()
+  expect(shop.calls).toEqual([])
 })
 
 const fifty = Array.from({ length: 50 }, (_, number) => ({ sku: `S${number}`, quantity: 1 }))
@@ -182,6 +206,8 @@ const fifty = Array.from({ length: 50 }, (_, number) => ({ sku: `S${number}`, qu
 test.each<[attack: string, status: number, body: unknown, headers?: Record<string, string>]>([
   ['a page of another site', 403, event, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
   ['a sandboxed frame of another site', 403, event, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a page of a neighbour', 403, event, { 'sec-fetch-site': 'same-site' }],
+  ['an address that somebody typed', 403, event, { 'sec-fetch-site': 'none' }],
   ['a form, which needs no permission', 415, event, { 'content-type': 'text/plain' }],
   ['a body without end', 413, `{"eventName":"AddToCart","sourceUrl":"${'x'.repeat(maxConversionBytes)}"}`],
   ['no JSON', 400, '{'],
@@ -193,7 +219,7 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   ['a huge value', 400, { ...event, value: 1_000_001 }],
   ['51 products', 400, { ...event, products: [...fifty, { sku: 'S51', quantity: 1 }] }],
   ['a thousand pieces', 400, { ...event, products: [{ sku: 'S', quantity: 1_000 }] }],
-  ['half a piece', 400, { ...event, products: [{ sku: 'S', quantity: 0.5 }] }],
+  ['a piece and a half', 400, { ...event, products: [{ sku: 'S', quantity: 1.5 }] }],
   ['a long SKU', 400, { ...event, products: [{ sku: 'S'.repeat(65), quantity: 1 }] }],
   ['an id that is none', 400, { ...event, eventId: '"; drop' }],
   ['a currency that is none', 400, { ...event, currency: 'XYZ' }],
@@ -202,8 +228,8 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   const shop = createShop()
   const response = await shop.post(body, headers)
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null])
-  if (status !== 403) expect(await response.text()).toBe('')
-  expect(shop.calls).toEqual([])
+  expect(await response.text()).toBe('')
+  expect([shop.calls, shop.rendered]).toEqual([[], []])
 })
 
 test('50 products are told, and a request without the shop’s origin or by another method is refused', async () => {
@@ -212,8 +238,10 @@ test('50 products are told, and a request without the shop’s origin or by anot
   expect(shop.calls).toHaveLength(1)
   const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   expect((await shop.fetch('/api/fb-events', init)).status).toBe(403)
-  const read = await shop.fetch('/api/fb-events')
-  expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+    const response = await shop.fetch('/api/fb-events', { method })
+    expect([response.status, response.headers.get('allow'), await response.text()]).toEqual([405, 'POST', ''])
+  }
 })
 
 test('a flood of one network is cut off, and others are still taken', async () => {
@@ -226,14 +254,44 @@ test('a flood of one network is cut off, and others are still taken', async () =
   expect((await shop.post(event, { 'cf-connecting-ip': '203.0.113.10' })).status).toBe(204)
 })
 
+test('the host counts where it can, by a hash of the network, and memory where the host fails', async () => {
+  const keys: string[] = []
+  const refusing = createShop({
+    edge: {
+      conversions: {
+        async limit({ key }) {
+          keys.push(key)
+          return { success: false }
+        },
+      },
+    },
+  })
+  expect((await refusing.post(event)).status).toBe(429)
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/)])
+  const failing = createShop({ edge: { conversions: { limit: () => Promise.reject(new Error('lost')) } } })
+  expect((await failing.post(event)).status).toBe(204)
+  expect(failing.calls).toHaveLength(1)
+})
+
+test('where its Durable Object is away, memory has to tell a repeated event', async () => {
+  const away = { idFromName: String, get: () => ({ fetch: () => Promise.reject(new Error('lost')) }) }
+  const shop = createShop({ edge: { seenEvents: away } })
+  await shop.post(event)
+  await shop.post(event)
+  expect(shop.calls).toHaveLength(1)
+})
+
 test.each([true, false])('a repeated event is told once (Durable Objects: %s)', async (durableObjects) => {
-  const shop = createShop({ durableObjects })
+  const shop = createShop({ edge: { durableObjects } })
   expect((await shop.post(event)).status).toBe(204)
   expect((await shop.post({ ...event, value: 2 })).status).toBe(204)
   expect(shop.calls).toHaveLength(1)
   await shop.post({ ...event, eventName: 'AddToWishlist' })
   expect(shop.calls).toHaveLength(2)
 })
+
+/** The order as of that many hours ago. */
+const orderOf = (hours: number) => ({ ...order, date: wallClock(new Date(Date.now() - hours * 3_600_000)) })
 
 const withCart = { cookie: `${agreed}; rc_centra_checkout_token=a-token` }
 
@@ -260,6 +318,8 @@ test('a purchase is that of the receipt, whatever the page says, and told once',
 test.each<[string, Options, Record<string, string>]>([
   ['without a cart', { receipt: () => Response.json({ order }) }, {}],
   ['without an order', {}, withCart],
+  ['of the day before yesterday', { receipt: () => Response.json({ order: orderOf(48) }) }, withCart],
+  ['without a number', { receipt: () => Response.json({ order: { ...order, order: '' } }) }, withCart],
   ['while the commerce service fails', { receipt: () => new Response(null, { status: 500 }) }, withCart],
 ])('a purchase %s is not told', async (_, options, headers) => {
   const shop = createShop(options)
@@ -267,11 +327,51 @@ test.each<[string, Options, Record<string, string>]>([
   expect(shop.calls).toEqual([])
 })
 
+test.each([{ date: '' }, { date: 'yesterday' }, orderOf(23), orderOf(-14)])(
+  'a purchase of $date is told',
+  async (changed) => {
+    const shop = createShop({ receipt: () => Response.json({ order: { ...order, ...changed } }) })
+    await shop.post({ ...event, eventName: 'Purchase' }, withCart)
+    expect(shop.calls).toHaveLength(1)
+  },
+)
+
+test('telephone numbers belong to the country that was chosen, else to where the network is', async () => {
+  const swedish = await sha256('46701234567')
+  const finnish = await sha256('358401234567')
+  const phones = async (phone: string, headers: Record<string, string>) => {
+    const shop = createShop()
+    await shop.post({ ...event, phones: [phone] }, headers)
+    return shop.told()
+  }
+  const inSweden = { 'x-test-country': 'SE' }
+  expect(await phones('0701234567', inSweden)).toMatchObject([{ user_data: { ph: [swedish] } }])
+  const chosen = { ...inSweden, cookie: `${agreed}; rc_country=FI` }
+  expect(await phones('0401234567', chosen)).toMatchObject([{ user_data: { ph: [finnish] } }])
+  expect(await phones('0701234567', {})).not.toMatchObject([{ user_data: { ph: expect.anything() } }])
+})
+
+test.each([
+  [{ sourceUrl: `${origin}/?fbclid=AbC` }, {}, 'AbC'],
+  [{}, { referer: `${origin}/p/x?fbclid=AbC` }, 'AbC'],
+  [{ sourceUrl: 'https://evil.test/?fbclid=AbC' }, { referer: 'https://evil.test/?fbclid=AbC' }, null],
+])('the click of %j and %j is %j', async (page, headers, click) => {
+  const shop = createShop()
+  const { sourceUrl: _, ...rest } = event
+  await shop.post({ ...rest, ...page }, headers)
+  const { fbc = null } = v.parse(v.object({ fbc: v.optional(v.string()) }), shop.told()[0]?.user_data)
+  expect(fbc?.replace(/^fb\.1\.\d{13}\./, '') ?? null).toBe(click)
+  expect(shop.calls[0]?.text).not.toMatch(/fbclid|evil/)
+})
+
 test.each([
   ['https://shop.test/sv/c/brakes?keyword=kim@example.se#x', 'https://shop.test/sv/c/brakes'],
   ['https://shop.test/wishlist/1,2,3', 'https://shop.test/wishlist/'],
   ['https://shop.test/reset-password?i=1&id=secret', 'https://shop.test/reset-password'],
   ['https://shop.test/account/orders/77', 'https://shop.test/account/orders/'],
+  ['https://shop.test/fi/p/kim%40example.se', 'https://shop.test/p/'],
+  ['https://shop.test/info/YV1AX8854J1234567', 'https://shop.test/info/'],
+  ['https://shop.test/unknown/secret', 'https://shop.test/'],
   ['https://evil.test/p/x', 'https://shop.test'],
   ['javascript:alert(1)', 'https://shop.test'],
 ])('of the page %s, %s is told', async (sourceUrl, told) => {
@@ -312,4 +412,101 @@ test('the log has the outcome, and counts where wanted, and nothing about the vi
   const log = [...failing.lines, ...debugging.lines].join()
   expect(log).not.toMatch(/canary|46701234567|YV1|203\.0\.113|a-pixel-token|BD-258|Mozilla/i)
   expect(failing.calls[0]?.text).not.toMatch(/canary|46701234567|YV1/i)
+})
+
+const canary = {
+  email: 'canary@example.se',
+  phone: '+46701234599',
+  name: 'Canaria',
+  street: 'Canary Street 9',
+  car: 'YV1AX8854J1234567',
+  token: 'canary-token',
+}
+
+test('what names a visitor is in no line of the log, and in nothing that is told but as a hash', async () => {
+  const { email, phone, name, street, car, token } = canary
+  const address = {
+    email,
+    phoneNumber: phone,
+    firstName: name,
+    lastName: name,
+    address1: street,
+    country: 'SE',
+  }
+  const paid = { ...order, address, additionalNotes: `Personal number: 19121212-1212, ${car}` }
+  const all = Object.values(canary).join(' ')
+  for (const answer of [received, refusal(100), () => Promise.reject(new TypeError(all))])
+    for (const eventName of ['Purchase', 'ViewContent']) {
+      const shop = createShop({
+        answers: [answer],
+        receipt: () => Response.json({ order: paid }),
+        variables: { PUBLIC_DEBUG_EVENTS: '1' },
+      })
+      const page = `${origin}/p/${car}?email=${email}&checkoutToken=${token}#${encodeURIComponent(all)}`
+      await shop.post(
+        { ...event, eventName, emails: [email], phones: [phone], sourceUrl: page, userAgent: all, note: all },
+        { referer: page, cookie: `${agreed}; rc_centra_checkout_token=${token}; _fbp=${email}` },
+      )
+      expect(shop.told()[0]).toMatchObject({
+        user_data: { em: [await sha256(email)], ph: [await sha256(phone.slice(1))] },
+      })
+      for (const text of [...shop.calls.map((call) => call.text), ...shop.lines])
+        expect(text).not.toMatch(/canar|4670123|0701234|YV1AX|19121212/i)
+      const log = shop.lines.join()
+      for (const hash of [await sha256(email), await sha256(phone.slice(1))]) expect(log).not.toContain(hash)
+      expect(log).not.toMatch(/a-pixel-token|purchase:77|203\.0\.113|Mozilla|BD-258/)
+    }
+})
+
+/** Bodies close to an event, in which anything may be anything. */
+const bodies = fc.record(
+  {
+    eventName: fc.oneof(fc.constantFrom('ViewContent', 'Search'), fc.json()),
+    eventId: fc.oneof(fc.uuid(), fc.string()),
+    emails: fc.oneof(fc.array(fc.oneof(fc.emailAddress(), fc.string()), { maxLength: 4 }), fc.anything()),
+    phones: fc.oneof(fc.array(fc.string(), { maxLength: 4 }), fc.anything()),
+    products: fc.array(
+      fc.record({ sku: fc.string(), quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.double()) }),
+      { maxLength: 3 },
+    ),
+    value: fc.oneof(fc.double({ min: 0, max: 1e6 }), fc.anything()),
+    currency: fc.oneof(fc.constantFrom('SEK', 'EUR'), fc.string()),
+    sourceUrl: fc.oneof(fc.webUrl(), fc.string()),
+    testEventCode: fc.string(),
+  },
+  { requiredKeys: ['eventName'] },
+)
+
+const Told = v.object({
+  event_id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9:_-]{8,64}$/)),
+  event_source_url: v.pipe(v.string(), v.startsWith(origin)),
+  user_data: v.object({
+    em: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)))),
+    ph: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)))),
+  }),
+  custom_data: v.optional(
+    v.object({
+      contents: v.optional(
+        v.array(v.object({ id: v.string(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+      ),
+      value: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
+      currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+    }),
+  ),
+})
+
+test('any body is told in good order, or refused', async () => {
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(bodies, fc.anything()), async (body) => {
+      const shop = createShop()
+      const { status } = await shop.post(JSON.stringify(body) ?? '')
+      expect([204, 400]).toContain(status)
+      expect(shop.calls).toHaveLength(status === 204 ? 1 : 0)
+      for (const event of shop.told()) expect(v.is(Told, event)).toBe(true)
+      told += shop.calls.length
+    }),
+    { numRuns: 300 },
+  )
+  expect(told).toBeGreaterThan(0)
 })

@@ -57,17 +57,24 @@ const browser = 'fb.1.1790000000000.1098115397'
 const click = 'fb.1.1790000000000.AbC-_9.AQ'
 
 test('the pixel’s cookies are passed on as they are, others are left out', () => {
-  const read = (cookies: Record<string, string>) => pixelCookies((name) => cookies[name], null, 1)
+  const read = (cookies: Record<string, string>) => pixelCookies((name) => cookies[name], [], 1)
   expect(read({ _fbp: browser, _fbc: click })).toEqual({ fbp: browser, fbc: click })
   expect(read({ _fbp: `${browser}"`, _fbc: 'fb.x' })).toEqual({})
   expect(read({})).toEqual({})
 })
 
 test('without its cookie, the click is that of the page’s address', () => {
-  const none = () => undefined
-  const address = 'https://shop.test/?fbclid=AbC-_9'
-  expect(pixelCookies(none, address, 1_790_000_000_000)).toEqual({ fbc: 'fb.1.1790000000000.AbC-_9' })
-  expect(pixelCookies((name) => (name === '_fbc' ? click : undefined), address, 1)).toEqual({ fbc: click })
-  expect(pixelCookies(none, 'https://shop.test/?fbclid=a%20b', 1)).toEqual({})
-  expect(pixelCookies(none, 'no address', 1)).toEqual({})
+  const read = (cookie: string | undefined, ...pages: string[]) =>
+    pixelCookies(
+      (name) => (name === '_fbc' ? cookie : undefined),
+      pages.map((page) => new URL(page)),
+      1_790_000_000_000,
+    )
+  const landing = 'https://shop.test/?fbclid=AbC-_9'
+  const made = { fbc: 'fb.1.1790000000000.AbC-_9' }
+  expect(read(undefined, landing)).toEqual(made)
+  expect(read(undefined, 'https://shop.test/', landing)).toEqual(made)
+  expect(read(click, landing)).toEqual({ fbc: click })
+  expect(read(undefined, 'https://shop.test/?fbclid=a%20b')).toEqual({})
+  expect(read(undefined)).toEqual({})
 })
