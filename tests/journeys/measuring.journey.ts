@@ -1,9 +1,13 @@
-import type { APIRequestContext } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
+import { checkoutToken } from './faults.ts'
+import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
-import { card, decide, expectPaid, openPaymentStep, payAtProvider } from './paying.ts'
+import { card, decide, expectPaid, payAtProvider } from './paying.ts'
 import { createTestI18n, expect } from './shop.ts'
+import { shoppers, writeAddress } from './shoppers.ts'
 
 const { t } = createTestI18n('en')
 
@@ -14,7 +18,11 @@ for (const runtime of ['workerd', 'node'] as const) {
     test.use({ runtime, answered: answers.all })
 
     test('from a listing to the confirmation everything is reported once', async ({ page, request }) => {
-      await openPaymentStep(page)
+      await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
+      await expect.poll(() => dataLayerEvents(request)).toContain('view_item_list')
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await expect.poll(() => dataLayerEvents(request)).toContain('view_cart')
+      await openPaymentOf(page)
       await payAtProvider(page, card)
       await decide(page, 'Approve')
       await expectPaid(page, request, card)
@@ -37,8 +45,61 @@ for (const runtime of ['workerd', 'node'] as const) {
       await page.goto(paths.home())
       await expect.poll(async () => (await dataLayerEvents(request)).at(-1)).toBe('view_item_list')
       expect(await namesIn(request, 'conversions')).toHaveLength(conversions.length)
+      await expectNobodyNamed(page, request, [
+        'SW1A',
+        'Testgatan',
+        '7946',
+        'Robin',
+        'shopper.en',
+        'example.com',
+      ])
     })
   })
+}
+
+test.describe('what people type', () => {
+  test.use({ answered: answers.all })
+
+  test('reaches nobody who measures', async ({ page, request }) => {
+    await page.goto(paths.home())
+    await expectHydrated(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('canary@example.com')
+    await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
+    await expect(footer.getByText(t('newsletter.subscribed'))).toBeVisible()
+    for (const keyword of ['canary@example.com', 'YV1CANARY9V234567', '850709-9805', '+46 8 765 43 21']) {
+      const search = page.getByRole('search').getByRole('searchbox')
+      await search.fill(keyword)
+      await search.press('Enter')
+      await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword)
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto(servicePaths.quickOrder())
+    await page.getByRole('main').getByRole('textbox').first().fill('canary@example.com 2')
+    await page.goto(`${paths.search()}?keyword=disc`)
+    await expect.poll(() => dataLayerEvents(request)).toContain('search')
+    await expectNobodyNamed(page, request, ['canary', '850709-9805', '87654321', '765 43 21'])
+  })
+})
+
+/** Goes through the checkout to its last step with what is in the cart. */
+async function openPaymentOf(page: Page) {
+  const [shopper] = shoppers
+  if (!shopper) throw new Error('there is no shopper')
+  await page.goto(paths.checkout())
+  await writeAddress(page, createTestI18n('en'), shopper)
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+}
+
+/** No book of those who measure has any of these words, or the token of the cart. */
+async function expectNobodyNamed(page: Page, request: APIRequestContext, words: string[]) {
+  const names = ['pixel', 'data-layer', 'partner', 'conversions', 'errors'] as const
+  const books = JSON.stringify(await Promise.all(names.map((name) => readBook(request, name))))
+  const token = await checkoutToken(page)
+  const wanted = token === '' ? words : [...words, token]
+  const isIn = (text: string) => (word: string) => text.toLowerCase().includes(word.toLowerCase())
+  expect(wanted.filter(isIn(books + books.replaceAll('+', ' ').replaceAll('%40', '@')))).toEqual([])
 }
 
 /** Pixel and server report the same conversions under the same ids, and the server's were all taken. */

@@ -1,5 +1,7 @@
 import { atom } from 'jotai'
+import { keptEventsKey } from '#src/config.ts'
 import { type Choices, type Consent, parseConsent } from '#src/consent.ts'
+import { browserStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import type { EventPort, ShopEvent } from './event-port.ts'
 
@@ -46,6 +48,11 @@ export function createMeasuring(
     return adapters !== null
   }
 
+  // Left before the adapters came: the next document reports what was done here.
+  addEventListener('pagehide', () => {
+    if (!adapters && held.length > 0 && currentConsent())
+      browserStore('sessionStorage').write(keptEventsKey, JSON.stringify(held))
+  })
   return {
     send(event) {
       if (adapters) return adapters.send(event)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
+import type { Choices } from '#src/consent.ts'
 import { isPersonal } from '#src/personal.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent } from '../measuring.ts'
@@ -48,12 +49,9 @@ export function connectAdapters(
   let pixel: Pixel | null = null
 
   /** Starts what the visitor agrees to and is not running yet. */
-  function start() {
-    const consent = currentConsent()
-    if (tagManager && (consent?.statistics || consent?.marketing)) {
-      if (dataLayer) dataLayer.update(consent)
-      else dataLayer = startDataLayer(tagManager, consent)
-    }
+  function start(consent: Choices | null) {
+    if (tagManager && (consent?.statistics || consent?.marketing))
+      dataLayer ??= startDataLayer(tagManager, consent)
     if (pixelScript && consent?.marketing) pixel ??= startPixel(pixelScript)
   }
 
@@ -80,19 +78,28 @@ export function connectAdapters(
 
   function tell(event: AdapterEvent) {
     const consent = currentConsent()
-    // Tag manager and pixel read the page's address themselves.
-    if (isPersonal(location.href) || (event.kind === 'searched' && isPersonal(event.keyword))) return
+    // Tag manager and pixel read these addresses themselves.
+    if (isPersonal(location.href) || isPersonal(document.referrer)) return
+    if (event.kind === 'searched' && isPersonal(event.keyword)) return
+    start(consent)
     if (consent?.statistics || consent?.marketing) dataLayer?.send(event)
     if (!consent?.marketing || !pixel) return
     if (event.kind === 'screenShown') pixel.pageView()
     for (const conversion of pixelEvents(event)) convert(conversion)
   }
 
-  start()
   const isScreen = ({ kind }: ShopEvent) => kind === 'screenShown'
   const others = held.filter(({ kind }) => kind !== 'screenShown' && (!isNew || ofScreens.includes(kind)))
   for (const event of [...held.filter(isScreen), ...takeKeptEvents(), ...others]) send(event)
-  return { send, update: start }
+  return {
+    send,
+    update() {
+      const consent = currentConsent()
+      if (consent) dataLayer?.update(consent)
+      // The pixel may be new here.
+      if (!pixel) tell({ kind: 'screenShown' })
+    },
+  }
 }
 
 function keepAgreed(event: ShopEvent): void {

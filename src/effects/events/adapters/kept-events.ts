@@ -21,8 +21,13 @@ const Goods = v.object({
   ),
 })
 
-/** What can happen on documents that nothing may measure: at the checkout, and at the log-in. */
+const { quantity: _, ...article } = Goods.entries.articles.item.entries
+const Offer = v.object({ ...article, currency: v.string() })
+
+/** What visitors do, also on documents that nothing may measure: at the checkout, and at the log-in. */
 const Kept = v.variant('kind', [
+  v.object({ kind: v.picklist(['piecesAdded', 'piecesRemoved']), goods: Goods }),
+  v.object({ kind: v.literal('wished'), offer: Offer }),
   v.object({ kind: v.literal('paymentStarted'), goods: Goods, delivery: v.string(), payment: v.string() }),
   v.object({ kind: v.literal('ordered'), number: v.string(), goods: Goods, tax: amount, shipping: amount }),
   v.object({ kind: v.literal('loggedIn') }),
@@ -32,7 +37,7 @@ const Kept = v.variant('kind', [
 const maxKept = 20
 const store = browserStore('sessionStorage')
 
-/** Keeps an event of such a document in this tab, for the next one that may be measured. Others are forgotten. */
+/** Keeps what a visitor does in this tab, for the next document that may be measured. What is only seen is forgotten. */
 export function keepEvent(event: ShopEvent): void {
   const kept = v.safeParse(Kept, event)
   if (kept.success) store.write(keptEventsKey, JSON.stringify([...readKept(), kept.output].slice(-maxKept)))
@@ -46,6 +51,12 @@ export function takeKeptEvents(): ShopEvent[] {
 }
 
 function readKept(): v.InferOutput<typeof Kept>[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(Kept)), store.read(keptEventsKey))
-  return parsed.success ? parsed.output : []
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.array(v.unknown())),
+    store.read(keptEventsKey),
+  )
+  return (parsed.success ? parsed.output : []).flatMap((entry) => {
+    const kept = v.safeParse(Kept, entry)
+    return kept.success ? [kept.output] : []
+  })
 }

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AdapterEvent, dataLayerEntries } from '#src/effects/events/adapters/ga4-event.ts'
+import { pixelEvents } from '#src/effects/events/adapters/pixel-event.ts'
+import type { Goods, Offer } from '#src/effects/events/event-port.ts'
+
+const article = {
+  sku: 'BD-258',
+  name: 'Brake disc',
+  brand: 'Freinalpe',
+  variant: 'Coated',
+  categories: ['Brakes', 'Disc brakes', 'Brake discs', 'Rear', 'Solid', 'Coated'],
+  price: 525,
+  priceBefore: 600.1,
+}
+const offer: Offer = { ...article, currency: 'SEK' }
+const goods: Goods = { currency: 'SEK', value: 1050, articles: [{ ...article, quantity: 2 }] }
+const list = { id: 'c/brakes', name: 'Brakes', version: '?order=Latest' }
+const cards = [
+  { element: 'p1', offer },
+  { element: 'p2', offer },
+]
+
+const item = {
+  item_id: 'BD-258',
+  item_name: 'Brake disc',
+  affiliation: 'B2C',
+  item_brand: 'Freinalpe',
+  item_variant: 'Coated',
+  item_category: 'Brakes',
+  item_category2: 'Disc brakes',
+  item_category3: 'Brake discs',
+  item_category4: 'Rear',
+  item_category5: 'Solid',
+  item_category6: 'Coated',
+  price: 525,
+}
+const listed = { ...item, item_list_id: 'c/brakes', item_list_name: 'Brakes' }
+const names = { item_list_id: 'c/brakes', item_list_name: 'Brakes' }
+const one = { currency: 'SEK', value: 525, items: [{ ...item, discount: 75.1, quantity: 1 }] }
+const two = { currency: 'SEK', value: 1050, items: [{ ...item, discount: 150.2, quantity: 2 }] }
+const content = { products: [{ sku: 'BD-258', quantity: 2 }], value: 1050, currency: 'SEK' }
+const oneContent = { products: [{ sku: 'BD-258', quantity: 1 }], value: 525, currency: 'SEK' }
+
+test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
+  [{ kind: 'screenShown' }, [], []],
+  [
+    { kind: 'listPart', list, cards, from: 20 },
+    [
+      {
+        event: 'view_item_list',
+        ecommerce: {
+          ...names,
+          currency: 'SEK',
+          items: [
+            { ...listed, index: 20 },
+            { ...listed, index: 21 },
+          ],
+        },
+      },
+    ],
+    [],
+  ],
+  [
+    { kind: 'productChosen', list, cards: cards.slice(1), from: 1 },
+    [{ event: 'select_item', ecommerce: { ...names, items: [{ ...listed, index: 1 }] } }],
+    [],
+  ],
+  [
+    { kind: 'productShown', offer },
+    [{ event: 'view_item', ecommerce: one }],
+    [{ name: 'ViewContent', ...oneContent }],
+  ],
+  [
+    { kind: 'wished', offer },
+    [{ event: 'add_to_wishlist', ecommerce: one }],
+    [{ name: 'AddToWishlist', ...oneContent }],
+  ],
+  [
+    { kind: 'searched', keyword: 'disc' },
+    [{ event: 'search', search_term: 'disc' }],
+    [{ name: 'Search', products: [] }],
+  ],
+  [
+    { kind: 'piecesAdded', goods },
+    [{ event: 'add_to_cart', ecommerce: two }],
+    [{ name: 'AddToCart', ...content }],
+  ],
+  [{ kind: 'piecesRemoved', goods }, [{ event: 'remove_from_cart', ecommerce: two }], []],
+  [{ kind: 'cartShown', goods }, [{ event: 'view_cart', ecommerce: two }], []],
+  [
+    { kind: 'paymentStarted', goods, delivery: 'Parcel', payment: 'Card' },
+    [
+      { event: 'begin_checkout', ecommerce: two },
+      { event: 'add_shipping_info', ecommerce: { ...two, shipping_tier: 'Parcel' } },
+      { event: 'add_payment_info', ecommerce: { ...two, payment_type: 'Card' } },
+    ],
+    [
+      { name: 'InitiateCheckout', ...content },
+      { name: 'AddPaymentInfo', ...content },
+    ],
+  ],
+  [
+    { kind: 'ordered', number: '77', goods, tax: 210, shipping: 0 },
+    [{ event: 'purchase', ecommerce: { transaction_id: '77', ...two, tax: 210, shipping: 0 } }],
+    [{ name: 'Purchase', ...content, orderNumber: '77' }],
+  ],
+  [{ kind: 'loggedIn' }, [{ event: 'login', method: 'email' }], []],
+  [
+    { kind: 'registered' },
+    [{ event: 'sign_up', method: 'email' }],
+    [{ name: 'CompleteRegistration', products: [] }],
+  ],
+])('$0.kind: each name and each field', (event, entries, pixel) => {
+  expect(dataLayerEntries(event)).toEqual(entries)
+  expect(pixelEvents(event)).toEqual(pixel)
+})
+
+const text = fc.string({ maxLength: 8 })
+const price = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }))
+const anyArticle = fc.record({
+  ...{ sku: text, name: text, brand: text, variant: text },
+  ...{ categories: fc.array(text, { maxLength: 9 }), price, priceBefore: price },
+  quantity: fc.integer({ min: 1, max: 9_999 }),
+})
+const anyGoods = fc.record({
+  currency: fc.constant('SEK'),
+  value: price,
+  articles: fc.array(anyArticle, { maxLength: 250 }),
+})
+
+test('numbers are numbers, nothing is undefined or null, and there are at most 200 items and 50 products', () => {
+  fc.assert(
+    fc.property(anyGoods, (any) => {
+      const event: AdapterEvent = { kind: 'ordered', number: '1', goods: any, tax: null, shipping: null }
+      for (const entry of [...dataLayerEntries(event), ...pixelEvents(event)]) {
+        expect(JSON.parse(JSON.stringify(entry))).toStrictEqual(entry)
+        expect(JSON.stringify(entry)).not.toMatch(/:null|NaN/)
+      }
+      const [entry] = dataLayerEntries(event)
+      expect(entry && 'ecommerce' in entry && entry.ecommerce.items.length).toBe(
+        Math.min(any.articles.length, 200),
+      )
+      expect(pixelEvents(event)[0]?.products.length).toBe(Math.min(any.articles.length, 50))
+    }),
+  )
+})

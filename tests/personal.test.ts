@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPersonal } from '#src/personal.ts'
+
+test.each([
+  'kim@example.se',
+  'https://shop.test/search?keyword=kim%40example.se',
+  'https://shop.test/search?keyword=write+to+kim%40example.se',
+  'YV1LW5509V2345678',
+  'volvo yv1lw5509v2345678 disc',
+  '850709-9805',
+  '19850709-9805',
+  '131052-308T',
+  '+46 8 123 456 78',
+  'https://shop.test/search?keyword=%2B46812345678',
+])('%s may name a person', (text) => {
+  expect(isPersonal(text)).toBe(true)
+})
+
+test.each([
+  'brake disc volvo 240',
+  '280 mm',
+  '5x108',
+  '6PK 1120',
+  'X271-925',
+  '0 986 494 123',
+  '1234567890',
+  'BD-258-9S-R4X108-FRE',
+  '%E0%A4%A',
+  'https://shop.test/p/brake-disc-rear-258-x-9-mm-solid-4-x-108-mm-freinalpe-saab-900',
+  'https://shop.test/c/brakes?filters=%7B%22brand%22%3A%5B%22Halbrook%22%5D%7D',
+])('%s names nobody', (text) => {
+  expect(isPersonal(text)).toBe(false)
+})
+
+test('no text makes it throw, and an e-mail address is found wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.emailAddress(), fc.string(), (before, email, after) => {
+      expect(isPersonal(`${before}${email}${after}`)).toBe(true)
+      expect(isPersonal(`https://shop.test/search?keyword=${encodeURIComponent(`${before} ${email}`)}`)).toBe(
+        true,
+      )
+    }),
+    { numRuns: 2_000 },
+  )
+})
