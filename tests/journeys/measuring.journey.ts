@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 import { checkoutToken } from './faults.ts'
@@ -112,3 +112,26 @@ async function expectSameEvents(request: APIRequestContext) {
   expect(idsOf(inPixel, 'eventId')).toEqual(idsOf(onServer, 'eventId'))
   expect(inPixel.every(({ deduplicated }) => deduplicated === true)).toBe(true)
 }
+
+test.describe('the partner widget', () => {
+  test.use({ answered: answers.all })
+
+  test('is loaded once for each path and language, and not for another query', async ({ page, request }) => {
+    const loads = async () =>
+      (await readBook(request, 'partner')).map(({ path, locale }) => `${locale} ${path}`)
+    const listing = paths.category('brakes/disc-brakes')
+    await page.goto(listing)
+    await expect.poll(loads).toEqual([`en ${listing}`])
+    const slot = page.getByRole('complementary').filter({ hasText: 'Advertisement' })
+    await expect(slot).toBeVisible()
+    await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
+    await expect(page).toHaveURL(/order=LowestPrice/)
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/p\//)
+    const product = new URL(page.url()).pathname
+    await expect.poll(loads).toEqual([`en ${listing}`, `en ${product}`])
+    await page.goto(paths.login())
+    await page.goto(localized('sv', paths.home()))
+    await expect.poll(loads).toEqual([`en ${listing}`, `en ${product}`, 'sv /'])
+  })
+})
