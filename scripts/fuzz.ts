@@ -14,6 +14,7 @@ import { checkQueries } from '#tests/support/query-properties.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
+import { checkScrubber } from '#tests/support/scrub-properties.ts'
 import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     filters: { type: 'string', default: '1000000' },
     queries: { type: 'string', default: '1000000' },
     lists: { type: 'string', default: '1000000' },
+    scrubs: { type: 'string', default: '1000000' },
     seed: { type: 'string' },
   },
 })
@@ -124,6 +126,10 @@ const sound = [
   tryInputs('Lists of part numbers', values.lists, [
     'lists read as they were meant, and texts without a throw',
     checkOrderLists,
+  ]),
+  tryInputs('Messages of errors', values.scrubs, [
+    'messages and stacks left without an e-mail address, number, token or name',
+    checkScrubber,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)

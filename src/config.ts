@@ -77,6 +77,9 @@ export const conversionPath = '/api/fb-events'
 /** How long after the pixel's event the server is told of it. */
 export const conversionDelay = 250
 
+/** Where browsers report errors, and violations of content security policies. */
+export const errorReportPath = '/api/errors'
+
 /** Maximum quantity of a line, and maximum length of a discount code: the service refuses more. */
 export const maxQuantity = 9_999
 export const maxVoucherLength = 100

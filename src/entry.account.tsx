@@ -2,6 +2,7 @@ import { atom, Provider, useAtomValue } from 'jotai'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { latestOnly } from './effects/browser/latest-only.ts'
+import { reportingRoot } from './effects/errors/error-reporter.ts'
 import { fetchEntryData, findScreen, readEntryData, takeEntryData } from './effects/router/document-entry.tsx'
 import { ReloadDataContext } from './effects/router/reload-data.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
@@ -40,7 +41,7 @@ async function start<Props extends object>(
   const container = findScreen()
   const initial = takeEntryData<Data>()
   if (!container || !initial) return
-  const { i18n, store } = started
+  const { i18n, store, errors } = started
   const dataAtom = atom(initial)
   const newest = latestOnly(fetchEntryData<Data>)
 
@@ -74,6 +75,7 @@ async function start<Props extends object>(
           <Account />
         </Provider>
       </I18nProvider>,
+      reportingRoot(errors),
     )
   })
 }

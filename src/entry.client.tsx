@@ -3,13 +3,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { reportingRoot } from './effects/errors/error-reporter.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { visitStoreContext } from './shop.ts'
 import { readBrowserState, type StartedDocument, startDocument } from './start-document.ts'
 
 function hydrate(started: StartedDocument) {
-  const { i18n, store } = started
+  const { i18n, store, errors } = started
 
   function Shop() {
     useAfterHydration(() => readBrowserState(started))
@@ -26,6 +27,7 @@ function hydrate(started: StartedDocument) {
           <Shop />
         </Provider>
       </I18nProvider>,
+      reportingRoot(errors),
     )
   })
 }

@@ -8,6 +8,12 @@ import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
+import {
+  createErrorReporter,
+  type ErrorReporter,
+  errorReporterAtom,
+  watchErrors,
+} from './effects/errors/error-reporter.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { agreedAtom, createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
@@ -34,12 +40,15 @@ import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 export interface StartedDocument {
   i18n: I18n
   store: ReturnType<typeof createStore>
+  errors: ErrorReporter
   /** Asks for the visitor's cart, and starts it where the screen shows it. To be called after hydration. */
   loadCart(): Promise<void>
 }
 
 /** The part of the browser's composition root that every document has: its texts, and the state of the visitor's cart. */
 export async function startDocument(): Promise<StartedDocument> {
+  const errors = createErrorReporter()
+  watchErrors(errors)
   const { locale, path } = splitLocale(location.pathname)
   const { checkoutUrl = '/' } = document.documentElement.dataset
   const store = createStore()
@@ -77,13 +86,14 @@ export async function startDocument(): Promise<StartedDocument> {
   }
 
   const measuring = createMeasuring((choices) => store.set(agreedAtom, choices))
+  store.set(errorReporterAtom, errors)
   store.set(measuringAtom, measuring)
   store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })
   onCartSignal(channel, (signal) => {
     if (signal !== 'before' && !store.get(cartQueueAtom)) void loadCart()
   })
-  return { i18n, store, loadCart }
+  return { i18n, store, errors, loadCart }
 }
 
 /** Reads the state of this browser that the header shows: cart and wishlist. To be called after hydration. */

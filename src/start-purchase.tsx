@@ -5,6 +5,7 @@ import { garageKey } from './config.ts'
 import { createCentraCheckout } from './effects/browser/centra-checkout.ts'
 import { browserCookies } from './effects/browser/cookies.ts'
 import { watchStorage } from './effects/browser/storage.ts'
+import { reportingRoot } from './effects/errors/error-reporter.ts'
 import { measuringAtom } from './effects/events/measuring.ts'
 import { findScreen } from './effects/router/document-entry.tsx'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
@@ -21,7 +22,7 @@ import { checkoutWidgetAtom } from './visit.ts'
  * frame around the screen stays as the server sent it.
  */
 export async function startPurchase(screen: ReactNode): Promise<void> {
-  const { i18n, store, loadCart } = await startDocument()
+  const { i18n, store, errors, loadCart } = await startDocument()
   store.set(checkoutWidgetAtom, createCentraCheckout())
   const container = findScreen()
   if (!container) return
@@ -45,6 +46,7 @@ export async function startPurchase(screen: ReactNode): Promise<void> {
           <Purchase />
         </Provider>
       </I18nProvider>,
+      reportingRoot(errors),
     )
   })
 }

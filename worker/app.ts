@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accountPaths } from '#src/account-paths.ts'
-import { conversionPath } from '#src/config.ts'
+import { conversionPath, errorReportPath } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import type { Edge } from './context.ts'
@@ -14,7 +14,6 @@ import { newsletter } from './endpoints/newsletter.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
-import { violationReportPath } from './headers/content-security.ts'
 import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
@@ -62,7 +61,7 @@ export function createApp(
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)
-    .all(violationReportPath, errors(routes))
+    .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
     .all(servicePaths.contact(), contact)

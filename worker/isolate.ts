@@ -1,5 +1,5 @@
 import { DataCache } from './cache/data-cache.ts'
-import { attempts, conversions, slowAttempts, violationLogLimits } from './limits.ts'
+import { attempts, browserReportLimits, conversions, slowAttempts } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -29,8 +29,8 @@ export interface Isolate {
   attempts: RateLimiter
   /** As `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
-  /** Bounds what browsers can report into the log; see `violationLogLimits`. */
-  violations: Record<keyof typeof violationLogLimits, RateLimiter>
+  /** Bounds what browsers can report into the log; see `browserReportLimits`. */
+  browserReports: Record<keyof typeof browserReportLimits, RateLimiter>
   /** Bounds the conversions that one network can report, where the host has no rate limit binding, and when it fails. */
   conversions: RateLimiter
   /** Conversions that have been reported, where the host has no Durable Objects. */
@@ -68,10 +68,10 @@ export function createIsolate(): Isolate {
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
-    violations: {
-      requests: createMemoryRateLimiter(violationLogLimits.requests),
-      lines: createMemoryRateLimiter(violationLogLimits.lines),
-      sameLine: createMemoryRateLimiter(violationLogLimits.sameLine),
+    browserReports: {
+      requests: createMemoryRateLimiter(browserReportLimits.requests),
+      lines: createMemoryRateLimiter(browserReportLimits.lines),
+      sameLine: createMemoryRateLimiter(browserReportLimits.sameLine),
     },
     conversions: createMemoryRateLimiter(conversions),
     seenEvents: createMemorySeenEvents(),

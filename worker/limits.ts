@@ -127,10 +127,12 @@ export const maxLoggedErrorLength = 4_000
 
 /** Of one request: bytes of its body, and reports read of it. `originLength`: characters logged of a blocked origin. */
 export const violationReportLimits = { bytes: 65_536, reports: 20, originLength: 300 }
+/** Bytes read of an error that a page reports. */
+export const maxBrowserErrorBytes = 16_384
 /**
- * `limit` in `period` seconds, counted by each isolate: requests of a client, lines of the log, and the same line.
+ * `limit` in `period` seconds, counted by each isolate: requests of a client, lines of the log of each kind, and the same line.
  */
-export const violationLogLimits = {
+export const browserReportLimits = {
   requests: { limit: 30, period: 60 },
   lines: { limit: 60, period: 60 },
   sameLine: { limit: 1, period: 600 },

@@ -1,3 +1,4 @@
+import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import type { BreakerState } from './upstream/breaker.ts'
 import type { Source } from './upstream/call-metrics.ts'
 
@@ -56,6 +57,22 @@ export type LogEvent =
       /** A file of the shop's build with its line, the pattern of an own document's route, or an origin; empty when unknown. */
       source: string
       enforced: boolean
+    }
+  | {
+      /** Something was thrown in a browser. */
+      event: 'browser-error'
+      requestId: string
+      /** The pattern of the page's route; empty when unknown. */
+      route: string
+      kind: ErrorKind
+      /** The name of a class of errors. */
+      name: string
+      /** Words that say nothing of the visitor; see `scrubMessage`. */
+      message: string
+      /** Files of the shop's build with line and column. */
+      stack: string[]
+      /** The id of the trace of the request for the page. */
+      trace?: string | undefined
     }
   | {
       /** The advertiser's server was told of a conversion. */

@@ -1,6 +1,6 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Log } from './log.ts'
-import { redact } from './redact.ts'
+import { scrubError, scrubStack } from './scrub.ts'
 
 export type Report = (error: unknown) => void
 
@@ -19,7 +19,7 @@ export function createReport(requestId: string, log: Log): Report {
     // The breaker logged its opening; logging every skipped call would repeat it.
     if (upstream && error.breakage === 'open') return
     // The route of an upstream error locates it; a stack adds nothing.
-    const stack = error instanceof Error && !upstream ? redact(error.stack ?? '') : undefined
-    log({ event: 'error', requestId, error: redact(String(error)), stack })
+    const stack = error instanceof Error && !upstream ? scrubStack(error.stack ?? '') : undefined
+    log({ event: 'error', requestId, error: scrubError(error), stack })
   }
 }

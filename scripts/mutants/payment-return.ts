@@ -253,8 +253,8 @@ export const paymentReturnMutants: MutatedFile[] = [
     changes: [
       [
         'returns by a cross-site POST are refused',
-        '[paths.processPayment(), violationReportPath',
-        '[violationReportPath',
+        '[paths.processPayment(), errorReportPath',
+        '[errorReportPath',
       ],
     ],
   },

@@ -29,6 +29,8 @@ export interface HttpOptions {
   maxBytes?: number
   /** Whether bodies of responses are not read: for services whose status says everything. `body` is then null. */
   statusOnly?: boolean
+  /** Told of each answer whose status is no success, before its body is read. */
+  refused?: (route: string, status: number) => void
 }
 
 export type Http = (call: Call) => Promise<RawResponse>
@@ -55,6 +57,7 @@ export function createHttp(options: HttpOptions): Http {
       keepalive,
     })
     const response = await options.fetch(request)
+    if (!response.ok) options.refused?.(route, response.status)
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {})
       throw new UpstreamError('status', route, { status: response.status })

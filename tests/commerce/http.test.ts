@@ -155,3 +155,39 @@ test('whatever bytes arrive, in whatever pieces: an answer or a breakage', async
     { numRuns: 500 },
   )
 })
+
+test('an answer that is no success is told of by its route before its body is read', async () => {
+  const told: unknown[] = []
+  let readBody = () => {}
+  const body = new ReadableStream({
+    start(controller) {
+      readBody = () => {
+        controller.enqueue(new TextEncoder().encode('{"errors":{}}'))
+        controller.close()
+      }
+    },
+  })
+  const http = createHttp({
+    baseUrl: 'https://back-end.test/api',
+    fetch: async () => new Response(body, { status: 412 }),
+    deadline: 1_000,
+    refused(route, status) {
+      told.push(route, status)
+      readBody()
+    },
+  })
+  expect(await http(call)).toEqual({ status: 412, body: { errors: {} } })
+  expect(told).toEqual(['POST /products', 412])
+})
+
+test('a success is not told of', async () => {
+  const told: unknown[] = []
+  const http = createHttp({
+    baseUrl: 'https://back-end.test/api',
+    fetch: async () => Response.json({}),
+    deadline: 1_000,
+    refused: (...answer) => void told.push(answer),
+  })
+  await http(call)
+  expect(told).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { NONCE } from 'hono/secure-headers'
+import { errorReportPath } from '#src/config.ts'
 import type { RoutePolicy } from '#src/route-policies.ts'
 import type { Variables } from '../env.ts'
 import { type InventoryHosts, inventorySources } from './script-inventory.ts'
@@ -35,8 +36,6 @@ export function inventoryHosts(settings: ContentSecuritySettings): InventoryHost
   return { PAYMENT_HOSTS, MEASURING_HOSTS: [...new Set([...measuring, ...MEASURING_HOSTS])] }
 }
 
-/** Where browsers report violations of the policies. */
-export const violationReportPath = '/api/errors'
 const unsafeInline = "'unsafe-inline'"
 
 /** The name of that endpoint in the header `Reporting-Endpoints`. */
@@ -82,7 +81,7 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     // For browsers without the Reporting API; others ignore it beside `report-to`.
-    reportUri: violationReportPath,
+    reportUri: errorReportPath,
     ...(isSecure(PUBLIC_ORIGIN) ? { reportTo: violationReportGroup, upgradeInsecureRequests: [] } : {}),
   }
 }
@@ -98,7 +97,7 @@ export function hostPolicy(settings: ContentSecuritySettings, document: RoutePol
   return [
     `script-src-elem 'unsafe-inline' ${inventorySources(document, inventoryHosts(settings)).join(' ')}`,
     "script-src-attr 'none'",
-    `report-uri ${violationReportPath}`,
+    `report-uri ${errorReportPath}`,
     ...(isSecure(PUBLIC_ORIGIN) ? [`report-to ${violationReportGroup}`] : []),
   ].join('; ')
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { errorReportPath } from '#src/config.ts'
 import type { RoutePolicy } from '#src/route-policies.ts'
 import type { Edge } from '../context.ts'
 import {
@@ -8,7 +9,6 @@ import {
   inventoryHosts,
   noncePolicy,
   violationReportGroup,
-  violationReportPath,
 } from './content-security.ts'
 import { inventorySources } from './script-inventory.ts'
 
@@ -45,7 +45,7 @@ export function createSecurityHeaders(
   }
 }
 
-const reportingEndpoints = [{ name: violationReportGroup, url: violationReportPath }]
+const reportingEndpoints = [{ name: violationReportGroup, url: errorReportPath }]
 
 interface DocumentPolicies {
   contentSecurityPolicy: ReturnType<typeof noncePolicy> | undefined

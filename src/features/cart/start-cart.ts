@@ -2,12 +2,14 @@ import type { createStore } from 'jotai'
 import { createCheckoutApi } from '../../commerce/checkout-api.ts'
 import type { TokenStore } from '../../commerce/checkout-token.ts'
 import { createHttp } from '../../commerce/http.ts'
+import { UpstreamError } from '../../commerce/reply.ts'
 import type { SelectionSummary } from '../../commerce/selection-summary.ts'
 import { browserConnection } from '../../effects/browser/connection.ts'
 import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
 import { browserTimer } from '../../effects/browser/timer.ts'
 import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
+import { errorReporterAtom } from '../../effects/errors/error-reporter.ts'
 import { eventPortAtom } from '../../effects/events/event-port.ts'
 import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
@@ -37,7 +39,13 @@ export async function startCart(
   { store, baseUrl, tokens, channel, i18n }: CartParts,
   summary: SelectionSummary | null,
 ): Promise<void> {
-  const http = createHttp({ baseUrl, fetch: (request) => fetch(request), deadline })
+  const { report } = store.get(errorReporterAtom)
+  const http = createHttp({
+    baseUrl,
+    fetch: (request) => fetch(request),
+    deadline,
+    refused: (route, status) => report(new UpstreamError('status', route, { status }), 'status'),
+  })
   const visit: Visit = {
     checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),
     widget: store.get(checkoutWidgetAtom),

@@ -2,17 +2,19 @@ import type { Context } from 'hono'
 import { boundedText } from '#src/bounded-body.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
-import { violationReportLimits } from '../../limits.ts'
+import { maxBrowserErrorBytes, violationReportLimits } from '../../limits.ts'
 import type { LogEvent } from '../../log.ts'
 import type { AppRoute } from '../../match-route.ts'
+import { isOwnForm } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
 import { networkOf } from '../../rate-limit/network-of.ts'
+import { isErrorType, parseBrowserError } from './browser-errors.ts'
 import { isReportType, parseViolationReports, type Violation } from './violation-reports.ts'
 
 /**
- * Creates the handler of `/api/errors`, to which browsers report violations of content security policies. Each becomes a
- * line of the log, without paths and queries, unless the same one was logged lately or there are too many; see
- * `violationLogLimits`. Answers 204 whatever became of the reports, so that browsers do not repeat them, and 4xx to
+ * Creates the handler of `/api/errors`, to which browsers report violations of content security policies, and pages
+ * errors. Each becomes a line of the log, without paths, queries and what a visitor typed, unless the same one was logged lately or there are too many; see
+ * `browserReportLimits`. Answers 204 whatever became of the reports, so that browsers do not repeat them, and 4xx to
  * requests that are none.
  */
 export function errors(routes: AppRoute[]) {
@@ -22,20 +24,38 @@ export function errors(routes: AppRoute[]) {
     const { method, headers, body, url } = c.req.raw
     if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
     const type = headers.get('content-type') ?? ''
-    if (!isReportType(type)) return new Response(null, { status: 415 })
-    const { violations: limits } = c.var.isolate
+    const isError = isErrorType(type)
+    if (!isError && !isReportType(type)) return new Response(null, { status: 415 })
+    // Browsers send violations on their own, from any origin; errors are sent by pages of the shop.
+    if (isError && !(headers.has('origin') && isOwnForm(headers, new URL(url).origin)))
+      return new Response(null, { status: 403 })
+    const { browserReports: limits } = c.var.isolate
     const network = await sha256(networkOf(headers.get('cf-connecting-ip') ?? ''))
     if (!(await limits.requests.limit({ key: network })).success) return new Response(null, { status: 204 })
-    const text = await boundedText(body, violationReportLimits.bytes).catch(() => '')
+    const text = await boundedText(body, isError ? maxBrowserErrorBytes : violationReportLimits.bytes).catch(
+      () => '',
+    )
     if (text === null) return new Response(null, { status: 413 })
+    if (isError) {
+      const error = parseBrowserError(text)
+      if (!error) return new Response(null, { status: 400 })
+      await logOnce(c, { event: 'browser-error', route: routeOfSender(headers, url), ...error })
+      return new Response(null, { status: 204 })
+    }
     const reports = parseViolationReports(type, text)
     if (!reports) return new Response(null, { status: 400 })
     const hosts = [new URL(url).host, new URL(c.var.settings.PUBLIC_ORIGIN).host]
     for (const report of reports) {
       // Other sites can make up reports, but not learn anything by them.
-      if (hosts.includes(report.document.host)) await logOnce(c, describe(report))
+      if (hosts.includes(report.document.host)) await logOnce(c, { event: 'violation', ...describe(report) })
     }
     return new Response(null, { status: 204 })
+  }
+
+  /** The route of the page that sent a request; empty where it does not tell. */
+  function routeOfSender(headers: Headers, url: string): string {
+    const page = URL.parse(headers.get('referer') ?? '')
+    return page?.origin === new URL(url).origin ? matchPath(page.pathname).pattern : ''
   }
 
   function describe({ document, source, ...violation }: Violation) {
@@ -57,11 +77,19 @@ export function errors(routes: AppRoute[]) {
   }
 }
 
-type Line = Omit<Extract<LogEvent, { event: 'violation' }>, 'event' | 'requestId'>
+type Reported = Extract<LogEvent, { event: 'violation' | 'browser-error' }>
+type Line = {
+  [Kind in Reported['event']]: Omit<Extract<Reported, { event: Kind }>, 'requestId'>
+}[Reported['event']]
 
 async function logOnce(c: Context<Edge>, line: Line): Promise<void> {
-  const { lines, sameLine } = c.var.isolate.violations
-  if (!(await sameLine.limit({ key: JSON.stringify(line) })).success) return
-  if (!(await lines.limit({ key: 'all' })).success) return
-  c.var.log({ event: 'violation', requestId: c.var.ids.requestId, ...line })
+  const { lines, sameLine } = c.var.isolate.browserReports
+  if (!(await sameLine.limit({ key: keyOf(line) })).success) return
+  if (!(await lines.limit({ key: line.event })).success) return
+  c.var.log({ ...line, requestId: c.var.ids.requestId })
+}
+
+/** Equal errors of several visitors differ in their traces. */
+function keyOf(line: Line): string {
+  return JSON.stringify(line.event === 'browser-error' ? { ...line, trace: '' } : line)
 }
