@@ -77,6 +77,9 @@ export const conversionPath = '/api/fb-events'
 /** How long after the pixel's event the server is told of it. */
 export const conversionDelay = 250
 
+/** The share of traces whose times are reported. */
+export const traceSampleRate = 0.25
+
 /** Where browsers report errors, and violations of content security policies. */
 export const errorReportPath = '/api/errors'
 

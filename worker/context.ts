@@ -3,6 +3,7 @@ import type { Bindings, Variables } from './env.ts'
 import type { Isolate } from './isolate.ts'
 import type { Log } from './log.ts'
 import type { MatchedRoute } from './match-route.ts'
+import type { Trace } from './trace.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
 
@@ -13,6 +14,7 @@ export interface Edge {
     isolate: Isolate
     settings: Variables
     ids: Ids
+    trace: Trace
     locale: Locale
     route: MatchedRoute
     /** ISO 3166 code of the visitor's country; null when the platform does not know it. */

@@ -98,6 +98,13 @@ export const VariableEntries = v.object({
   ALLOW_TEST_EVENTS: flag,
   /** 1: how many values an event had is written to the browser's console and the log. */
   PUBLIC_DEBUG_EVENTS: flag,
+  /** The error server, in the form of Sentry's clients; without it errors are only logged. */
+  ERROR_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/, 'https://key@host/project'),
+    ),
+  ),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })

@@ -55,6 +55,9 @@ valid value values variable version via viewport violated violates
 wait waiting was way were what when where which while window with within without worker write writable writer writing
 wrong
 yet you your yield zero
+above answer answered bucket car cars centre's cloned countries country cut data default_country entryrenderingcontext
+goods included knows late long nobody none pagelinkcontext payment photos place probe shell shop takes took unavailable
+vehicle vehicles work ms
 aborterror aggregateerror datacloneerror domexception evalerror invalidstateerror notallowederror notfounderror
 quotaexceedederror rangeerror referenceerror securityerror syntaxerror timeouterror typeerror urierror upstreamerror
 variableserror valierror

@@ -1,4 +1,5 @@
 import { DataCache } from './cache/data-cache.ts'
+import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
 import { attempts, browserReportLimits, conversions, slowAttempts } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
@@ -31,6 +32,8 @@ export interface Isolate {
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
   /** Bounds what browsers can report into the log; see `browserReportLimits`. */
   browserReports: Record<keyof typeof browserReportLimits, RateLimiter>
+  /** Bounds what is reported to the error server. */
+  reports: ReportMemory
   /** Bounds the conversions that one network can report, where the host has no rate limit binding, and when it fails. */
   conversions: RateLimiter
   /** Conversions that have been reported, where the host has no Durable Objects. */
@@ -73,6 +76,7 @@ export function createIsolate(): Isolate {
       lines: createMemoryRateLimiter(browserReportLimits.lines),
       sameLine: createMemoryRateLimiter(browserReportLimits.sameLine),
     },
+    reports: createReportMemory(),
     conversions: createMemoryRateLimiter(conversions),
     seenEvents: createMemorySeenEvents(),
     paymentReturns: createMemoryReturns(),

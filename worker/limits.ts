@@ -138,6 +138,20 @@ export const browserReportLimits = {
   sameLine: { limit: 1, period: 600 },
 }
 
+// Reports to the error server
+
+/** For a report, in the background. */
+export const errorReportDeadline = 3_000
+/**
+ * `limit` in `period` seconds, counted by each isolate: the same error or refusal of a service, errors and refusals
+ * together, and traces. An outage is one report, not one for each visitor.
+ */
+export const errorReportLimits = {
+  same: { limit: 1, period: 600 },
+  all: { limit: 60, period: 60 },
+  traces: { limit: 600, period: 60 },
+}
+
 // Conversions
 
 /** Bytes read of a conversion that a page reports, and of what the advertiser's server answers. */

@@ -36,6 +36,16 @@ export type LogEvent =
       outcome: string
       ms: number
     }
+  | {
+      /** A service refused a call, or failed: the first time in a while; see `errorReportLimits`. */
+      event: 'answer'
+      requestId: string
+      correlationId: string
+      upstream: Upstream
+      /** The call in the notation of its documentation. */
+      route: string
+      status: number
+    }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   | {
       /** Parts of a reply were dropped because they do not match the contract. */

@@ -8,6 +8,8 @@ interface Fixtures {
   carPhotos: boolean
   /** What the shop runs on. */
   runtime: 'workerd' | 'node'
+  /** Further variables of this shop. */
+  variables: Record<string, string>
   isolatedShop: Shop
 }
 
@@ -16,8 +18,14 @@ export const test = base.extend<Fixtures>({
   missingFiles: [null, { option: true }],
   carPhotos: [true, { option: true }],
   runtime: ['workerd', { option: true }],
-  isolatedShop: async ({ missingFiles, carPhotos, runtime }, use) => {
-    await using shop = await startShop({ runtime, missingFiles, carPhotos, variables: { TEST_HEADERS: '1' } })
+  variables: [{}, { option: true }],
+  isolatedShop: async ({ missingFiles, carPhotos, runtime, variables }, use) => {
+    await using shop = await startShop({
+      runtime,
+      missingFiles,
+      carPhotos,
+      variables: { TEST_HEADERS: '1', ...variables },
+    })
     await use(shop)
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),

@@ -15,7 +15,7 @@ const pauses = new Map([
 export function documentHeaders(development: boolean) {
   const created = new WeakMap<Variables, ReturnType<typeof createSecurityHeaders>>()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
-    const { settings, route, metrics } = c.var
+    const { settings, route, metrics, ids } = c.var
     const securityHeaders = created.get(settings) ?? createSecurityHeaders(settings, development)
     created.set(settings, securityHeaders)
     await securityHeaders[route.policy](c, next)
@@ -35,6 +35,8 @@ export function documentHeaders(development: boolean) {
     }
     const type = headers.get('content-type') ?? ''
     if (type.startsWith('text/html')) {
+      // Reports of errors in the page name the trace.
+      headers.append('server-timing', `traceparent;desc="${ids.traceparent}"`)
       if (settings.IDENTITY_ENCODING) headers.set('content-encoding', 'identity')
       return
     }

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { type Bindings, parseVariables } from '../env.ts'
+import { createErrorServer } from '../error-reports/error-server.ts'
+import { createReportingLog, createReportMemory } from '../error-reports/reporting-log.ts'
 import { paymentSuccessLifetime } from '../limits.ts'
 import { createLog } from '../log.ts'
+import { continueTrace } from '../trace.ts'
+import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createResultCalls } from './result-calls.ts'
 import { createPaymentReturns, type ReturnOutcome, Success } from './settle-return.ts'
 
@@ -10,7 +14,7 @@ export const ReturnRequest = v.object({
   token: v.string(),
   key: v.string(),
   fields: v.nullable(v.record(v.string(), v.unknown())),
-  ids: v.object({ requestId: v.string(), correlationId: v.string() }),
+  ids: v.object({ requestId: v.string(), correlationId: v.string(), traceparent: v.string() }),
 })
 export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
 
@@ -37,6 +41,7 @@ const successKey = 'success'
 export class PaymentReturns {
   readonly #storage: ReturnStorage
   readonly #bindings: Bindings
+  readonly #reports = createReportMemory()
   readonly #returns: ReturnType<typeof createPaymentReturns>
 
   constructor({ storage }: { storage: ReturnStorage }, bindings: Bindings) {
@@ -58,7 +63,15 @@ export class PaymentReturns {
   async fetch(request: Request): Promise<Response> {
     const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
     const settings = parseVariables(this.#bindings)
-    const log = createLog(settings.LOG_LEVEL)
+    const { ERROR_DSN, PUBLIC_ORIGIN } = settings
+    const fetch = routeFetch(this.#bindings, PUBLIC_ORIGIN)
+    const log = createReportingLog(createLog(settings.LOG_LEVEL), {
+      memory: this.#reports,
+      trace: continueTrace(ids.traceparent),
+      server: ERROR_DSN ? createErrorServer(ERROR_DSN, fetch, this.#reports.pauses) : null,
+      // An object lives while it has work.
+      waitUntil: (work) => void work,
+    })
     const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log }, token)
     const outcome: ReturnOutcome = await this.#returns.settle(returned, calls)
     return Response.json(outcome)

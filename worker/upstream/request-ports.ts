@@ -9,6 +9,8 @@ import type { CallMetrics } from './call-metrics.ts'
 export interface Ids {
   requestId: string
   correlationId: string
+  /** Continues the request's trace (W3C Trace Context). */
+  traceparent: string
 }
 
 /** What a request needs to call the services behind the shop. */
@@ -24,6 +26,6 @@ export interface RequestPorts extends CachePorts {
   log: Log
 }
 
-export function idHeaders({ requestId, correlationId }: Ids): Record<string, string> {
-  return { 'x-request-id': requestId, 'x-correlation-id': correlationId }
+export function idHeaders({ requestId, correlationId, traceparent }: Ids): Record<string, string> {
+  return { 'x-request-id': requestId, 'x-correlation-id': correlationId, traceparent }
 }

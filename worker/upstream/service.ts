@@ -19,14 +19,21 @@ export interface Service {
   statusOnly?: boolean
 }
 
+/** Ids that a machine has made: UUIDs, and traces. */
+const random = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i
+
 type CallerPorts = Pick<RequestPorts, 'ids' | 'log'>
 
 /** Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. */
 export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
+  const { requestId, correlationId } = ids
+  // What a caller has chosen to be an id may be a name.
+  const named = { requestId, correlationId: random.test(correlationId) ? correlationId : requestId }
   const http = createHttp({
     ...options,
     headers: { ...headers, ...idHeaders(ids) },
     maxBytes: maxReplyBytes,
+    refused: (route, status) => log({ event: 'answer', ...named, upstream, route, status }),
   })
   return logged(http, upstream, ids.requestId, log)
 }

@@ -35,7 +35,13 @@ export function createErrorReporter(send: (report: BrowserError) => void = sendR
         if (/^Script error/.test(text) || foreign.test(stack) || sent.has(key) || sent.size >= maxReports)
           return
         sent.add(key)
-        send({ kind, name: `${name}`.slice(0, 100), message: text, stack: positions.slice(0, maxPositions) })
+        send({
+          kind,
+          name: `${name}`.slice(0, 100),
+          message: text,
+          stack: positions.slice(0, maxPositions),
+          trace: traceOfPage(),
+        })
       } catch {
         // What was thrown cannot be read.
       }
@@ -63,6 +69,12 @@ export function reportingRoot({ report }: ErrorReporter) {
       console.error(error)
     },
   }
+}
+
+/** The id of the trace of the request for this page; absent where the browser does not tell. */
+function traceOfPage(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation')
+  return /"00-([\da-f]{32})-/.exec(JSON.stringify(page))?.[1]
 }
 
 /** The page may be left at any moment; it is the shop's own endpoint, which needs no cookies. */

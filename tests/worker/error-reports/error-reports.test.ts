@@ -1,0 +1,257 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { shopContext } from '#src/shop.ts'
+import { createReportingEdge } from '#tests/support/error-server.ts'
+import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { errorReportLimits } from '#worker/limits.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Ids at both ends of what is sampled. */
+const sampled = `00-${'a'.repeat(20)}${'0'.repeat(12)}-${'b'.repeat(16)}-00`
+const unsampled = `00-${'a'.repeat(20)}${'f'.repeat(12)}-${'b'.repeat(16)}-01`
+
+const broken = async () => {
+  throw new TypeError('no value for astrid@shopper.test')
+}
+
+const askForCountries = async (
+  _locale: string,
+  _request: Request,
+  context: { get: (key: typeof shopContext) => Promise<unknown> },
+) => {
+  await context.get(shopContext).catch(() => {})
+  return new Response('<h1>Disc</h1>', { headers: { 'content-type': 'text/html' } })
+}
+
+test('an error in the Worker is one event: its class, its positions, its request, and nothing else', async () => {
+  const edge = createReportingEdge({ render: broken })
+  const response = await edge.fetch('/p/disc?utm_source=astrid', { headers: { traceparent: unsampled } })
+  expect(response.status).toBe(503)
+  expect(await edge.reported('event')).toEqual([
+    {
+      event_id: expect.stringMatching(/^[\da-f]{32}$/),
+      timestamp: expect.any(Number),
+      platform: 'node',
+      level: 'error',
+      tags: { requestId: response.headers.get('x-request-id') },
+      contexts: {
+        trace: {
+          trace_id: `${'a'.repeat(20)}${'f'.repeat(12)}`,
+          span_id: expect.stringMatching(/^[\da-f]{16}$/),
+        },
+      },
+      exception: {
+        values: [{ type: 'TypeError', value: 'no value for …', stacktrace: { frames: expect.any(Array) } }],
+      },
+    },
+  ])
+  expect(edge.bodies.join()).toContain('app:///error-reports.test.ts')
+})
+
+test('reports go to the address of the DSN, with its key', async () => {
+  const edge = createReportingEdge({ render: broken })
+  await edge.fetch('/', { headers: { traceparent: unsampled } })
+  await edge.settle()
+  const [request] = edge.requests
+  expect(request?.url).toBe(
+    'https://shop.test/errors/api/7/envelope/?sentry_version=7&sentry_key=0123456789abcdef',
+  )
+  expect(request?.method).toBe('POST')
+})
+
+test('an error of a page is an event of its route and its own trace', async () => {
+  const edge = createReportingEdge()
+  const trace = 'c'.repeat(32)
+  await edge.fetch('/api/errors', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: 'https://shop.test',
+      referer: 'https://shop.test/p/disc',
+    },
+    body: JSON.stringify({
+      kind: 'caught',
+      name: 'RangeError',
+      message: 'Invalid array length',
+      stack: ['/assets/core-B3xZ_-91.js:1:2045', '/assets/shop-AAAAAAAA.js:2:3'],
+      trace,
+    }),
+  })
+  expect(await edge.reported('event')).toMatchObject([
+    {
+      platform: 'javascript',
+      transaction: '/p/:uri',
+      tags: { kind: 'caught', route: '/p/:uri' },
+      contexts: { trace: { trace_id: trace } },
+      exception: {
+        values: [
+          {
+            type: 'RangeError',
+            value: 'Invalid array length',
+            // Outermost first.
+            stacktrace: {
+              frames: [
+                { filename: 'app:///assets/shop-AAAAAAAA.js', lineno: 2, colno: 3, in_app: true },
+                { filename: 'app:///assets/core-B3xZ_-91.js', lineno: 1, colno: 2045, in_app: true },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ])
+})
+
+test('a refusal of a service is reported by route template, status and correlation id, once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const edge = createReportingEdge({
+    upstream: () => Response.json({ errors: { email: 'astrid@shopper.test' } }, { status: 418 }),
+    render: askForCountries,
+  })
+  const correlation = '0b0f3a52-4a64-4c0e-9d0b-6d4a3f0f4b11'
+  for (let visit = 0; visit < 5; visit++)
+    await edge.fetch('/', { headers: { traceparent: unsampled, 'x-correlation-id': correlation } })
+  const refusals = (await edge.reported('event')).filter((event) =>
+    JSON.stringify(event).includes('"Answer"'),
+  )
+  expect(refusals).toMatchObject([
+    {
+      level: 'warning',
+      tags: { upstream: 'catalogue', route: 'GET /countries/all', status: 418, correlationId: correlation },
+      exception: { values: [{ type: 'Answer', value: 'GET /countries/all: status 418' }] },
+    },
+  ])
+  expect(edge.lines.filter((line) => line.includes('"event":"answer"'))).toHaveLength(1)
+  vi.setSystemTime(Date.now() + errorReportLimits.same.period * 1_000)
+  await edge.fetch('/', { headers: { traceparent: unsampled } })
+  await edge.settle()
+  expect(edge.lines.filter((line) => line.includes('"event":"answer"'))).toHaveLength(2)
+})
+
+test('an id that a caller has chosen is reported only if no person is called so', async () => {
+  const edge = createReportingEdge({
+    upstream: () => new Response(null, { status: 500 }),
+    render: askForCountries,
+  })
+  await edge.fetch('/', { headers: { 'x-correlation-id': 'astrid-lindqvist' } })
+  await edge.settle()
+  expect(edge.bodies.length).toBeGreaterThan(0)
+  expect([...edge.bodies, ...edge.lines].join()).not.toContain('astrid')
+})
+
+test('an outage is a bounded number of reports', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let count = 0
+  const edge = createReportingEdge({
+    render: async () => {
+      throw Object.assign(new Error('failed'), { stack: `Error\n    at x.js:${++count}:1` })
+    },
+  })
+  for (let visit = 0; visit < errorReportLimits.all.limit + 20; visit++)
+    await edge.fetch('/', { headers: { traceparent: unsampled } })
+  expect(await edge.reported('event')).toHaveLength(errorReportLimits.all.limit)
+})
+
+test('a sampled request is a transaction: route, status and duration, and nothing else', async () => {
+  const edge = createReportingEdge()
+  await edge.fetch('/p/disc?utm_source=astrid', { headers: { traceparent: sampled } })
+  const trace_id = `${'a'.repeat(20)}${'0'.repeat(12)}`
+  expect(await edge.reported('transaction')).toEqual([
+    {
+      type: 'transaction',
+      event_id: expect.any(String),
+      platform: 'node',
+      transaction: 'GET /p/:uri',
+      transaction_info: { source: 'route' },
+      start_timestamp: expect.any(Number),
+      timestamp: expect.any(Number),
+      tags: { status: 200 },
+      contexts: {
+        trace: {
+          trace_id,
+          span_id: expect.any(String),
+          parent_span_id: 'b'.repeat(16),
+          op: 'http.server',
+          status: 'ok',
+        },
+      },
+      spans: [],
+    },
+  ])
+  const [header = ''] = edge.bodies[0]?.split('\n') ?? []
+  expect(JSON.parse(header).trace).toEqual({
+    trace_id,
+    public_key: '0123456789abcdef',
+    sample_rate: '0.25',
+    sampled: 'true',
+  })
+})
+
+test('a request whose trace is not sampled is none, whatever its caller says', async () => {
+  const edge = createReportingEdge()
+  await edge.fetch('/p/disc', { headers: { traceparent: unsampled } })
+  expect(await edge.reported('transaction')).toEqual([])
+})
+
+test('without an error server nothing is sent, and the log is the same', async () => {
+  const asked: string[] = []
+  const edge = createEdge({
+    render: broken,
+    upstream: (request) => {
+      asked.push(new URL(request.url).pathname)
+      return Response.json(countries)
+    },
+  })
+  await edge.fetch('/p/disc', { headers: { traceparent: sampled } })
+  await edge.settle()
+  expect(asked.filter((path) => path.startsWith('/errors'))).toEqual([])
+  expect(edge.lines.join()).toContain('TypeError: no value for …')
+})
+
+test.each([
+  ['500', () => new Response(null, { status: 500 })],
+  ['401', () => new Response(null, { status: 401 })],
+  ['no answer', () => Promise.reject<Response>(new Error('astrid@shopper.test'))],
+])('an error server with %s costs the visitor nothing, and the log says so once', async (_, answer) => {
+  const edge = createReportingEdge({ answer })
+  for (let visit = 0; visit < 3; visit++)
+    expect((await edge.fetch('/p/disc', { headers: { traceparent: sampled } })).status).toBe(200)
+  await edge.settle()
+  expect(edge.requests).toHaveLength(3)
+  const failures = edge.lines.filter((line) => line.includes('"event":"error"'))
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toContain('UpstreamError: POST /envelope: ')
+})
+
+test('an error server that asks for a pause gets it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const edge = createReportingEdge({
+    answer: () => new Response(null, { status: 429, headers: { 'retry-after': '60' } }),
+  })
+  const visit = async () => {
+    await edge.fetch('/p/disc', { headers: { traceparent: sampled } })
+    await edge.settle()
+  }
+  await visit()
+  await visit()
+  expect(edge.requests).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 61_000)
+  await visit()
+  expect(edge.requests).toHaveLength(2)
+})
+
+test('the trace goes on to the services and to the page', async () => {
+  const sent = new Set<string | null>()
+  const edge = createReportingEdge({
+    upstream: (request) => {
+      sent.add(request.headers.get('traceparent'))
+      return Response.json(countries)
+    },
+    render: askForCountries,
+  })
+  const response = await edge.fetch('/', { headers: { traceparent: sampled } })
+  const [traceparent = ''] = [...sent]
+  expect(sent.size).toBe(1)
+  expect(traceparent).toMatch(new RegExp(`^00-${sampled.slice(3, 35)}-(?!${'b'.repeat(16)})[\\da-f]{16}-01$`))
+  expect(response.headers.get('server-timing')).toContain(`traceparent;desc="${traceparent}"`)
+})

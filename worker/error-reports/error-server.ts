@@ -1,0 +1,68 @@
+import {
+  createEventEnvelope,
+  type Event,
+  envelopeItemTypeToDataCategory,
+  getEnvelopeEndpointWithUrlEncodedAuth,
+  isRateLimited,
+  makeDsn,
+  serializeEnvelope,
+  updateRateLimits,
+} from '@sentry/core'
+import type { Fetch } from '#src/commerce/http.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { errorReportDeadline } from '../limits.ts'
+
+/** Until when an error server takes no more of each kind: by its own words, in milliseconds since 1970. */
+export interface ServerPauses {
+  until: Record<string, number>
+}
+
+/** A server that takes the reports of Sentry's clients. */
+export interface ErrorServer {
+  publicKey: string
+  /** Sends an event. Throws an `UpstreamError` where it does not arrive. */
+  send(event: Event): Promise<void>
+}
+
+const route = 'POST /envelope'
+
+/**
+ * Creates the client of an error server. Of Sentry's library it uses the format alone: a client of it would watch the whole
+ * process, and add to events what it finds there. Null for an address that is none.
+ */
+export function createErrorServer(address: string, fetch: Fetch, pauses: ServerPauses): ErrorServer | null {
+  const dsn = makeDsn(address)
+  if (!dsn) return null
+  const url = getEnvelopeEndpointWithUrlEncodedAuth(dsn)
+  return {
+    publicKey: dsn.publicKey ?? '',
+    async send(event) {
+      const category = envelopeItemTypeToDataCategory(event.type ?? 'event')
+      if (isRateLimited(pauses.until, category)) return
+      const request = new Request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-sentry-envelope' },
+        body: textOf(serializeEnvelope(createEventEnvelope(event, dsn))),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(errorReportDeadline),
+      })
+      const response = await fetch(request).catch((cause: unknown) => {
+        throw new UpstreamError('network', route, { cause })
+      })
+      response.body?.cancel().catch(() => {})
+      pauses.until = updateRateLimits(pauses.until, {
+        statusCode: response.status,
+        headers: {
+          'x-sentry-rate-limits': response.headers.get('x-sentry-rate-limits'),
+          'retry-after': response.headers.get('retry-after'),
+        },
+      })
+      if (!response.ok) throw new UpstreamError('status', route, { status: response.status })
+    },
+  }
+}
+
+/** Envelopes without attachments are text. */
+function textOf(envelope: string | Uint8Array): string {
+  return typeof envelope === 'string' ? envelope : new TextDecoder().decode(envelope)
+}

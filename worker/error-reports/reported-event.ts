@@ -1,0 +1,122 @@
+import type { Event, StackFrame } from '@sentry/core'
+import { traceSampleRate } from '#src/config.ts'
+import type { LogEvent } from '../log.ts'
+import type { Trace } from '../trace.ts'
+
+/** When and as what an event is reported. */
+export interface Reported {
+  /** 32 hexadecimal digits. */
+  id: string
+  /** Milliseconds since 1970. */
+  now: number
+  trace: Trace
+  /** The public part of the error server's address. */
+  publicKey: string
+}
+
+/**
+ * What the error server is told of a line of the log; null where that is nothing. Made of the line's fields alone, none of
+ * which can hold an address, a query, a body or anything of a visitor.
+ */
+export function reportedEvent(event: LogEvent, reported: Reported): Event | null {
+  switch (event.event) {
+    case 'error': {
+      const [, type = 'Error', value = event.error] = /^(\w{1,60}): (.*)$/s.exec(event.error) ?? []
+      const positions = (event.stack ?? '').split('\n').map((line) => line.replace(/^at /, ''))
+      return errorEvent(reported, { type, value, positions }, { requestId: event.requestId })
+    }
+    case 'browser-error': {
+      const { name, message, stack, route, kind, requestId, trace } = event
+      const thrown = { type: name, value: message, positions: stack }
+      const made = errorEvent(reported, thrown, { requestId, kind, ...(route ? { route } : {}) })
+      // Not of the request that brings the report, but of the page's.
+      const contexts =
+        trace === undefined ? {} : { trace: { trace_id: trace, span_id: reported.trace.spanId } }
+      return { ...made, platform: 'javascript', ...(route ? { transaction: route } : {}), contexts }
+    }
+    case 'answer': {
+      const { route, status, upstream, requestId, correlationId } = event
+      const thrown = { type: 'Answer', value: `${route}: status ${status}`, positions: [] }
+      const tags = { requestId, correlationId, upstream, route, status }
+      const level = status >= 500 ? 'error' : 'warning'
+      return { ...errorEvent(reported, thrown, tags), level, fingerprint: [upstream, route, String(status)] }
+    }
+    case 'request':
+      return reported.trace.sampled ? transaction(event, reported) : null
+    default:
+      return null
+  }
+}
+
+interface Thrown {
+  type: string
+  value: string
+  /** Files with line and column, innermost first. */
+  positions: string[]
+}
+
+function errorEvent(
+  { id, now, trace }: Reported,
+  { type, value, positions }: Thrown,
+  tags: Record<string, string | number>,
+): Event {
+  const frames = positions.flatMap(frameOf).reverse()
+  return {
+    event_id: id,
+    timestamp: now / 1000,
+    platform: 'node',
+    level: 'error',
+    tags,
+    contexts: { trace: { trace_id: trace.traceId, span_id: trace.spanId } },
+    exception: { values: [{ type, value, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) }] },
+  }
+}
+
+function frameOf(position: string): StackFrame[] {
+  const [, filename, line, column] = /^(.+):(\d+):(\d+)$/.exec(position) ?? []
+  if (filename === undefined) return []
+  return [
+    {
+      filename: `app://${filename.startsWith('/') ? '' : '/'}${filename}`,
+      lineno: Number(line),
+      colno: Number(column),
+      in_app: true,
+    },
+  ]
+}
+
+/** The time a request took, by its route. */
+function transaction(
+  { method, route, status, ms }: Extract<LogEvent, { event: 'request' }>,
+  { id, now, trace, publicKey }: Reported,
+): Event {
+  const { traceId, spanId, parentId } = trace
+  return {
+    type: 'transaction',
+    event_id: id,
+    platform: 'node',
+    transaction: `${method} ${route}`,
+    transaction_info: { source: 'route' },
+    start_timestamp: (now - ms) / 1000,
+    timestamp: now / 1000,
+    tags: { status },
+    contexts: {
+      trace: {
+        trace_id: traceId,
+        span_id: spanId,
+        ...(parentId === null ? {} : { parent_span_id: parentId }),
+        op: 'http.server',
+        status: status < 500 ? 'ok' : 'internal_error',
+      },
+    },
+    spans: [],
+    sdkProcessingMetadata: {
+      dynamicSamplingContext: {
+        trace_id: traceId,
+        public_key: publicKey,
+        sample_rate: String(traceSampleRate),
+        sampled: 'true',
+      },
+    },
+  }
+}

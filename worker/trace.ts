@@ -1,0 +1,41 @@
+import { traceSampleRate } from '#src/config.ts'
+
+/** The trace a request belongs to, and its own part in it (W3C Trace Context). */
+export interface Trace {
+  /** 32 hexadecimal digits. */
+  traceId: string
+  /** That of this request: 16 hexadecimal digits. */
+  spanId: string
+  /** That of the caller; null where the trace begins here. */
+  parentId: string | null
+  /** Whether its times are reported. */
+  sampled: boolean
+}
+
+const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/
+
+/**
+ * Continues the trace of a request's header `traceparent`, or begins one. A quarter of all traces are sampled, by their
+ * id: all requests of a trace come to the same decision, and the flag of a stranger decides nothing.
+ */
+export function continueTrace(
+  header: string | undefined,
+  newHex: (bytes: number) => string = randomHex,
+): Trace {
+  const [, known, parentId = null] = traceparent.exec(header ?? '') ?? []
+  const traceId = known ?? newHex(16)
+  // The digits that the standard wants to be random.
+  const share = Number.parseInt(traceId.slice(-12), 16) / 2 ** 48
+  return { traceId, spanId: newHex(8), parentId, sampled: share < traceSampleRate }
+}
+
+/** The header by which a call made for a request continues its trace. */
+export function traceparentOf({ traceId, spanId, sampled }: Trace): string {
+  return `00-${traceId}-${spanId}-0${sampled ? 1 : 0}`
+}
+
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
