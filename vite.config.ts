@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => {
           ],
         },
         build: {
+          // For `npm run explain`; the build puts the maps where nobody is served them.
+          sourcemap: 'hidden',
           rolldownOptions: {
             // Warnings to developers about a wrong use of the router: the development server still prints them.
             treeshake: {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { exitWithError } from './exit-with-error.ts'
+
+/** Where the maps of the files in `build/client/assets/` are. */
+export const sourceMaps = 'build/source-maps'
 
 const stamp = '.wrangler/built'
 const inputs = [
@@ -34,11 +37,19 @@ export function build(): void {
     console.error(command.stdout, command.stderr)
     exitWithError('The build failed: see the message above.')
   }
+  keepSourceMaps()
   // Browsers do not need the bundler's manifest.
   for (const directory of ['build/client', 'build/server'])
     rmSync(join(directory, '.vite'), { recursive: true, force: true })
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(stamp, inputsHash)
+}
+
+/** Moves the maps of browser files out of the folder that is served, in which they would publish the sources. */
+function keepSourceMaps(): void {
+  rmSync(sourceMaps, { recursive: true, force: true })
+  mkdirSync(sourceMaps, { recursive: true })
+  for (const file of globSync('build/client/assets/*.map')) renameSync(file, join(sourceMaps, basename(file)))
 }
 
 function hashOf(patterns: string[]): string {

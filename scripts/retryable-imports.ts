@@ -36,7 +36,8 @@ export function retryableImports(): Plugin {
           retryable = `${retryable.slice(0, start)}${name}(${files})${retryable.slice(end)}`
         }
         if (retryable === code) return null
-        return { code: `import { retryableImport as ${name} } from '${runtime}'\n${retryable}`, map: null }
+        // On the first line, so that source maps stay right about the others.
+        return { code: `import { retryableImport as ${name} } from '${runtime}';${retryable}`, map: null }
       },
     },
     renderChunk(code, importer, _, { chunks }) {

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { sourceMaps } from '#scripts/builder.ts'
 import { startShop } from '#scripts/start-shop.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { startBackEnd } from '#tests/support/back-end.ts'
@@ -32,6 +34,14 @@ test('workerd refuses large headers, DELETE and forms of other sites, and answer
   expect(await met('/', { method: 'DELETE' })).toBe(405)
   expect(await met('/', { method: 'POST', headers: { origin: 'https://evil.test' } })).toBe(403)
   expect(await met('/', { method: 'HEAD' })).toBe(200)
+})
+
+test('source maps are kept and not served', async () => {
+  const [map = ''] = readdirSync(sourceMaps)
+  expect(map).toMatch(/\.js\.map$/)
+  expect(await met(`/assets/${map.replace(/\.map$/, '')}`)).toBe(200)
+  expect(await met(`/assets/${map}`)).toBe(404)
+  expect(await met(`/build/source-maps/${map}`)).toBe(404)
 })
 
 test('forty concurrent requests for /readyz make one call to each service', async () => {

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sourceMaps } from './builder.ts'
+import { explain } from './explain/explain.ts'
+
+/**
+ * Says where in the sources the error of a report was thrown: `npm run explain -- report.json`, or the report in the
+ * standard input. The build must be the one that the report is of.
+ */
+const [file] = process.argv.slice(2)
+const report = readFileSync(file ?? process.stdin.fd, 'utf8')
+
+console.log(
+  explain(report, (name) => {
+    const map = join(sourceMaps, `${basename(name)}.map`)
+    return existsSync(map) ? readFileSync(map, 'utf8') : null
+  }),
+)
