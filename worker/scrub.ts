@@ -16,7 +16,7 @@ const punctuation = /^[()[\]{}<>"'`“”.,:;#?!=+*/&|-]$/
  * lower case, unlike names of people, and hold too few digits to be anybody's number.
  */
 const named = [
-  /(?<=\b(?:reading|setting|evaluating|access property|properties of) ['"“]?)[a-z_$][\w$.]{0,60}/g,
+  /(?<=\b(?:reading|setting|evaluating|access property) ['"“])[a-z_$][\w$.]{0,60}(?=['"”])/g,
   /(?<![\w$.@-])[a-z_$][\w$.]{0,60}(?=(?:\(\.\.\.\))? is (?:not (?:a function|a constructor|an object|defined|iterable)|undefined|null)\b)/g,
 ]
 
