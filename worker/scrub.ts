@@ -66,8 +66,12 @@ function isWithin(ranges: [number, number][], index: number, length: number): bo
 /** Describes anything that was thrown. Errors of the shop's own classes name routes and variables alone. */
 export function scrubError(error: unknown): string {
   if (error instanceof UpstreamError || error instanceof VariablesError) return String(error)
-  if (!(error instanceof Error)) return scrubMessage(String(error))
-  return `${errorName(error.name)}: ${scrubMessage(error.message)}`
+  try {
+    if (!(error instanceof Error)) return scrubMessage(String(error))
+    return `${errorName(error.name)}: ${scrubMessage(error.message)}`
+  } catch {
+    return 'Error: unreadable'
+  }
 }
 
 /** The name of a class of errors; anything else is called `Error`. */

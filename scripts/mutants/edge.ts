@@ -115,10 +115,10 @@ export const edgeMutants: MutatedFile[] = [
       ['other sites write into the log', 'if (hosts.includes(report.document.host)) await', 'await'],
       [
         'a violation is logged each time',
-        'if (!(await sameLine.limit({ key: JSON.stringify(line) })).success) return',
+        'if (!(await sameLine.limit({ key: keyOf(line) })).success) return',
         '',
       ],
-      ['the log grows without end', "if (!(await lines.limit({ key: 'all' })).success) return", ''],
+      ['the log grows without end', 'if (!(await lines.limit({ key: line.event })).success) return', ''],
       [
         'the path of any own file is logged',
         '/^\\/assets\\/[\\w.-]{1,100}$/.test(file.pathname)',

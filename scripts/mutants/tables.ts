@@ -3,6 +3,7 @@ import { cartMutants } from './cart.ts'
 import { checkoutMutants } from './checkout.ts'
 import { contentMutants } from './content.ts'
 import { edgeMutants } from './edge.ts'
+import { errorReportMutants } from './error-reports.ts'
 import { measuringMutants } from './measuring.ts'
 import type { MutatedFile } from './mutant.ts'
 import { newsletterMutants } from './newsletter.ts'
@@ -18,6 +19,7 @@ export const mutantTables: MutatedFile[][] = [
   checkoutMutants,
   contentMutants,
   edgeMutants,
+  errorReportMutants,
   measuringMutants,
   newsletterMutants,
   paymentReturnMutants,

@@ -77,6 +77,10 @@ test.each([null, undefined, 7, 'words', { toString: () => 'Astrid' }, new Respon
   },
 )
 
+test('what cannot be read as text is called so', () => {
+  expect(scrubError(Object.create(null))).toBe('Error: unreadable')
+})
+
 test('of a browser’s stack the files of the build are kept', () => {
   const own = ['/assets/core-B3xZ_-91.js:1:20455', '/assets/entry.client-DUjP8k2a.js:12:1']
   const others = [
