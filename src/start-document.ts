@@ -8,12 +8,7 @@ import { latestOnly } from './effects/browser/latest-only.ts'
 import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
-import {
-  createErrorReporter,
-  type ErrorReporter,
-  errorReporterAtom,
-  watchErrors,
-} from './effects/errors/error-reporter.ts'
+import { createErrorReporter, type ErrorReporter, watchErrors } from './effects/errors/error-reporter.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { agreedAtom, createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
@@ -76,7 +71,7 @@ export async function startDocument(): Promise<StartedDocument> {
       summary.answer(),
       i18n.loadLater(),
     ])
-    await startVisit(path, { store, baseUrl, tokens, channel, i18n }, cartSummary)
+    await startVisit(path, { store, baseUrl, tokens, channel, i18n, errors }, cartSummary)
   })
 
   async function loadCart() {
@@ -86,7 +81,6 @@ export async function startDocument(): Promise<StartedDocument> {
   }
 
   const measuring = createMeasuring((choices) => store.set(agreedAtom, choices))
-  store.set(errorReporterAtom, errors)
   store.set(measuringAtom, measuring)
   store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })

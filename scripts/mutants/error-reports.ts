@@ -104,7 +104,6 @@ export const errorReportMutants: MutatedFile[] = [
       ['errors are reported again', 'sent.has(key) || ', ''],
       ['reports of a page have no end', ' || sent.size >= maxReports', ''],
       ['extensions are reported', 'foreign.test(stack) || ', ''],
-      ['scripts of others are reported', '/^Script error/.test(text) || ', ''],
       ['messages are of any length', '.slice(0, maxMessage)', ''],
       ['stacks are of any length', 'positions.slice(0, maxPositions)', 'positions'],
     ],

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** How a browser came to know of an error: on its own, or through one of React's hooks; `status`: by an answer. */
-const kinds = ['error', 'rejection', 'uncaught', 'caught', 'recovered', 'status'] as const
+/**
+ * How an error came to be known: nothing handled it (`error`, `rejection`), a boundary of React did (`caught`), or a service
+ * refused a call (`status`).
+ */
+const kinds = ['error', 'rejection', 'caught', 'status'] as const
 export type ErrorKind = (typeof kinds)[number]
 
 /** What a page reports of an error in it. Has no address, and nothing that was typed but what a message may quote. */

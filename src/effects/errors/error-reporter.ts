@@ -1,4 +1,3 @@
-import { atom } from 'jotai'
 import type { BrowserError, ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import { errorReportPath } from '#src/config.ts'
 
@@ -8,18 +7,13 @@ export interface ErrorReporter {
   report(thrown: unknown, kind: ErrorKind): void
 }
 
-/** Reports nothing: on the server, whose errors take another way. */
-export const noReporter: ErrorReporter = { report() {} }
-
-/** The reporter of this document; silent until the browser has started. */
-export const errorReporterAtom = atom<ErrorReporter>(noReporter)
-
 /** Reports of one document: what fails again and again is known after a few. */
 const maxReports = 10
+/** As the Worker takes them. */
 const maxMessage = 1_000
 const maxPositions = 20
 /** Code that is not the shop's: what extensions and user scripts run in its pages. */
-const foreign = /extension:|user-script:|webkit-masked-url:/
+const foreign = /extension:|user-script:|webkit-masked/
 
 /** Creates the reporter of a document. It sends each error once, and of its stack the files of the shop's build alone. */
 export function createErrorReporter(send: (report: BrowserError) => void = sendReport): ErrorReporter {
@@ -27,18 +21,16 @@ export function createErrorReporter(send: (report: BrowserError) => void = sendR
   return {
     report(thrown, kind) {
       try {
-        const { name = 'Error', message = thrown, stack } = Object(thrown)
-        const text = `${message}`.slice(0, maxMessage)
+        const { name = 'Error', message: raw = thrown, stack } = Object(thrown)
+        const message = `${raw}`.slice(0, maxMessage)
         const positions = `${stack}`.match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? []
-        const key = `${name} ${text} ${positions[0]}`
-        // Of what other origins' scripts throw, browsers tell this much.
-        if (/^Script error/.test(text) || foreign.test(stack) || sent.has(key) || sent.size >= maxReports)
-          return
+        const key = message + positions[0]
+        if (foreign.test(stack) || sent.has(key) || sent.size >= maxReports) return
         sent.add(key)
         send({
           kind,
-          name: `${name}`.slice(0, 100),
-          message: text,
+          name: `${name}`,
+          message,
           stack: positions.slice(0, maxPositions),
           trace: traceOfPage(),
         })
@@ -49,21 +41,18 @@ export function createErrorReporter(send: (report: BrowserError) => void = sendR
   }
 }
 
-/** Reports what nothing in this document catches. */
+/**
+ * Reports what nothing in this document catches. So does React with errors that no boundary catches or that it recovers
+ * from: it hands them to `reportError`. Of what scripts of other origins throw, browsers tell nothing.
+ */
 export function watchErrors({ report }: ErrorReporter): void {
-  addEventListener('error', ({ error }) => error != null && report(error, 'error'))
+  addEventListener('error', ({ error }) => error && report(error, 'error'))
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'))
 }
 
-/** Options of a React root whose errors are reported, and handled as without them. */
+/** Options of a React root that reports the errors its boundaries catch. */
 export function reportingRoot({ report }: ErrorReporter) {
-  const rethrowing = (kind: ErrorKind) => (error: unknown) => {
-    report(error, kind)
-    reportError(error)
-  }
   return {
-    onUncaughtError: rethrowing('uncaught'),
-    onRecoverableError: rethrowing('recovered'),
     onCaughtError(error: unknown) {
       report(error, 'caught')
       console.error(error)
@@ -73,17 +62,10 @@ export function reportingRoot({ report }: ErrorReporter) {
 
 /** The id of the trace of the request for this page; absent where the browser does not tell. */
 function traceOfPage(): string | undefined {
-  const [page] = performance.getEntriesByType('navigation')
-  return /"00-([\da-f]{32})-/.exec(JSON.stringify(page))?.[1]
+  return /"00-([\da-f]{32})-/.exec(JSON.stringify(performance.getEntriesByType('navigation')))?.[1]
 }
 
-/** The page may be left at any moment; it is the shop's own endpoint, which needs no cookies. */
+/** The page may be left at any moment. */
 function sendReport(report: BrowserError): void {
-  fetch(errorReportPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
-    keepalive: true,
-    credentials: 'omit',
-  }).catch(() => {})
+  navigator.sendBeacon(errorReportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

@@ -9,7 +9,7 @@ import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
 import { browserTimer } from '../../effects/browser/timer.ts'
 import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
-import { errorReporterAtom } from '../../effects/errors/error-reporter.ts'
+import type { ErrorReporter } from '../../effects/errors/error-reporter.ts'
 import { eventPortAtom } from '../../effects/events/event-port.ts'
 import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
@@ -26,6 +26,7 @@ interface CartParts {
   tokens: TokenStore
   channel: CartChannel
   i18n: I18n
+  errors: ErrorReporter
 }
 
 const deadline = 10_000
@@ -36,15 +37,14 @@ const pause = () =>
 
 /** The other half of the browser's composition: what is fetched when the cart is first needed. */
 export async function startCart(
-  { store, baseUrl, tokens, channel, i18n }: CartParts,
+  { store, baseUrl, tokens, channel, i18n, errors }: CartParts,
   summary: SelectionSummary | null,
 ): Promise<void> {
-  const { report } = store.get(errorReporterAtom)
   const http = createHttp({
     baseUrl,
     fetch: (request) => fetch(request),
     deadline,
-    refused: (route, status) => report(new UpstreamError('status', route, { status }), 'status'),
+    refused: (route, status) => errors.report(new UpstreamError('status', route, { status }), 'status'),
   })
   const visit: Visit = {
     checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),

@@ -17,10 +17,10 @@ test('a report has name and message, and of the stack the files of the build', (
     at price (https://shop.test/assets/core-B3xZ_-91.js:1:2045)
     at https://shop.test/search?keyword=astrid:3:4
     at async https://shop.test/assets/shop-AAAAAAAA.js:12:1`
-  report(thrown('no price', stack), 'uncaught')
+  report(thrown('no price', stack), 'caught')
   expect(sent).toEqual([
     {
-      kind: 'uncaught',
+      kind: 'caught',
       name: 'TypeError',
       message: 'no price',
       stack: ['/assets/core-B3xZ_-91.js:1:2045', '/assets/shop-AAAAAAAA.js:12:1'],
@@ -46,7 +46,6 @@ test('a document reports ten errors at most', () => {
 })
 
 test.each([
-  ['a script of another origin', thrown('Script error.', '')],
   ['an extension', thrown('x', 'at chrome-extension://abcdefgh/inject.js:1:2')],
   ['an extension of Firefox', thrown('x', 'f@moz-extension://abcdefgh/inject.js:1:2')],
   ['an extension of Safari', thrown('x', 'f@webkit-masked-url://hidden/:1:2')],

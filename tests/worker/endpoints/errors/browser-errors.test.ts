@@ -6,7 +6,7 @@ import { browserReportLimits, maxBrowserErrorBytes } from '#worker/limits.ts'
 afterEach(() => void vi.useRealTimers())
 
 const error = {
-  kind: 'uncaught',
+  kind: 'caught',
   name: 'TypeError',
   message: "Cannot read properties of undefined (reading 'price')",
   stack: ['/assets/core-B3xZ_-91.js:1:2045'],
