@@ -44,7 +44,7 @@ function placeOf(text: string): string {
 
 // The second stands behind addresses of files, which the build adds and source maps must not lose count of.
 test.each([
-  ['keepalive:!0,credentials', 'src/effects/errors/error-reporter.ts', 'keepalive'],
+  ['sendBeacon', 'src/effects/errors/error-reporter.ts', 'sendBeacon'],
   ['suggestMessages:', 'src/start-document.ts', 'suggestMessages'],
   ['unhandledrejection', 'src/effects/errors/error-reporter.ts', 'unhandledrejection'],
 ])('%s is found in its source, on its line', (text, source, word) => {

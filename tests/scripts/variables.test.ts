@@ -172,6 +172,7 @@ const others: Record<string, string> = {
   PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
   MEASURING_HOSTS: 'https://tags.example',
   GRAPH_VERSION: 'v26.0',
+  ERROR_DSN: 'https://key@errors.example/7',
   ALLOW_TEST_EVENTS: '1',
   PUBLIC_DEBUG_EVENTS: '1',
 }

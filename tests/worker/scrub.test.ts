@@ -94,7 +94,7 @@ test('of a browser’s stack the files of the build are kept', () => {
 
 test('of the Worker’s stack the files and positions are kept', () => {
   const stack = [
-    'Error: Astrid',
+    'Error: Astrid in app.js:1:2',
     '    at Astrid (file:///srv/astrid/build/server/index.js:10:20)',
     '    at async /srv/build/server/assets/server-build-B3xZ_-91.js:1:20455',
     '    at index.js:3:4',

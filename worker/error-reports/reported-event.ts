@@ -42,7 +42,7 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
       return { ...errorEvent(reported, thrown, tags), level, fingerprint: [upstream, route, String(status)] }
     }
     case 'request':
-      return reported.trace.sampled ? transaction(event, reported) : null
+      return transaction(event, reported)
     default:
       return null
   }
