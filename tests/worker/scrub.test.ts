@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { checkScrubber } from '#tests/support/scrub-properties.ts'
@@ -102,4 +103,17 @@ test('of the Worker’s stack the files and positions are kept', () => {
     '    at astrid@shopper.test:1:2',
   ].join('\n')
   expect(scrubStack(stack)).toBe('at index.js:10:20\nat server-build-B3xZ_-91.js:1:20455\nat index.js:3:4')
+})
+
+test('what the shop’s own errors say is kept', () => {
+  const files = globSync('{src,worker}/**/*.{ts,tsx}').filter(
+    (file) => !/^worker\/(?:sandbox|demo-catalogue)\//.test(file),
+  )
+  const messages = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new (?:Range|Type)?Error\('([^']+)'/g)].map(
+      ([, message = '']) => message,
+    ),
+  )
+  expect(messages.length).toBeGreaterThan(10)
+  expect(messages.filter((message) => scrubMessage(message) !== message)).toEqual([])
 })
