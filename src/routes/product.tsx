@@ -33,19 +33,9 @@ import type { Route } from './+types/product.ts'
 const store = browserStore('localStorage')
 
 // What few products have. Without boundaries of their own, so that documents have them in their place.
-const BundlePicker = lazy(() =>
-  import('#src/features/catalogue/offer/bundle-picker.tsx').then(({ BundlePicker: part }) => ({
-    default: part,
-  })),
-)
-const StockNotice = lazy(() =>
-  import('#src/features/stock-notice/stock-notice.tsx').then(({ StockNotice: part }) => ({ default: part })),
-)
-const UnsoldProduct = lazy(() =>
-  import('#src/features/catalogue/product/unsold-product.tsx').then(({ UnsoldProduct: part }) => ({
-    default: part,
-  })),
-)
+const BundlePicker = lazy(() => import('#src/features/catalogue/offer/bundle-picker.tsx'))
+const StockNotice = lazy(() => import('#src/features/stock-notice/stock-notice.tsx'))
+const UnsoldProduct = lazy(() => import('#src/features/catalogue/product/unsold-product.tsx'))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)

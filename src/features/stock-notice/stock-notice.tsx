@@ -12,7 +12,7 @@ interface StockNoticeProps extends StockNoticeFormProps {
 }
 
 /** Offers to write when an item that cannot be ordered is back. The form loads when it is opened; it needs script. */
-export function StockNotice({ label, ...item }: StockNoticeProps) {
+export default function StockNotice({ label, ...item }: StockNoticeProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)

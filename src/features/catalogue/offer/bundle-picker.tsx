@@ -14,7 +14,7 @@ interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> 
 }
 
 /** Radio buttons for each section of a bundle; optional sections may stay empty. Works without scripts. */
-export function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
+export default function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
   const output = useRef<HTMLOutputElement>(null)
   const hydrated = useHydrated()
   const sectionFields = sections.map(({ section, name, quantity, required, choices }) => {

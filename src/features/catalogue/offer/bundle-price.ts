@@ -1,5 +1,4 @@
-import type { PurchaseChoice, PurchaseSection } from './purchase.ts'
-import { purchaseFields } from './purchase-fields.ts'
+import type { PurchaseSection } from './purchase.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
@@ -28,19 +27,4 @@ export function minBundlePrice(sections: readonly PurchaseSection[], discount: n
       ),
     }))
   return bundlePrice(cheapest, discount)
-}
-
-interface Chosen extends PurchaseChoice {
-  quantity: number
-}
-
-/** The chosen items of a bundle's form by section; null while a required section is empty. */
-export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
-  const chosen = sections.map(({ section, quantity, required, choices }) => {
-    const item = form.get(purchaseFields.section(section))
-    const choice = choices.find((entry) => entry.item === item)
-    return { required, part: choice ? { ...choice, quantity } : null }
-  })
-  if (chosen.some(({ required, part }) => required && !part)) return null
-  return chosen.flatMap(({ part }) => part ?? [])
 }

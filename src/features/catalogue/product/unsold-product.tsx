@@ -20,7 +20,7 @@ interface UnsoldProductProps {
 }
 
 /** A product that is not sold in the visitor's country: what it is, the countries that have it, and alternatives. */
-export function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
+export default function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
   const { locale } = useI18n()
   const { title, reason, name, brand, sku, picture, trail, countryForm, alternatives } = screen
   return (
