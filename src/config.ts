@@ -95,24 +95,20 @@ export const maxPagesRestored = 15
 /** Storage name of scroll positions. */
 export const scrollPositionsKey = 'rc_places'
 
-/** Scripts that measure, by what they need consent for. Parts are absent where the shop does not use them. */
-export interface MeasuringConfig {
-  tagManager?: { id: string; url: string }
-  pixel?: { id: string; url: string }
-  /** The URL of the partner widget's script. */
-  partner?: string
-  /** Whether the browser's console is told how many values an event had, for finding faults. */
-  debug?: true
-}
-
 /** The configuration that is sent to browsers. */
 export interface PublicConfig {
   /** URL of cart calls: absolute, or a path on the shop's own origin. */
   checkoutUrl: string
   /** Origins that payments may lead to, with spaces between. */
   paymentHosts: string
-  /** Null where nothing measures: nobody is asked for consent then. */
-  measuring: MeasuringConfig | null
+  /**
+   * What measures: `tag manager, its script, pixel, its script, script of the partner widget, debug` with spaces between, `-`
+   * for what the shop does not use. One short text, because every document has it twice. Null where nothing measures:
+   * nobody is asked for consent then.
+   */
+  measuring: string | null
+  /** Whether the partner widget needs room. */
+  partner: boolean
 }
 
 /** The configuration of log-in and account, for loaders. Paths are without locale prefix. */

@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-later-messages={root?.messageFiles?.later}
       data-suggest-messages={root?.messageFiles?.suggest}
       data-consent-messages={root?.messageFiles?.consent}
-      data-measuring={measuring && (measured && !isFailure ? JSON.stringify(measuring) : '')}
+      data-measuring={measuring && (measured && !isFailure ? measuring : '')}
       data-account-messages={root?.messageFiles?.account}
     >
       <head>
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
-        {measured && measuring?.partner ? <MarketingMark /> : null}
+        {measured && root?.config.partner ? <MarketingMark /> : null}
         <ScreenHead />
         <Links />
       </head>
@@ -123,7 +123,7 @@ export default function Root({ loaderData: { config, shell, footer, region } }: 
     return <Outlet context={{ data: shell, footer, country } satisfies AccountFrameData} />
   }
   return (
-    <Shell data={shell} footer={footer} partner={(!chrome && config.measuring?.partner) || null}>
+    <Shell data={shell} footer={footer} partner={!chrome && config.partner}>
       <PageViews />
       <SelectedCountry shown={country} reload={revalidate} />
       <Outlet />
@@ -135,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const shell = root?.shell ?? null
   return (
-    <Shell data={shell} footer={root?.footer} partner={null}>
+    <Shell data={shell} footer={root?.footer} partner={false}>
       <Failure status={statusOf(error)} data={shell} />
     </Shell>
   )

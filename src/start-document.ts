@@ -10,7 +10,7 @@ import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
 import { createErrorReporter, type ErrorReporter, watchErrors } from './effects/errors/error-reporter.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
-import { agreedAtom, createMeasuring, measuringAtom } from './effects/events/measuring.ts'
+import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
 import {
   cartQueueAtom,
@@ -80,7 +80,7 @@ export async function startDocument(): Promise<StartedDocument> {
       await start().catch(() => store.set(cartStatusAtom, 'unreachable'))
   }
 
-  const measuring = createMeasuring((choices) => store.set(agreedAtom, choices))
+  const measuring = createMeasuring()
   store.set(measuringAtom, measuring)
   store.set(eventPortAtom, measuring ?? noEvents)
   store.set(cartStarterAtom, { start })

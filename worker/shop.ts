@@ -1,6 +1,6 @@
 import { createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import type { AccountConfig, MeasuringConfig, PublicConfig } from '#src/config.ts'
+import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
@@ -65,23 +65,24 @@ export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
     paymentHosts: settings.PAYMENT_HOSTS.join(' '),
-    measuring: measuringConfig(settings),
+    measuring: measuringText(settings),
+    partner: settings.PUBLIC_AD_PARTNER_URL !== undefined,
   }
 }
 
-function measuringConfig(settings: Variables): MeasuringConfig | null {
+function measuringText(settings: Variables): string | null {
   const {
     PUBLIC_PIXEL_ID: pixel,
     PUBLIC_TAG_MANAGER_ID: container,
     PUBLIC_AD_PARTNER_URL: partner,
   } = settings
   if (!pixel && !container && !partner) return null
-  return {
-    ...(container && { tagManager: { id: container, url: settings.PUBLIC_TAG_MANAGER_URL } }),
-    ...(pixel && { pixel: { id: pixel, url: settings.PUBLIC_PIXEL_URL } }),
-    ...(partner && { partner }),
-    ...(settings.PUBLIC_DEBUG_EVENTS && { debug: true }),
-  }
+  return [
+    ...(container ? [container, settings.PUBLIC_TAG_MANAGER_URL] : ['-', '-']),
+    ...(pixel ? [pixel, settings.PUBLIC_PIXEL_URL] : ['-', '-']),
+    partner ?? '-',
+    settings.PUBLIC_DEBUG_EVENTS ? 'debug' : '-',
+  ].join(' ')
 }
 
 /** The variables that loaders of account screens need. */

@@ -32,10 +32,16 @@ import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-// What few products have. Without boundaries of their own, so that documents have them in their place.
-const BundlePicker = lazy(() => import('#src/features/catalogue/offer/bundle-picker.tsx'))
-const StockNotice = lazy(() => import('#src/features/stock-notice/stock-notice.tsx'))
-const UnsoldProduct = lazy(() => import('#src/features/catalogue/product/unsold-product.tsx'))
+// What few products have. Not `lazy` on the server: what suspends outside of a boundary there leaves its contexts behind.
+const BundlePicker = import.meta.env.SSR
+  ? (await import('#src/features/catalogue/offer/bundle-picker.tsx')).default
+  : lazy(() => import('#src/features/catalogue/offer/bundle-picker.tsx'))
+const StockNotice = import.meta.env.SSR
+  ? (await import('#src/features/stock-notice/stock-notice.tsx')).default
+  : lazy(() => import('#src/features/stock-notice/stock-notice.tsx'))
+const UnsoldProduct = import.meta.env.SSR
+  ? (await import('#src/features/catalogue/product/unsold-product.tsx')).default
+  : lazy(() => import('#src/features/catalogue/product/unsold-product.tsx'))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)

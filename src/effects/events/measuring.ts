@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { keptEventsKey } from '#src/config.ts'
-import { type Choices, type Consent, parseConsent } from '#src/consent.ts'
+import { type Consent, parseConsent } from '#src/consent.ts'
 import { browserStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import type { EventPort, ShopEvent } from './event-port.ts'
@@ -16,9 +16,6 @@ export interface Measuring extends EventPort {
 /** Null where the shop does not measure, and on the server. */
 export const measuringAtom = atom<Measuring | null>(null)
 
-/** What the visitor agrees to, once it is known to be anything. */
-export const agreedAtom = atom<Choices | null>(null)
-
 /** What the visitor has agreed to, by the cookie as it is now. */
 export function currentConsent(): Consent | null {
   return parseConsent(document.cookie, Date.now() / 1000)
@@ -28,14 +25,13 @@ export function currentConsent(): Consent | null {
 const maxHeld = 50
 
 /**
- * Creates the measuring of this document, by its attribute `data-measuring`: the JSON of a `MeasuringConfig`, or empty for
+ * Creates the measuring of this document, by its attribute `data-measuring`: the text of `PublicConfig.measuring`, or empty for
  * documents on which nothing may measure, whose events are reported by the next one. Null without the attribute.
  *
- * `agreed` is told what the visitor agrees to. Events are held in memory until the adapters are loaded. An answer on this page reports the screen that is shown, not
+ * Events are held in memory until the adapters are loaded. An answer on this page reports the screen that is shown, not
  * what was done on it before.
  */
 export function createMeasuring(
-  agreed: (choices: Choices) => void,
   configuration = document.documentElement.dataset.measuring,
 ): Measuring | null {
   if (configuration === undefined) return null
@@ -66,7 +62,6 @@ export function createMeasuring(
     async begin(isNew) {
       const consent = currentConsent()
       if (!consent?.statistics && !consent?.marketing) return
-      agreed(consent)
       if (updated()) return
       // Not before the page can be used; a document whose events are kept may be left at any moment.
       if (configuration && !isNew) await whenIdle()

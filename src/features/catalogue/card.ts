@@ -6,7 +6,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { depositItemOf } from './offer/deposit.ts'
 import { litreGoodsOf } from './offer/litres.ts'
 import type { ListedQuantity } from './offer/needed-quantity.ts'
-import { offerOf } from './offer/offer-of.ts'
+import { amountsOf } from './offer/offer-of.ts'
 import { amountOf, type Price, type PriceFormat, priceOf } from './offer/price.ts'
 import { isBuyable } from './offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from './offer/quantity.ts'
@@ -35,13 +35,17 @@ export interface ProductCard {
   /** The values of the table's columns, in their order; empty texts where it has none. */
   cells: string[]
   price: Price | null
-  /** The same for events. */
-  offer: Offer
+  /** For one piece, in units of the currency: null where it has no price here. */
+  amount: number | null
+  /** Before discounts, where it is less now. */
+  amountBefore?: number
+  /** What events say of it besides; parts of one category share the object. */
+  measured: Pick<Offer, 'categories' | 'currency'>
   stock: StockText
   /** Null where something has to be chosen first, or there is none. */
   add: CardAddition | null
-  /** What leads to the page where the choosing is done: as it is read, and as it is called; null where it is not. */
-  choose: { label: string; name: string } | null
+  /** What leads to the page where the choosing is done: as it is read, and as it is called; absent where nothing has to be chosen. */
+  choose?: { label: string; name: string }
 }
 
 /** What one press puts into the cart. */
@@ -75,12 +79,13 @@ export function productCard(
       return value === undefined ? '' : attributeValue(i18n, id, value)
     }),
     price: priceOf(product, format),
-    offer: offerOf(product, format.currency),
+    ...amountsOf(product),
+    measured: { categories: product.categoryName, currency: format.currency },
     stock: stockOf(product, i18n, intl),
     add: addition(product, format),
-    choose: hasChoice(product)
-      ? { label: i18n.t('choice.label'), name: i18n.t('choice.of', { name: product.name }) }
-      : null,
+    ...(hasChoice(product)
+      ? { choose: { label: i18n.t('choice.label'), name: i18n.t('choice.of', { name: product.name }) } }
+      : {}),
   }
 }
 

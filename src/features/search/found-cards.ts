@@ -67,12 +67,9 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
     facts: '',
     cells: [],
     price: priceOf({ product, price: amount, ...plain }, format),
-    offer: {
-      ...{ sku, name, brand: hit.brandName, variant: '', categories: [] },
-      ...{ price: amount, priceBefore: amount, currency: format.currency },
-    },
+    amount,
+    measured: { categories: [], currency: format.currency },
     stock: { state: 'few', text: format.i18n.t('stock.unknown') },
     add: null,
-    choose: null,
   }
 }

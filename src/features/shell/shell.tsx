@@ -8,13 +8,12 @@ import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
-import { PartnerSlot } from './partner-slot.tsx'
 import { useOwnAddress } from './use-own-address.ts'
 import { useScreenHandle } from './use-screen-handle.ts'
 
 interface ShellProps extends FrameData {
-  /** The URL of the partner widget's script; null where there is none. */
-  partner: string | null
+  /** Whether there is room for the partner widget, which is seen where the visitor agrees to marketing. */
+  partner: boolean
   children: ReactNode
 }
 
@@ -36,7 +35,7 @@ export function Shell({ data, footer, partner, children }: ShellProps) {
             <FocusOnChange screen={pathname + keywordOf(address)}>
               <Content checkout={checkout}>{children}</Content>
             </FocusOnChange>
-            {partner ? <PartnerSlot source={partner} /> : null}
+            {partner ? <aside className="partner-slot" /> : null}
           </Frame>
           {checkout || pathname.startsWith(paths.compare()) ? null : <CompareHost />}
         </OwnAddressContext>

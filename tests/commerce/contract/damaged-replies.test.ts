@@ -222,6 +222,10 @@ test('every schema of the contract is one of the replies tested here, or a part 
     'SupportMessage',
     'VehicleQuery',
     'Withdrawal',
+    'BrowserError',
+    'ConversionEvent',
+    'ConversionName',
+    'ConversionProduct',
   ]
   // Any body is as good.
   const optional = ['SupportReply']

@@ -22,11 +22,9 @@ const card = {
     facts: '',
     fit: '',
   },
-  offer: {
-    ...{ sku: 'BD', name: 'Disc', brand: 'Halbrook', variant: '', categories: [] },
-    ...{ price: null, priceBefore: null, currency: 'SEK' },
-  },
-  ...{ cells: [], price: null, stock: { state: 'yes' as const, text: '' }, add: null, choose: null },
+  amount: null,
+  measured: { categories: [], currency: 'SEK' },
+  ...{ cells: [], price: null, stock: { state: 'yes' as const, text: '' }, add: null },
 }
 const part = (item: string, amount: number | null = 10, limits = anyQuantity): OrderPart => ({
   ...{ card, item, amount, limits },

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import type { Choices } from '#src/consent.ts'
 import { isPersonal } from '#src/personal.ts'
@@ -8,20 +7,13 @@ import { createConversions } from './conversions.ts'
 import { type DataLayer, startDataLayer } from './data-layer.ts'
 import type { AdapterEvent } from './ga4-event.ts'
 import { keepEvent, takeKeptEvents } from './kept-events.ts'
+import { createPartnerWidget } from './partner-widget.ts'
 import { type Pixel, startPixel } from './pixel.ts'
 import { type PixelEvent, pixelEvents } from './pixel-event.ts'
 import { followLists } from './shown-lists.ts'
 
-const script = v.object({ id: v.string(), url: v.string() })
-const Configuration = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    tagManager: v.optional(script),
-    pixel: v.optional(script),
-    debug: v.optional(v.boolean(), false),
-  }),
-)
+/** A service of `PublicConfig.measuring`; null where the shop does not use it. */
+const service = (id = '-', url = '-') => (id === '-' ? null : { id, url })
 
 /** What a screen shows, rather than what its visitor does. */
 const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
@@ -37,13 +29,15 @@ export function connectAdapters(
   held: readonly ShopEvent[],
   isNew = false,
 ): EventPort & { update(): void } {
-  const parsed = v.safeParse(Configuration, configuration)
-  if (!parsed.success) {
+  if (configuration === '') {
     held.forEach(keepAgreed)
     return { send: keepAgreed, update() {} }
   }
-  const { tagManager, pixel: pixelScript, debug } = parsed.output
-  const report = createConversions(debug)
+  const [container, containerUrl, pixelId, pixelUrl, partner, debug] = configuration.split(' ')
+  const tagManager = service(container, containerUrl)
+  const pixelScript = service(pixelId, pixelUrl)
+  const widget = partner === undefined || partner === '-' ? null : createPartnerWidget(partner)
+  const report = createConversions(debug === 'debug')
   const lists = followLists(tell)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
@@ -83,7 +77,9 @@ export function connectAdapters(
     if (event.kind === 'searched' && isPersonal(event.keyword)) return
     start(consent)
     if (consent?.statistics || consent?.marketing) dataLayer?.send(event)
-    if (!consent?.marketing || !pixel) return
+    if (!consent?.marketing) return
+    if (event.kind === 'screenShown') widget?.show()
+    if (!pixel) return
     if (event.kind === 'screenShown') pixel.pageView()
     for (const conversion of pixelEvents(event)) convert(conversion)
   }
@@ -97,7 +93,7 @@ export function connectAdapters(
       const consent = currentConsent()
       if (consent) dataLayer?.update(consent)
       // The pixel may be new here.
-      if (!pixel) tell({ kind: 'screenShown' })
+      if (!pixel && consent?.marketing) tell({ kind: 'screenShown' })
     },
   }
 }

@@ -16,6 +16,7 @@ import {
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
+import { shareEqual } from '../share-equal.ts'
 import {
   documentPages,
   hasMore,
@@ -118,7 +119,7 @@ async function pagesOf(
   return {
     first,
     last,
-    cards: products.map((product) => productCard(product, format, columns)),
+    cards: shareEqual(products.map((product) => productCard(product, format, columns))),
     more: hasMore({ page: last, received, count: productCount }),
     country: shop.region.country,
   }

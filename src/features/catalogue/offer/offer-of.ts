@@ -3,10 +3,19 @@ import type { Offer } from '#src/effects/events/event-port.ts'
 import { productName } from '../product-name.ts'
 import { amountOf } from './price.ts'
 
+/** What a product costs here, as numbers; `amountBefore` only where it is less now. */
+export function amountsOf(product: Product): { amount: number | null; amountBefore?: number } {
+  const amount = amountOf(product)
+  const before = product.priceBeforeDiscount
+  return amount === null || before === null || before <= amount
+    ? { amount }
+    : { amount, amountBefore: before }
+}
+
 /** A product as events name it, at its price here. */
 export function offerOf(product: Product, currency: string): Offer {
   const { sku, brandName, variantName, categoryName } = product
-  const price = amountOf(product)
+  const { amount: price, amountBefore } = amountsOf(product)
   return {
     sku: sku || product.product,
     name: productName(product),
@@ -14,7 +23,7 @@ export function offerOf(product: Product, currency: string): Offer {
     variant: variantName,
     categories: categoryName,
     price,
-    priceBefore: price === null ? null : (product.priceBeforeDiscount ?? price),
+    priceBefore: amountBefore ?? price,
     currency,
   }
 }

@@ -10,9 +10,9 @@ export interface Price {
   price: string
   /** "incl. VAT" */
   vat: string
-  reduction: Reduction | null
+  reduction?: Reduction
   /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
-  additions: string | null
+  additions?: string
 }
 
 export interface Reduction {
@@ -41,15 +41,17 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
   if (amount === null) return null
   const deposit = deposits?.get(product.product)
   const money = (value: number) => formatMoney(value, currency, intl)
+  const reduction = reductionOf(product, amount, { i18n, currency, intl })
+  const additions =
+    deposit === undefined
+      ? unitPrice(product, amount, { i18n, currency, intl })
+      : i18n.t('price.deposit', { price: money(deposit) })
   const ranges = product.bundle !== null && (product.bundle.priceMax ?? amount) > amount
   return {
     price: ranges ? i18n.t('price.from', { price: money(amount) }) : money(amount),
     vat: i18n.t('price.inclVat'),
-    reduction: reductionOf(product, amount, { i18n, currency, intl }),
-    additions:
-      deposit === undefined
-        ? unitPrice(product, amount, { i18n, currency, intl })
-        : i18n.t('price.deposit', { price: money(deposit) }),
+    ...(reduction ? { reduction } : {}),
+    ...(additions ? { additions } : {}),
   }
 }
 

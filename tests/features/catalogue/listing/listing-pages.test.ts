@@ -2,11 +2,6 @@ import { expect, test } from 'vitest'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { joinPages, type ListingPages, previousPages } from '#src/features/catalogue/listing/listing-pages.ts'
 
-const emptyOffer = {
-  ...{ sku: '', name: '', brand: '', variant: '', categories: [] },
-  ...{ price: null, priceBefore: null, currency: 'SEK' },
-}
-
 function card(product: string): ProductCard {
   return {
     product,
@@ -19,10 +14,10 @@ function card(product: string): ProductCard {
     fit: '',
     cells: [],
     price: null,
-    offer: emptyOffer,
+    amount: null,
+    measured: { categories: [], currency: 'SEK' },
     stock: { state: 'yes', text: '' },
     add: null,
-    choose: null,
   }
 }
 

@@ -10,7 +10,7 @@ test('a price says what it includes', () => {
   const price = priceOf(productOf({ priceAsNumber: 1234.5 }), swedish)
   expect(plain(price?.price)).toBe('1 234,50 kr')
   expect(price?.vat).toBe('inkl. moms')
-  expect(price?.reduction).toBeNull()
+  expect(price?.reduction).toBeUndefined()
 })
 
 test('a product without a price has none to show', () => {
@@ -35,7 +35,7 @@ test.each([
   ['the reduction is below one per cent', { ...sale, ...lowest(301) }],
   ['only another period is known', { ...sale, lowestPrice: [{ periodDays: 60, priceAsNumber: 400 }] }],
 ])('no reduction is announced when %s', (_, wire) => {
-  expect(priceOf(productOf(wire), swedish)?.reduction).toBeNull()
+  expect(priceOf(productOf(wire), swedish)?.reduction).toBeUndefined()
 })
 
 test('a live price is shown when it differs, with the reduction from the lowest price of the last 30 days', () => {
@@ -45,7 +45,7 @@ test('a live price is shown when it differs, with the reduction from the lowest 
   })
   const copy = productOf({ priceAsNumber: 500, ...lowest(400) })
   const risen = livePriceOf(copy, live(600), swedish)
-  expect([plain(risen?.price), risen?.reduction]).toEqual(['600 kr', null])
+  expect([plain(risen?.price), risen?.reduction]).toEqual(['600 kr', undefined])
   expect(livePriceOf(copy, live(300, 500), swedish)?.reduction?.percent).toBe('−25 %')
   const endedSale = livePriceOf(productOf({ ...sale, ...lowest(400) }), live(390), swedish)
   expect([plain(endedSale?.price), endedSale?.reduction]).toEqual(['390 kr', null])
@@ -71,7 +71,7 @@ test('a deposit is shown beside the price and not included in it', () => {
   const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')
   expect(plain(price?.additions ?? '')).toBe('plus 560 kr i pant')
-  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.additions).toBeNull()
+  expect(priceOf(productOf({ product: '8' }), { ...swedish, deposits })?.additions).toBeUndefined()
 })
 
 test.each([

@@ -1,0 +1,42 @@
+/** Milliseconds a partner's script may take. */
+const patience = 5_000
+/** The only global a partner's script may define. */
+const globalName = 'partnerWidget'
+const containerId = 'partner-widget'
+
+/**
+ * Shows an advertising partner's widget in the room that the document has for it. Each call loads its script anew for the
+ * path that is shown, without its query, which may say what somebody searched for; the script fills the container it names
+ * (`data-container`). One that fails or is late leaves the room empty.
+ */
+export function createPartnerWidget(source: string): { show(): void } {
+  let remove = () => {}
+  return {
+    show() {
+      remove()
+      const slot = document.querySelector<HTMLElement>('.partner-slot')
+      if (!slot) return
+      const container = document.createElement('div')
+      container.id = containerId
+      const script = document.createElement('script')
+      script.async = true
+      script.src = source
+      script.referrerPolicy = 'no-referrer'
+      const { lang: locale } = document.documentElement
+      const path = location.pathname.replace(new RegExp(`^/${locale}(?=/|$)`), '') || '/'
+      Object.assign(script.dataset, { container: containerId, global: globalName, locale, path })
+      slot.dataset.agreed = ''
+      slot.append(container)
+      document.head.append(script)
+      const late = setTimeout(() => remove(), patience)
+      remove = () => {
+        clearTimeout(late)
+        script.remove()
+        container.remove()
+        Reflect.deleteProperty(window, globalName)
+      }
+      script.onload = () => clearTimeout(late)
+      script.onerror = remove
+    },
+  }
+}
