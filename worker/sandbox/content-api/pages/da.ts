@@ -38,6 +38,10 @@ export const pages = {
       'Én cookie gemmer din kurv i 30 dage; to husker i et år det land og sprog, du har valgt. De er nødvendige for det, du beder butikken om. Dele, du har set på, dine seneste søgninger, din ønskeliste og de biler, du vælger, bliver i din egen browser. Det gør også det, du angiver om en bil: kælenavn, stelnummer, farve, indtræk, ratside og bremser, og dens foto. Logger du ind, føjes oplysninger og foto til din konto.',
     ],
     [
+      'Måling, hvis du siger ja',
+      'Med dit samtykke tæller vi besøg og køb (statistik) og ser, hvad vores annoncering fører til (markedsføring). De tjenester, der gør det for os, sætter så egne cookies og får at vide, hvilke sider og dele du ser på og køber; til annoncering også IP-adressen, browserens navn og ved en ordre e-mailadresse og telefonnummer i en form, der ikke kan læses. Uden samtykke indlæses og sendes intet af dette. En cookie gemmer dit svar i seks måneder. Du ændrer det eller trækker det tilbage under ”Cookieindstillinger” nederst på hver side; så fjernes disse cookies.',
+    ],
+    [
       'Hvem der modtager oplysninger',
       'Fragtfirmaet og den betalingstjeneste, du vælger, og dem, der driver butikken for os. Ingen må bruge oplysningerne til egne formål.',
     ],

@@ -38,6 +38,10 @@ export const pages = {
       'Ein Cookie bewahrt Ihren Warenkorb 30 Tage; zwei merken sich ein Jahr lang Land und Sprache Ihrer Wahl. Sie sind für das nötig, was Sie vom Shop wollen. Angesehene Teile, Ihre letzten Suchen, Ihr Merkzettel und die gewählten Fahrzeuge bleiben in Ihrem eigenen Browser, ebenso was Sie zu einem Fahrzeug angeben: Spitzname, Fahrgestellnummer, Farbe, Innenausstattung, Lenkungsseite und Bremsen, und sein Foto. Melden Sie sich an, kommen Angaben und Foto in Ihr Konto.',
     ],
     [
+      'Messung, wenn Sie zustimmen',
+      'Mit Ihrer Einwilligung zählen wir Besuche und Käufe (Statistik) und sehen, was unsere Werbung bewirkt (Marketing). Die Dienste, die das für uns tun, setzen dann eigene Cookies und erfahren, welche Seiten und Teile Sie ansehen und kaufen; für Werbung auch die IP-Adresse, den Namen des Browsers und bei einer Bestellung E-Mail-Adresse und Telefonnummer in nicht lesbarer Form. Ohne Einwilligung wird nichts davon geladen oder gesendet. Ein Cookie merkt sich Ihre Antwort sechs Monate. Unter „Cookie-Einstellungen“ unten auf jeder Seite ändern oder widerrufen Sie sie; dann werden diese Cookies entfernt.',
+    ],
+    [
       'Wer Daten erhält',
       'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Niemand darf die Daten für eigene Zwecke nutzen.',
     ],

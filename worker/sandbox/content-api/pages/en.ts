@@ -38,6 +38,10 @@ export const pages = {
       'One cookie keeps your cart for 30 days; two remember the country and language you chose for a year. They are needed for what you ask of the shop. Parts you have looked at, your latest searches, your wishlist and the cars you choose stay in your own browser, as does what you enter about a car: its nickname, chassis number, colour, interior, steering side and brakes, and its photo. Details and photo go into your account if you log in.',
     ],
     [
+      'Measuring, if you agree',
+      'With your consent we count visits and purchases (statistics), and what our advertising leads to (marketing). The services that do this for us then set cookies of their own and receive the pages and parts you look at and buy; for advertising also the IP address, the browser’s name and, of an order, the email address and telephone number in a form that cannot be read. Without consent nothing of this is loaded or sent. A cookie keeps your answer for six months. You change or take it back under “Cookie settings” at the bottom of every page; then these cookies are removed.',
+    ],
+    [
       'Who receives data',
       'The carrier and the payment provider you choose, and those who run the shop for us. Nobody may use the data for purposes of their own.',
     ],

@@ -38,6 +38,10 @@ export const pages = {
       'Yksi eväste säilyttää ostoskorin 30 päivää; kaksi muistaa valitsemasi maan ja kielen vuoden. Ne ovat tarpeen kaupan käyttämiseen. Katsomasi osat, viimeisimmät hakusi, toivelistasi ja valitsemasi autot säilyvät omassa selaimessasi, samoin se, mitä kerrot autosta: lempinimi, valmistenumero, väri, sisusta, ohjauksen puoli ja jarrut sekä auton kuva. Kun kirjaudut, tiedot ja kuva siirtyvät tilillesi.',
     ],
     [
+      'Mittaus, jos suostut siihen',
+      'Suostumuksellasi laskemme käyntejä ja ostoja (tilastot) sekä sitä, mihin mainontamme johtaa (markkinointi). Sitä meille tekevät palvelut asettavat silloin omia evästeitään ja saavat tiedon sivuista ja osista, joita katsot ja ostat; mainontaa varten myös IP-osoitteen, selaimen nimen ja tilauksesta sähköpostiosoitteen ja puhelinnumeron muodossa, jota ei voi lukea. Ilman suostumusta mitään tästä ei ladata eikä lähetetä. Eväste säilyttää vastauksesi kuusi kuukautta. Voit muuttaa tai perua sen kohdassa ”Evästeasetukset” jokaisen sivun alareunassa; silloin nämä evästeet poistetaan.',
+    ],
+    [
       'Kuka saa tietoja',
       'Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme. Kukaan ei saa käyttää tietoja omiin tarkoituksiinsa.',
     ],

@@ -41,6 +41,10 @@ export const pages = {
       'Un cookie conserve votre panier pendant 30 jours\u00a0; deux autres retiennent pendant un an le pays et la langue choisis. Ils sont nécessaires à ce que vous demandez à la boutique. Les pièces consultées, vos dernières recherches, votre liste d’envies et les voitures que vous choisissez restent dans votre navigateur, de même que ce que vous indiquez d’une voiture\u00a0: surnom, numéro de châssis, couleur, intérieur, côté de conduite et freins, ainsi que sa photo. Si vous vous connectez, ces indications et la photo rejoignent votre compte.',
     ],
     [
+      'Mesure, si vous l’acceptez',
+      'Avec votre accord, nous comptons les visites et les achats (statistiques) et ce à quoi mène notre publicité (marketing). Les services qui le font pour nous déposent alors leurs propres cookies et reçoivent les pages et les pièces que vous consultez et achetez ; pour la publicité aussi l’adresse IP, le nom du navigateur et, pour une commande, l’adresse e-mail et le numéro de téléphone sous une forme illisible. Sans accord, rien de cela n’est chargé ni envoyé. Un cookie conserve votre réponse pendant six mois. Vous la changez ou la retirez sous « Paramètres des cookies » en bas de chaque page ; ces cookies sont alors supprimés.',
+    ],
+    [
       'Destinataires',
       'Le transporteur et le prestataire de paiement que vous choisissez, et ceux qui exploitent la boutique pour nous. Personne ne peut utiliser ces données à ses propres fins.',
     ],

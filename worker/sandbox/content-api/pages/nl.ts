@@ -38,6 +38,10 @@ export const pages = {
       'Eén cookie bewaart uw winkelwagen 30 dagen; twee onthouden een jaar het land en de taal die u koos. Ze zijn nodig voor wat u van de winkel vraagt. Bekeken onderdelen, uw laatste zoekopdrachten, uw verlanglijst en de auto’s die u kiest blijven in uw eigen browser, net als wat u over een auto invult: bijnaam, chassisnummer, kleur, interieur, stuurzijde en remmen, en de foto. Logt u in, dan komen gegevens en foto in uw account.',
     ],
     [
+      'Meten, als u dat goedvindt',
+      'Met uw toestemming tellen we bezoeken en aankopen (statistieken) en zien we waar onze advertenties toe leiden (marketing). De diensten die dat voor ons doen, plaatsen dan eigen cookies en krijgen te zien welke pagina’s en onderdelen u bekijkt en koopt; voor advertenties ook het IP-adres, de naam van de browser en van een bestelling het e-mailadres en telefoonnummer in een onleesbare vorm. Zonder toestemming wordt hier niets van geladen of verstuurd. Een cookie bewaart uw antwoord zes maanden. U wijzigt het of trekt het in onder ‘Cookie-instellingen’ onderaan elke pagina; dan worden deze cookies verwijderd.',
+    ],
+    [
       'Wie gegevens ontvangt',
       'De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert. Niemand mag de gegevens voor eigen doeleinden gebruiken.',
     ],

@@ -38,6 +38,10 @@ export const pages = {
       'En kaka sparar din varukorg i 30 dagar; två minns i ett år vilket land och språk du valt. De behövs för det du ber butiken om. Delar du tittat på, dina senaste sökningar, din önskelista och bilar du väljer sparas i din egen webbläsare, liksom det du anger om en bil: smeknamn, chassinummer, färg, inredning, rattsida och bromsar, och dess foto. Loggar du in läggs uppgifter och foto till ditt konto.',
     ],
     [
+      'Mätning, om du går med på det',
+      'Med ditt samtycke räknar vi besök och köp (statistik) och vad vår annonsering leder till (marknadsföring). Tjänsterna som gör det åt oss sätter då egna kakor och får veta vilka sidor och delar du tittar på och köper; för annonsering även IP-adress, webbläsarens namn och, vid en beställning, e-postadress och telefonnummer i en form som inte går att läsa. Utan samtycke laddas och skickas inget av detta. En kaka sparar ditt svar i sex månader. Du ändrar eller återtar det under ”Cookieinställningar” längst ned på varje sida; då tas kakorna bort.',
+    ],
+    [
       'Vem som får uppgifter',
       'Transportören och betaltjänsten du väljer, och de som driver butiken åt oss. Ingen får använda uppgifterna för egna ändamål.',
     ],

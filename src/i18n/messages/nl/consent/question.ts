@@ -1,9 +1,9 @@
 import type { question as english } from '../../en/consent/question.ts'
 
 export const question = {
-  'consent.title': 'Mogen we je bezoek meten?',
+  'consent.title': 'Mogen we uw bezoek meten?',
   'consent.question':
-    'We willen bezoeken en aankopen tellen en zien waar onze advertenties toe leiden. De winkel werkt zonder dit hetzelfde. Je kunt je antwoord onderaan elke pagina wijzigen.',
+    'We willen bezoeken en aankopen tellen en zien waar onze advertenties toe leiden. De winkel werkt zonder dit hetzelfde. U kunt uw antwoord onderaan elke pagina wijzigen.',
   'consent.all': 'Alles accepteren',
   'consent.none': 'Alles weigeren',
   'consent.choose': 'Kiezen',
