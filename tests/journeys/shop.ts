@@ -36,7 +36,8 @@ export const test = base.extend<Rules>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${message.text()} ${message.location().url}`)
     })
     await use(page)
     expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
