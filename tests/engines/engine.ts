@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import type { EngineName } from '#scripts/engine-browsers.ts'
 import { launchFirefox } from './firefox.ts'
-import type { Engine } from './tab.ts'
+import type { Engine, Tab } from './tab.ts'
 import { createView, type View } from './view.ts'
 import { launchWebkit } from './webkit.ts'
 
@@ -29,12 +29,25 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   openTab: async ({ engine, baseURL }, use) => {
     const shopper = await engine.newShopper()
-    await use(async (origin = String(baseURL)) => createView(await shopper.newTab(), origin))
+    await use(async (origin = String(baseURL)) => {
+      const tab = await shopper.newTab()
+      await refuseMeasuring(tab, origin)
+      return createView(tab, origin)
+    })
     await shopper.close()
     expect(shopper.complaints()).toEqual([])
   },
   view: async ({ openTab }, use) => use(await openTab()),
 })
+
+/** Answers the question for consent, on a page that does not ask it: elsewhere it would cover what is pressed. */
+async function refuseMeasuring(tab: Tab, origin: string): Promise<void> {
+  await tab.open(`${origin}/login`)
+  await tab.run(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all of these engines have the Cookie Store API
+    document.cookie = `rc_consent=1..${Math.floor(Date.now() / 1000)}; Path=/`
+  })
+}
 
 export { createTestI18n } from '#scripts/test-i18n.ts'
 export { expect }
