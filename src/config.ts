@@ -74,7 +74,7 @@ export const consentMaxAge = 182 * 24 * 60 * 60
 export const keptEventsKey = 'rc_events'
 /** Where a page reports what its visitor did. */
 export const conversionPath = '/api/fb-events'
-/** How long after the pixel's event the server is told of it. */
+/** How long after the pixel's event it is sent to the server. */
 export const conversionDelay = 250
 
 /** The share of traces whose times are reported. */
@@ -101,11 +101,7 @@ export interface PublicConfig {
   checkoutUrl: string
   /** Origins that payments may lead to, with spaces between. */
   paymentHosts: string
-  /**
-   * What measures: `tag manager, its script, pixel, its script, script of the partner widget, debug` with spaces between, `-`
-   * for what the shop does not use. One short text, because every document has it twice. Null where nothing measures:
-   * nobody is asked for consent then.
-   */
+  /** What measures, as `parseMeasuringServices` reads it. Null where nothing does: nobody is asked for consent then. */
   measuring: string | null
   /** Whether the partner widget needs room. */
   partner: boolean

@@ -159,8 +159,8 @@ export const maxConversionBytes = 16_384
 export const maxConversionReplyBytes = 16_384
 /** Conversions of one network: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const conversions = { limit: 30, period: 60 }
-/** Characters of a browser's name that the advertiser's server is told. */
-export const maxToldUserAgent = 1_000
+/** Characters of the `User-Agent` header that are sent to the advertising platform. */
+export const maxUserAgentLength = 1_000
 /**
  * Age at which an order is no purchase any more. Orders are dated in a time zone that the shop does not know, so it must
  * be shorter than conversions are remembered by `timeZones`: else an order could be reported again.

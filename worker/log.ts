@@ -85,7 +85,7 @@ export type LogEvent =
       trace?: string | undefined
     }
   | {
-      /** The advertiser's server was told of a conversion. */
+      /** A conversion was sent to the advertising platform. */
       event: 'conversion'
       requestId: string
       /** The name of the standard event. */

@@ -3,6 +3,7 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { writeMeasuringServices } from '#src/measuring-services.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
@@ -77,12 +78,12 @@ function measuringText(settings: Variables): string | null {
     PUBLIC_AD_PARTNER_URL: partner,
   } = settings
   if (!pixel && !container && !partner) return null
-  return [
-    ...(container ? [container, settings.PUBLIC_TAG_MANAGER_URL] : ['-', '-']),
-    ...(pixel ? [pixel, settings.PUBLIC_PIXEL_URL] : ['-', '-']),
-    partner ?? '-',
-    settings.PUBLIC_DEBUG_EVENTS ? 'debug' : '-',
-  ].join(' ')
+  return writeMeasuringServices({
+    tagManager: container ? { id: container, url: settings.PUBLIC_TAG_MANAGER_URL } : null,
+    pixel: pixel ? { id: pixel, url: settings.PUBLIC_PIXEL_URL } : null,
+    partner: partner ?? null,
+    debug: settings.PUBLIC_DEBUG_EVENTS,
+  })
 }
 
 /** The variables that loaders of account screens need. */

@@ -2,7 +2,7 @@ import type { MutatedFile } from './mutant.ts'
 
 const endpoint = 'tests/worker/endpoints/fb-events'
 
-/** Faults of what the advertiser's server is told: each defence of its endpoint left out. */
+/** Faults of analytics: each defence of the endpoint of conversions left out, and wrong events in the browser. */
 export const measuringMutants: MutatedFile[] = [
   {
     file: 'worker/endpoints/fb-events/fb-events.ts',
@@ -99,6 +99,49 @@ export const measuringMutants: MutatedFile[] = [
         'if (!isFirst) await this.#storage.put',
       ],
       ['nothing is forgotten', 'if (over.length > 0) await', 'if (over.length > 1e9) await'],
+    ],
+  },
+  {
+    file: 'src/effects/events/adapters/shown-lists.ts',
+    tests: ['tests/effects/events/shown-lists.test.ts'],
+    changes: [
+      ['parts of a list are reported again', '!known.includes(element)', 'element'],
+      ['another order is no news', 'before?.list.version === list.version', 'before'],
+      ['lists of the last screen are kept', 'clear: () => lists.clear()', 'clear: () => {}'],
+      ['any link of a product opens it', `'a[href*="/p/"]'`, `'a'`],
+    ],
+  },
+  {
+    file: 'src/effects/events/adapters/kept-events.ts',
+    tests: ['tests/effects/events/kept-events.test.ts'],
+    changes: [
+      ['events are taken twice', 'if (events.length > 0) store.write', 'if (events.length < 0) store.write'],
+      ['there is no end of kept events', '.slice(-maxKept)', ''],
+    ],
+  },
+  {
+    file: 'src/effects/events/adapters/ga4-event.ts',
+    tests: ['tests/effects/events/ga4-event.test.ts'],
+    changes: [
+      ['the discount is that of one piece', '(priceBefore - price) * quantity', 'priceBefore - price'],
+      ['there is no end of items', '.map(piecesItem).slice(0, maxItems)', '.map(piecesItem)'],
+      ['unknown values are null', '...(value === null ? {} : { value })', 'value: value ?? undefined'],
+    ],
+  },
+  {
+    file: 'src/consent.ts',
+    tests: ['tests/consent.test.ts'],
+    changes: [
+      ['answers last for ever', ' || now - Number(time) > consentMaxAge', ''],
+      ['statistics mean marketing', "marketing: agreed.includes('m')", "marketing: agreed.includes('s')"],
+    ],
+  },
+  {
+    file: 'src/personal.ts',
+    tests: ['tests/personal.test.ts'],
+    changes: [
+      ['encoded addresses are not read', ' || pattern.test(plain) || pattern.test(decoded(text))', ''],
+      ['chassis numbers name nobody', '[A-HJ-NPR-Z0-9]{17}', '[A-HJ-NPR-Z0-9]{18}'],
     ],
   },
 ]

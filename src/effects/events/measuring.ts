@@ -25,8 +25,9 @@ export function currentConsent(): Consent | null {
 const maxHeld = 50
 
 /**
- * Creates the measuring of this document, by its attribute `data-measuring`: the text of `PublicConfig.measuring`, or empty for
- * documents on which nothing may measure, whose events are reported by the next one. Null without the attribute.
+ * Creates the measuring of this document, by its attribute `data-measuring`: the text of `PublicConfig.measuring`, or
+ * empty for documents on which nothing may measure, whose events are reported by the next one. Null without the
+ * attribute.
  *
  * Events are held in memory until the adapters are loaded. An answer on this page reports the screen that is shown, not
  * what was done on it before.
@@ -38,7 +39,7 @@ export function createMeasuring(
   const held: ShopEvent[] = []
   let adapters: (EventPort & { update(): void }) | null = null
 
-  /** Whether there are adapters, which are told then. */
+  /** Updates the adapters. False while there are none. */
   function updated(): boolean {
     adapters?.update()
     return adapters !== null

@@ -145,3 +145,12 @@ test('numbers are numbers, nothing is undefined or null, and there are at most 2
     }),
   )
 })
+
+test('of 250 articles 200 are items of the data layer, and 50 products of the pixel', () => {
+  const many = { ...goods, articles: Array.from({ length: 250 }, () => ({ ...article, quantity: 2_000 })) }
+  const [entry] = dataLayerEntries({ kind: 'cartShown', goods: many })
+  expect(entry && 'ecommerce' in entry && entry.ecommerce.items).toHaveLength(200)
+  const [conversion] = pixelEvents({ kind: 'piecesAdded', goods: many })
+  expect(conversion?.products).toHaveLength(50)
+  expect(conversion?.products[0]).toEqual({ sku: 'BD-258', quantity: 999 })
+})

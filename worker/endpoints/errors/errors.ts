@@ -13,9 +13,9 @@ import { isReportType, parseViolationReports, type Violation } from './violation
 
 /**
  * Creates the handler of `/api/errors`, to which browsers report violations of content security policies, and pages
- * errors. Each becomes a line of the log, without paths, queries and what a visitor typed, unless the same one was logged lately or there are too many; see
- * `browserReportLimits`. Answers 204 whatever became of the reports, so that browsers do not repeat them, and 4xx to
- * requests that are none.
+ * errors. Each becomes a line of the log, without paths, queries and what a visitor typed, unless the same one was logged
+ * lately or there are too many; see `browserReportLimits`. Answers 204 whatever became of the reports, so that browsers do
+ * not repeat them, and 4xx to requests that are none.
  */
 export function errors(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)

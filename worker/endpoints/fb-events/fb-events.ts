@@ -9,7 +9,7 @@ import { parseConsent } from '#src/consent.ts'
 import { isPersonal } from '#src/personal.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
-import { maxConversionBytes, maxToldUserAgent, purchaseAge } from '../../limits.ts'
+import { maxConversionBytes, maxUserAgentLength, purchaseAge } from '../../limits.ts'
 import type { AppRoute } from '../../match-route.ts'
 import { isOwnForm } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
@@ -27,9 +27,9 @@ import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string }
 
 /**
- * Creates the handler of `POST /api/fb-events`: tells the advertiser's server what a visitor did who agrees to marketing
- * (specification, section 3). Answers 204 to every page of the shop, whatever becomes of the event, so that nobody learns
- * anything by it; 400, 403, 405, 413, 415 and 429 to requests that no page sends.
+ * Creates the handler of `POST /api/fb-events`: sends what a visitor who agrees to marketing did to the advertising
+ * platform (specification, section 3). Answers 204 to every page of the shop, whatever becomes of the event, so that the
+ * answer reveals nothing; 400, 403, 405, 413, 415 and 429 to requests that no page sends.
  */
 export function fbEvents(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
@@ -48,22 +48,22 @@ export function fbEvents(routes: AppRoute[]) {
     // An event without a browser's name would be refused.
     if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesToMarketing(headers)) {
       const report = createReport(c.var.ids.requestId, c.var.log)
-      c.executionCtx.waitUntil(tellOnce(c, event.output).catch(report))
+      c.executionCtx.waitUntil(sendOnce(c, event.output).catch(report))
     }
     return new Response(null, { status: 204 })
   }
 
-  async function tellOnce(c: Context<Edge>, asked: Conversion): Promise<void> {
+  async function sendOnce(c: Context<Edge>, asked: Conversion): Promise<void> {
     const event = asked.eventName === 'Purchase' ? await purchaseOf(c) : asked
     if (!event) return
     const { eventName, eventId = crypto.randomUUID() } = event
     const hash = await sha256(`${eventName} ${eventId}`)
     if (!(await isFirst(c, hash))) return
     const { settings, ids, log } = c.var
-    const told = await serverEvent(c, { ...event, eventId, sourceUrl: asked.sourceUrl })
+    const conversion = await serverEvent(c, { ...event, eventId, sourceUrl: asked.sourceUrl })
     const testCode = settings.ALLOW_TEST_EVENTS ? asked.testEventCode : undefined
-    const sent = await sendConversion(told, testCode, createRequestPorts(c))
-    const { em = [], ph = [] } = told.user_data
+    const sent = await sendConversion(conversion, testCode, createRequestPorts(c))
+    const { em = [], ph = [] } = conversion.user_data
     log({
       event: 'conversion',
       requestId: ids.requestId,
@@ -101,7 +101,7 @@ export function fbEvents(routes: AppRoute[]) {
         ...(em.length > 0 ? { em } : {}),
         ...(ph.length > 0 ? { ph } : {}),
         ...(address && { client_ip_address: address }),
-        client_user_agent: (c.req.header('user-agent') ?? '').slice(0, maxToldUserAgent),
+        client_user_agent: (c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength),
         ...pixelCookies((name) => getCookie(c, name), pages, Date.now()),
       },
       ...(Object.keys(custom).length > 0 ? { custom_data: custom } : {}),

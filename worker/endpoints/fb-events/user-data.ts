@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { sha256 } from '../../digest.ts'
 
-/** What the advertiser's server is told of a visitor: contact data as hashes only, unknown fields left out. */
+/** What the advertising platform gets of a visitor: contact data as hashes only, unknown fields left out. */
 export interface UserData {
   em?: string[]
   ph?: string[]

@@ -1,5 +1,6 @@
 import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import type { Choices } from '#src/consent.ts'
+import { parseMeasuringServices } from '#src/measuring-services.ts'
 import { isPersonal } from '#src/personal.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent } from '../measuring.ts'
@@ -12,17 +13,15 @@ import { type Pixel, startPixel } from './pixel.ts'
 import { type PixelEvent, pixelEvents } from './pixel-event.ts'
 import { followLists } from './shown-lists.ts'
 
-/** A service of `PublicConfig.measuring`; null where the shop does not use it. */
-const service = (id = '-', url = '-') => (id === '-' ? null : { id, url })
-
 /** What a screen shows, rather than what its visitor does. */
 const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
 
 /**
- * Connects those whom the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty, events
- * are kept for the next document. `held`: what has happened here so far; it follows what the last documents have kept. `isNew`: the
- * visitor has just agreed, so that only what the screen shows is reported of it.
- * What has been agreed to is looked up at each event, since other tabs may change it.
+ * Connects the services that the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty,
+ * events are kept for the next document. `held` are the events of this document so far; those kept by earlier ones come
+ * before them. `isNew`: the visitor has just agreed, so that only what the screen shows is reported of `held`.
+ *
+ * The visitor's consent is read again for each event, since it may change in another tab.
  */
 export function connectAdapters(
   configuration: string,
@@ -33,11 +32,9 @@ export function connectAdapters(
     held.forEach(keepAgreed)
     return { send: keepAgreed, update() {} }
   }
-  const [container, containerUrl, pixelId, pixelUrl, partner, debug] = configuration.split(' ')
-  const tagManager = service(container, containerUrl)
-  const pixelScript = service(pixelId, pixelUrl)
-  const widget = partner === undefined || partner === '-' ? null : createPartnerWidget(partner)
-  const report = createConversions(debug === 'debug')
+  const { tagManager, pixel: pixelService, partner, debug } = parseMeasuringServices(configuration)
+  const widget = partner === null ? null : createPartnerWidget(partner)
+  const report = createConversions(debug)
   const lists = followLists(tell)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
@@ -46,7 +43,7 @@ export function connectAdapters(
   function start(consent: Choices | null) {
     if (tagManager && (consent?.statistics || consent?.marketing))
       dataLayer ??= startDataLayer(tagManager, consent)
-    if (pixelScript && consent?.marketing) pixel ??= startPixel(pixelScript)
+    if (pixelService && consent?.marketing) pixel ??= startPixel(pixelService)
   }
 
   /** The pixel's report first, then the server's, under one id. */
@@ -72,8 +69,7 @@ export function connectAdapters(
 
   function tell(event: AdapterEvent) {
     const consent = currentConsent()
-    // Tag manager and pixel read these addresses themselves.
-    if (isPersonal(location.href) || isPersonal(document.referrer)) return
+    if (isUnmeasurable()) return
     if (event.kind === 'searched' && isPersonal(event.keyword)) return
     start(consent)
     if (consent?.statistics || consent?.marketing) dataLayer?.send(event)
@@ -85,8 +81,9 @@ export function connectAdapters(
   }
 
   const isScreen = ({ kind }: ShopEvent) => kind === 'screenShown'
-  const others = held.filter(({ kind }) => kind !== 'screenShown' && (!isNew || ofScreens.includes(kind)))
-  for (const event of [...held.filter(isScreen), ...takeKeptEvents(), ...others]) send(event)
+  const others = held.filter((event) => !isScreen(event) && (!isNew || ofScreens.includes(event.kind)))
+  const kept = isUnmeasurable() ? [] : takeKeptEvents()
+  for (const event of [...held.filter(isScreen), ...kept, ...others]) send(event)
   return {
     send,
     update() {
@@ -96,6 +93,11 @@ export function connectAdapters(
       if (!pixel && consent?.marketing) tell({ kind: 'screenShown' })
     },
   }
+}
+
+/** Whether an address that tag manager and pixel read by themselves may name a person. */
+function isUnmeasurable(): boolean {
+  return isPersonal(location.href) || isPersonal(document.referrer)
 }
 
 function keepAgreed(event: ShopEvent): void {

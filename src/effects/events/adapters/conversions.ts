@@ -3,7 +3,7 @@ import { conversionDelay, conversionPath } from '#src/config.ts'
 
 /**
  * Reports conversions to the shop's server a moment after the pixel has, so that the pixel's report arrives first; at once
- * when the page is left. `debug`: whether the console is told of failures.
+ * when the page is left. `debug`: whether each outcome is written to the console.
  */
 export function createConversions(debug: boolean): (event: ConversionEvent) => void {
   const waiting = new Set<() => void>()

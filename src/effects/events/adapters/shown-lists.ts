@@ -16,7 +16,7 @@ interface Shown {
 
 /**
  * Follows the lists of a screen, so that each of their products is reported once: more of a list are a part of their own.
- * `report` is told which one is opened, before the browser follows its link.
+ * `report` gets the one that is opened, before the browser follows its link.
  */
 export function followLists(report: (part: ListPart) => void) {
   const lists = new Map<string, Shown>()

@@ -38,7 +38,7 @@ export interface ProductScreen {
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
   price: Price | null
-  /** The same for events. */
+  /** The product and its price, as analytics events contain them. */
   offer: Offer
   stock: StockText
   /** Null when it is not sold here, or when what may be chosen for a set is unknown. */

@@ -1,7 +1,7 @@
 import type { ResidentIndex } from '../index/resident-index.ts'
 import type { QueryNode, Typos } from '../query/query-nodes.ts'
 
-/** Stands for all terms: a query has fewer. */
+/** Means all terms of a query, which has fewer than this. */
 const everyTerm = 255
 
 /**

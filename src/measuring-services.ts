@@ -1,0 +1,39 @@
+/** A service that measures: the shop's id there, and the URL of its script. */
+export interface MeasuringService {
+  id: string
+  url: string
+}
+
+/** What measures in a shop, once a visitor agrees; null for what the shop does not use. */
+export interface MeasuringServices {
+  tagManager: MeasuringService | null
+  pixel: MeasuringService | null
+  /** The URL of the partner widget's script. */
+  partner: string | null
+  /** Whether the browser's console says how many products a conversion had, for finding faults. */
+  debug: boolean
+}
+
+/** Stands where the shop does not use a service. */
+const none = '-'
+
+/**
+ * The services as a short text for `data-measuring`, which every document contains twice: values in a fixed order with
+ * spaces between, since neither ids nor URLs contain any.
+ */
+export function writeMeasuringServices({ tagManager, pixel, partner, debug }: MeasuringServices): string {
+  const both = (service: MeasuringService | null) => (service ? [service.id, service.url] : [none, none])
+  return [...both(tagManager), ...both(pixel), partner ?? none, debug ? 'debug' : none].join(' ')
+}
+
+/** Reads what `writeMeasuringServices` wrote. Without a value a service is not used. */
+export function parseMeasuringServices(text: string): MeasuringServices {
+  const values = text.split(' ').map((value) => (value === none || value === '' ? null : value))
+  const [container, containerUrl, pixel, pixelUrl, partner = null, debug] = values
+  return {
+    tagManager: container && containerUrl ? { id: container, url: containerUrl } : null,
+    pixel: pixel && pixelUrl ? { id: pixel, url: pixelUrl } : null,
+    partner,
+    debug: debug === 'debug',
+  }
+}
