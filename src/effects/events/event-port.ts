@@ -43,10 +43,13 @@ export interface ProductList {
   version: string
 }
 
-/** A product in a list: the id of its element, in which a link leads to its page. */
-export interface ListedCard {
+/** A product as a list shows it, with the id of its element, in which a link leads to its page. */
+export interface ListedCard extends Pick<Article, 'sku' | 'name' | 'brand'> {
   element: string
-  offer: Offer
+  /** For one piece; null where it has no price. `amountBefore`: before discounts, where it is less now. */
+  amount: number | null
+  amountBefore?: number
+  measured: Pick<Offer, 'categories' | 'currency'>
 }
 
 /** What shoppers see and do, in the shop's words. Adapters translate it for those who measure. */

@@ -1,4 +1,4 @@
-import type { Offer, ProductList } from '#src/effects/events/event-port.ts'
+import type { ProductList } from '#src/effects/events/event-port.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import type { ProductCard } from './card.ts'
 import { cardId } from './listing/card-id.ts'
@@ -6,11 +6,6 @@ import { cardId } from './listing/card-id.ts'
 interface ReportListProps {
   list: ProductList
   cards: readonly ProductCard[]
-}
-
-function offerOf({ sku, name, brand, amount, amountBefore, measured }: ProductCard): Offer {
-  const prices = { price: amount, priceBefore: amountBefore ?? amount }
-  return { ...{ sku, name, brand, variant: '' }, ...measured, ...prices }
 }
 
 /** Reports which products of a list are shown. Renders nothing. */
@@ -21,7 +16,7 @@ export function ReportList({ list, cards }: ReportListProps) {
       event={() => ({
         kind: 'listShown',
         list,
-        cards: cards.map((card) => ({ element: cardId(card), offer: offerOf(card) })),
+        cards: cards.map((card) => ({ ...card, element: cardId(card) })),
       })}
     />
   )

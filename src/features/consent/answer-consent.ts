@@ -1,4 +1,4 @@
-import { type Choices, serializeConsent } from '#src/consent.ts'
+import { type Choices, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
@@ -9,9 +9,7 @@ import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts
 export function answerConsent(choices: Choices, measuring: Measuring): void {
   const before = currentConsent()
   browserCookies.write(serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) }))
-  const isTakenBack = (['statistics', 'marketing'] as const).some(
-    (purpose) => before?.[purpose] && !choices[purpose],
-  )
+  const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
   if (!isTakenBack) return void measuring.begin(true)
   void import('#src/effects/events/erase-traces.ts')
     .then(({ eraseTraces }) => eraseTraces(choices))

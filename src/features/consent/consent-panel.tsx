@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Choices, purposes } from '#src/consent.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
@@ -20,7 +20,6 @@ interface ConsentPanelProps {
  */
 export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
   const { t } = useI18n()
-  const title = useId()
   const [choosing, setChoosing] = useState(false)
   const before = currentConsent()
 
@@ -36,10 +35,10 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
   }
 
   return (
-    <section className="consent-panel" aria-labelledby={title}>
+    <section className="consent-panel" aria-label={t('consent.title')}>
       <StyleSheet href={sheet} />
       <form onSubmit={save}>
-        <h2 id={title}>{t('consent.title')}</h2>
+        <h2>{t('consent.title')}</h2>
         <p role="status">{t('consent.question')}</p>
         {choosing ? (
           <fieldset>

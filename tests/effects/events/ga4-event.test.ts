@@ -16,10 +16,7 @@ const article = {
 const offer: Offer = { ...article, currency: 'SEK' }
 const goods: Goods = { currency: 'SEK', value: 1050, articles: [{ ...article, quantity: 2 }] }
 const list = { id: 'c/brakes', name: 'Brakes', version: '?order=Latest' }
-const cards = [
-  { element: 'p1', offer },
-  { element: 'p2', offer },
-]
+const offers = [offer, offer]
 
 const item = {
   item_id: 'BD-258',
@@ -45,7 +42,7 @@ const oneContent = { products: [{ sku: 'BD-258', quantity: 1 }], value: 525, cur
 test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
   [{ kind: 'screenShown' }, [], []],
   [
-    { kind: 'listPart', list, cards, from: 20 },
+    { kind: 'listPart', list, offers, from: 20 },
     [
       {
         event: 'view_item_list',
@@ -62,7 +59,7 @@ test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
     [],
   ],
   [
-    { kind: 'productChosen', list, cards: cards.slice(1), from: 1 },
+    { kind: 'productChosen', list, offers: [offer], from: 1 },
     [{ event: 'select_item', ecommerce: { ...names, items: [{ ...listed, index: 1 }] } }],
     [],
   ],

@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function card(number: number): ListedCard {
-  const texts = { sku: `S${number}`, name: `Part ${number}`, brand: '', variant: '', categories: [] }
-  return { element: `p${number}`, offer: { ...texts, price: 1, priceBefore: 1, currency: 'SEK' } }
+  const texts = { sku: `S${number}`, name: `Part ${number}`, brand: '' }
+  return { element: `p${number}`, ...texts, amount: 1, measured: { categories: [], currency: 'SEK' } }
 }
 const cards = (...numbers: number[]) => numbers.map(card)
 const list = { id: 'c/brakes', name: 'Brakes', version: '' }
@@ -26,7 +26,7 @@ const shown = (numbers: number[], version = '') =>
   ({ kind: 'listShown', list: { ...list, version }, cards: cards(...numbers) }) as const
 
 /** The SKUs of a part, and the place of the first. */
-const summary = (part: ListPart | null) => part && [part.cards.map(({ offer }) => offer.sku), part.from]
+const summary = (part: ListPart | null) => part && [part.offers.map(({ sku }) => sku), part.from]
 
 test('more of a list is a part of its own, at its place', () => {
   const lists = followLists(() => {})
@@ -55,5 +55,15 @@ test('the product whose page is opened is reported with its place; other links o
   press('a[href="/sv/p/drum"]')
   expect(reported.map((part) => [part.kind, ...(summary(part) ?? [])])).toEqual([
     ['productChosen', ['S2'], 1],
+  ])
+})
+
+test('an offer has the price before discounts where it is less now', () => {
+  const lists = followLists(() => {})
+  const cheaper = { ...card(1), amountBefore: 2 }
+  const event = { ...shown([]), cards: [cheaper, { ...card(2), amount: null }] }
+  expect(lists.newPart(event)?.offers.map(({ price, priceBefore }) => [price, priceBefore])).toEqual([
+    [1, 2],
+    [null, null],
   ])
 })

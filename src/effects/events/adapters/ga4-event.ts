@@ -53,9 +53,9 @@ export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
     case 'screenShown':
       return []
     case 'listPart': {
-      const { list, cards, from } = event
-      const items = cards.map(({ offer }, index) => listItem(offer, list, from + index)).slice(0, maxItems)
-      const currency = cards[0]?.offer.currency
+      const { list, offers, from } = event
+      const items = offers.map((offer, index) => listItem(offer, list, from + index)).slice(0, maxItems)
+      const currency = offers[0]?.currency
       return [
         {
           event: 'view_item_list',
@@ -64,8 +64,8 @@ export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
       ]
     }
     case 'productChosen': {
-      const { list, cards, from } = event
-      const items = cards.map(({ offer }) => listItem(offer, list, from))
+      const { list, offers, from } = event
+      const items = offers.map((offer) => listItem(offer, list, from))
       return [{ event: 'select_item', ecommerce: { ...listNames(list), items } }]
     }
     case 'productShown':

@@ -1,10 +1,10 @@
-import type { ListedCard, ProductList, ShopEvent } from '../event-port.ts'
+import type { ListedCard, Offer, ProductList, ShopEvent } from '../event-port.ts'
 
 /** What adapters report of a list: its products that are new, and the one that is opened. */
 export interface ListPart {
   kind: 'listPart' | 'productChosen'
   list: ProductList
-  cards: readonly ListedCard[]
+  offers: readonly Offer[]
   /** The place of the first of these in the list, counted from 0. */
   from: number
 }
@@ -27,7 +27,7 @@ export function followLists(report: (part: ListPart) => void) {
       for (const { list, cards } of lists.values()) {
         const from = cards.findIndex((card) => card.element === element)
         const card = cards[from]
-        if (card) report({ kind: 'productChosen', list, cards: [card], from })
+        if (card) report({ kind: 'productChosen', list, offers: [offerOf(card)], from })
       }
     },
     true,
@@ -40,9 +40,13 @@ export function followLists(report: (part: ListPart) => void) {
       lists.set(list.id, { list, cards })
       const fresh = cards.filter(({ element }) => !known.includes(element))
       const [first] = fresh
-      return first ? { kind: 'listPart', list, cards: fresh, from: cards.indexOf(first) } : null
+      return first ? { kind: 'listPart', list, offers: fresh.map(offerOf), from: cards.indexOf(first) } : null
     },
     /** Another screen has other lists. */
     clear: () => lists.clear(),
   }
+}
+
+function offerOf({ sku, name, brand, amount, amountBefore, measured }: ListedCard): Offer {
+  return { sku, name, brand, variant: '', ...measured, price: amount, priceBefore: amountBefore ?? amount }
 }
