@@ -115,7 +115,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <Fragment key={screen.product}>
         <div className="product">
-          <Gallery label={screen.text.pictures} pictures={pictures} />
+          <Gallery product={screen.product} label={screen.text.pictures} pictures={pictures} />
           <ProductOffer {...{ screen, live, relatives, variants, succession }}>
             {reason ? <Notice>{reason}</Notice> : null}
             {screen.models > 0 ? (

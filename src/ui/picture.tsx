@@ -3,7 +3,7 @@ import { isSvg } from './is-svg.ts'
 
 const Photograph = lazy(() => import('./photograph.tsx'))
 
-interface PictureProps {
+export interface PictureProps {
   /** URL of the picture; null when the product has none. */
   source: string | null
   /** Alternative text; empty when adjacent text says the same. */

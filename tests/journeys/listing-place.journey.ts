@@ -4,9 +4,6 @@ import { paths } from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
-// Going on while the router still animates the way back breaks the animation off, which it complains of.
-test.use({ tolerated: [/AbortError: Transition was skipped/] })
-
 const { t } = createTestI18n('en')
 const brakes = paths.category('brakes')
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
@@ -209,6 +206,35 @@ test('back keeps the scroll position in a long search', async ({ page }) => {
   await page.reload()
   await expect(cards).toHaveCount(140)
   await expectPlace(card, top)
+})
+
+test('the picture of a part moves to its page, and nothing delays the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[][] = []
+    Reflect.set(globalThis, 'moved', moved)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect)
+        moved.push(
+          effects.flatMap((effect) => (effect instanceof KeyframeEffect && effect.pseudoElement) || []),
+        )
+      })
+      return transition
+    }
+  })
+  const moved = () => page.evaluate((): string[][] => Reflect.get(globalThis, 'moved'))
+  await page.goto(brakes)
+  await expectHydrated(page)
+  await linkOf(cardsOf(page).nth(2)).click()
+  await expect(page.locator('.gallery')).toBeVisible()
+  await expect.poll(moved).toEqual([expect.arrayContaining([expect.stringMatching(/group\(product-\d+\)/)])])
+  await page.goBack()
+  await expect(cardsOf(page).nth(2)).toBeVisible()
+  await page.goForward()
+  await expect(page.locator('.gallery')).toBeVisible()
+  expect(await moved()).toHaveLength(1)
 })
 
 test('back from another document restores scroll position, products and focus', async ({ page }) => {

@@ -2,9 +2,6 @@ import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
-// Going on while the router still animates the way back breaks the animation off, which it complains of.
-test.use({ tolerated: [/AbortError: Transition was skipped/] })
-
 const { t } = createTestI18n('en')
 const address = `${paths.search()}?keyword=brake+disc`
 

@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { paths } from '#src/paths.ts'
-import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { ProductCard as Card } from './card.ts'
 import { FoundText } from './found-text.tsx'
+import { MovingPicture } from './moving-picture.tsx'
 import { PriceTag } from './offer/price-tag.tsx'
 import { StockBadge } from './offer/stock-badge.tsx'
 
@@ -20,9 +20,16 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, when, compare, children }: ProductCardProps) {
+  const [leaving, setLeaving] = useState(false)
   return (
     <article className="product-card">
-      <Picture source={card.picture} alternative="" size={200} {...(when ? { when } : {})} />
+      <MovingPicture
+        product={leaving ? card.product : null}
+        source={card.picture}
+        alternative=""
+        size={200}
+        {...(when ? { when } : {})}
+      />
       <div className="text">
         <p className="brand">
           {/* In one text: React separates two with a comment, in every card. */}
@@ -33,8 +40,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
           <Link
             to={paths.product(card.uri, card.item)}
             prefetch={prefetchMode}
-            viewTransition
-            onClick={leave}
+            onClick={() => setLeaving(true)}
           >
             {card.nameParts ? <FoundText parts={card.nameParts} /> : card.name}
           </Link>
@@ -52,10 +58,4 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
       {compare}
     </article>
   )
-}
-
-/** The drawing of the card one leaves by becomes the drawing of the page. */
-function leave({ currentTarget }: MouseEvent) {
-  document.querySelector('.leaving')?.classList.remove('leaving')
-  currentTarget.closest('article')?.classList.add('leaving')
 }

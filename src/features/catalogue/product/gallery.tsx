@@ -1,21 +1,28 @@
 import type { MouseEvent } from 'react'
 import { Picture } from '#src/ui/picture.tsx'
+import { MovingPicture } from '../moving-picture.tsx'
 import type { ProductPicture } from './product-text.ts'
 
 interface GalleryProps {
+  product: string
   label: string
   pictures: ProductPicture[]
 }
 
 /** The pictures of a product in a row that scrolls sideways, with thumbnails that link to them. */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery({ product, label, pictures }: GalleryProps) {
   const several = pictures.length > 1
   return (
     <section className="gallery" aria-label={label}>
       <ul className="slides" tabIndex={several ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <li key={picture.source} id={anchor(index)}>
-            <Picture {...picture} size={640} {...(index === 0 ? { when: 'first' } : {})} />
+            <MovingPicture
+              {...picture}
+              product={index === 0 ? product : null}
+              size={640}
+              {...(index === 0 ? { when: 'first' } : {})}
+            />
           </li>
         ))}
       </ul>
