@@ -40,7 +40,9 @@ export async function measureListing(browser: Browser, address: string): Promise
     await page.locator('.product-offer').waitFor()
     await page.waitForLoadState('networkidle')
     // Nobody goes back while the picture still moves to its place.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
     const count = (request: { resourceType(): string }) => {
       if (['document', 'fetch', 'xhr'].includes(request.resourceType())) backRequests += 1
     }

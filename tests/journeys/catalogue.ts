@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
+import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 
@@ -12,5 +13,19 @@ export async function productWithVersions(page: Page): Promise<Product> {
   const { products } = v.parse(Listing, await response.json())
   const product = products.find(({ items }) => items.length > 1)
   if (!product) throw new Error('No product comes in several versions')
+  return product
+}
+
+/** A product with one item, which cannot be ordered at present. */
+export async function soldOutProduct(origin: string): Promise<Product> {
+  const { products } = v.parse(
+    Listing,
+    await fetchCatalogue(origin, '/products', { onlyAvailable: false, limit: 1_000 }),
+  )
+  const product = products.find(
+    ({ items, availabilityKind }) =>
+      availabilityKind === 'stock' && items.length === 1 && items[0]?.stock === 'no',
+  )
+  if (!product) throw new Error('Everything can be ordered')
   return product
 }

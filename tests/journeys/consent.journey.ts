@@ -102,7 +102,7 @@ isolated.describe('after a yes', () => {
   isolated.use({ answered: answers.all })
 
   isolated(
-    'screens load what was agreed to, but for the checkout and the account',
+    'screens load what was agreed to, but for the checkout and the account, and nothing once it is taken back',
     async ({ page, baseURL }) => {
       const shop = new URL(baseURL ?? '')
       const foreign = watchRequests(page, shop.origin)
@@ -117,9 +117,61 @@ isolated.describe('after a yes', () => {
       foreign.length = 0
       await visitAll(page, unmeasured, started)
       expect(foreign).toEqual([])
+
+      await page.goto(paths.home())
+      await takeBack(page)
+      foreign.length = 0
+      await visitAll(page, measured, started)
+      expect(foreign).toEqual([])
+      expect((await keptNames(page)).filter((name) => !inventory.has(name))).toEqual([])
     },
   )
+
+  isolated('taking it back stops what runs in another tab', async ({ page, context, request }) => {
+    const other = await context.newPage()
+    await other.goto(paths.category('brakes/disc-brakes'))
+    const advertisement = other.getByRole('complementary').getByText('Advertisement')
+    await expect(advertisement).toBeVisible()
+    await page.goto(paths.home())
+    await expect.poll(() => namesIn(request, 'pixel')).toEqual(['PageView', 'PageView'])
+    await takeBack(page)
+    await expect
+      .poll(() => latestConsent(other))
+      .toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' })
+    await expect(advertisement).toBeHidden()
+    const reported = await dataLayerEvents(request)
+    await other.getByRole('article').getByRole('link').first().click()
+    await expect(other).toHaveURL(/\/p\//)
+    await other.evaluate(() => window.fbq?.('track', 'ViewContent'))
+    await other.waitForLoadState('networkidle')
+    expect(await namesIn(request, 'pixel')).toEqual(['PageView', 'PageView'])
+    expect(await dataLayerEvents(request)).toEqual(reported)
+    expect((await keptNames(other)).filter((name) => !inventory.has(name))).toEqual([])
+  })
 })
+
+/** Takes consent back in the footer, and waits for the document that loads then. */
+async function takeBack(page: Page) {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('footer.consent') })
+    .click()
+  const reloaded = page.waitForEvent('load')
+  await panel(page)
+    .getByRole('button', { name: t('consent.none') })
+    .click()
+  await reloaded
+}
+
+/** What the tags of a page were told last of what the visitor agrees to. */
+function latestConsent(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const isList = (entry: unknown): entry is ArrayLike<unknown> =>
+      typeof entry === 'object' && entry !== null && 'length' in entry
+    const commands = (window.dataLayer ?? []).filter(isList).filter((entry) => entry[0] === 'consent')
+    return commands.at(-1)?.[2]
+  })
+}
 
 isolated.describe('an answer', () => {
   isolated.use({ answered: null })
@@ -137,15 +189,7 @@ isolated.describe('an answer', () => {
       await expect.poll(() => readBook(request, 'partner')).toHaveLength(1)
       expect(await keptNames(page)).toEqual(expect.arrayContaining(['_fbp', '_ga', 'rc_consent']))
 
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: t('footer.consent') })
-        .click()
-      const reloaded = page.waitForEvent('load')
-      await panel(page)
-        .getByRole('button', { name: t('consent.none') })
-        .click()
-      await reloaded
+      await takeBack(page)
       await page.getByRole('link', { name: 'TAPPET' }).first().click()
       await expect(page).toHaveURL(paths.home())
       await page.waitForLoadState('networkidle')

@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
+import { addFromListing } from './buying.ts'
+import { soldOutProduct } from './catalogue.ts'
 import { checkoutToken } from './faults.ts'
 import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
@@ -60,7 +63,21 @@ for (const runtime of ['workerd', 'node'] as const) {
 test.describe('what people type', () => {
   test.use({ answered: answers.all })
 
-  test('reaches nobody who measures', async ({ page, request }) => {
+  test('reaches nobody who measures', async ({ page, request, baseURL }) => {
+    await page.goto(paths.product((await soldOutProduct(String(baseURL))).uri))
+    await expectHydrated(page)
+    await page.getByText(t('stock.ask')).click()
+    const notice = page.getByRole('textbox', { name: t('stockNotice.email'), exact: true })
+    await notice.fill('canary@example.com')
+    await notice.press('Enter')
+    await expect(page.getByText(t('stockNotice.done', { email: 'canary@example.com' }))).toBeVisible()
+    await addFromListing(page)
+    await page.goto(paths.cart())
+    const main = page.getByRole('main')
+    await main.getByText(t('cart.voucher'), { exact: true }).first().click()
+    await main.getByRole('textbox', { name: t('cart.voucher') }).fill('canary@example.com')
+    await main.getByRole('button', { name: t('cart.voucherAdd') }).click()
+    await expect(main.getByText(t('cart.voucherInvalid'))).toBeVisible()
     await page.goto(paths.home())
     await expectHydrated(page)
     const footer = page.getByRole('contentinfo')
@@ -75,16 +92,83 @@ test.describe('what people type', () => {
       await page.waitForLoadState('networkidle')
     }
     await page.goto(servicePaths.quickOrder())
-    await page.getByRole('main').getByRole('textbox').first().fill('canary@example.com 2')
+    await main.getByRole('textbox').first().fill('canary@example.com 2')
     await page.goto(`${paths.search()}?keyword=disc`)
     await expect.poll(() => dataLayerEvents(request)).toContain('search')
     await expectNobodyNamed(page, request, ['canary', '850709-9805', '87654321', '765 43 21'])
   })
+
+  test('of their car, their address and their invoice reaches nobody who measures', async ({
+    page,
+    request,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'x-test-country': 'SE' })
+    await page.goto(paths.category('brakes/disc-brakes'))
+    await expectHydrated(page)
+    await writeCar(page)
+    await page.getByRole('link', { name: t('catalogue.onlyMyCar') }).click()
+    await expect(page).toHaveURL(/car=/)
+    await page.waitForLoadState('networkidle')
+
+    await addFromListing(page)
+    await openPaymentOf(page, 'sv')
+    await page.locator('input[name=paymentMethod][value=invoice]').check()
+    const asked = new RegExp(`^${t('checkout.field.identityNumber')}`)
+    await page.getByRole('textbox', { name: asked }).fill('8507099805')
+    await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+    const order = page.getByRole('button', { name: t('checkout.placeOrder') })
+    await order.click()
+    // The drum is for another car than the one that is remembered.
+    await expect(page.getByRole('alert').filter({ hasText: 'Brake drum' })).toBeVisible()
+    await order.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
+    await expect.poll(() => dataLayerEvents(request)).toContain('purchase')
+    await expect.poll(() => namesIn(request, 'conversions')).toContain('Purchase')
+    await expectSameEvents(request)
+    await expectNobodyNamed(page, request, [
+      ...['XLBLX4820', 'brk240', 'brk-240', 'brk 240', 'canary'],
+      ...['8507099805', '850709-9805', 'Robin', 'Testgatan', '114 55', '11455', '123 456 78', '46812345678'],
+      ...['shopper.sv', 'example.com'],
+    ])
+  })
 })
 
+/** Chooses a car by the numbers in its papers, and writes down more of it. */
+async function writeCar(page: Page) {
+  const panel = page.getByRole('dialog', { name: t('garage.title') })
+  const field = (label: string) => panel.getByLabel(label, { exact: true })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('garage.choose') })
+    .click()
+  await panel.getByText(t('garage.byNumber')).click()
+  await field(t('garage.number')).fill('XLB LX4820RC000001')
+  await field(t('garage.number')).press('Enter')
+  await expect(field(t('garage.make'))).toHaveValue('Volvo')
+  await panel.getByText(t('garage.byPlate')).click()
+  await field(t('garage.registeredIn')).selectOption('SE')
+  await field(t('garage.plate')).fill('brk-240')
+  await field(t('garage.plate')).press('Enter')
+  const car = { car: 'Volvo 240' }
+  await expect(panel.getByText(t('garage.carFound', car))).toBeVisible()
+  await panel.getByRole('button', { name: t('garage.save') }).click()
+  await expect(panel).toBeHidden()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /your car/i })
+    .click()
+  await panel.getByRole('button', { name: /^Change/ }).click()
+  const form = panel.getByRole('form', { name: /^Change/ })
+  await form.getByLabel(t('account.car.nickname')).fill('canary')
+  await form.getByLabel(t('account.car.vinNumber')).fill('XLBLX4820RC000001')
+  await form.getByRole('button', { name: t('garage.saveDetails') }).click()
+  await expect(panel.getByText(t('garage.saved'))).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
 /** Goes through the checkout to its last step with what is in the cart. */
-async function openPaymentOf(page: Page) {
-  const [shopper] = shoppers
+async function openPaymentOf(page: Page, locale: Locale = 'en') {
+  const shopper = shoppers.find((shopper) => shopper.locale === locale)
   if (!shopper) throw new Error('there is no shopper')
   await page.goto(paths.checkout())
   await writeAddress(page, createTestI18n('en'), shopper)

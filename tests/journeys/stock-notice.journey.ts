@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
-import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from './accessible.ts'
+import { soldOutProduct } from './catalogue.ts'
 import { expectHydrated } from './hydration.ts'
 import { createTestI18n, expect, test } from './shop.ts'
 
@@ -14,15 +12,7 @@ test('who asks for it is written to when a part is back, and the link opens the 
   page,
   baseURL,
 }) => {
-  const { products } = v.parse(
-    Listing,
-    await fetchCatalogue(String(baseURL), '/products', { onlyAvailable: false, limit: 1_000 }),
-  )
-  const part = products.find(
-    ({ items, availabilityKind }) =>
-      availabilityKind === 'stock' && items.length === 1 && items[0]?.stock === 'no',
-  )
-  if (!part) throw new Error('Everything can be ordered')
+  const part = await soldOutProduct(String(baseURL))
   await page.goto(paths.product(part.uri))
   await expectHydrated(page)
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()

@@ -1,15 +1,18 @@
 import { type Choices, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { announceConsent } from '#src/effects/events/consent-channel.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
 /**
  * Remembers the visitor's answer, and starts what was agreed to. What was agreed to before and is taken back cannot be
- * stopped in this document: what it has stored is removed, and the document is loaded again without it.
+ * stopped in this document: what it has stored is removed, and the document is loaded again without it. In other tabs, where
+ * something may be typed, services are told.
  */
 export function answerConsent(choices: Choices, measuring: Measuring): void {
   const before = currentConsent()
   browserCookies.write(serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) }))
   const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
+  announceConsent()
   if (!isTakenBack) return void measuring.begin(true)
   void import('#src/effects/events/erase-traces.ts')
     .then(({ eraseTraces }) => eraseTraces(choices))

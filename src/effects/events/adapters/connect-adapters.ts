@@ -2,6 +2,7 @@ import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import type { Choices } from '#src/consent.ts'
 import { parseMeasuringServices } from '#src/measuring-services.ts'
 import { isPersonal } from '#src/personal.ts'
+import { onConsentChange } from '../consent-channel.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent } from '../measuring.ts'
 import { createConversions } from './conversions.ts'
@@ -21,7 +22,7 @@ const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cart
  * events are kept for the next document. `held` are the events of this document so far; those kept by earlier ones come
  * before them. `isNew`: the visitor has just agreed, so that only what the screen shows is reported of `held`.
  *
- * The visitor's consent is read again for each event, since it may change in another tab.
+ * The visitor's consent is read again for each event, and services are told of it when it changes, also in another tab.
  */
 export function connectAdapters(
   configuration: string,
@@ -84,16 +85,19 @@ export function connectAdapters(
   const others = held.filter((event) => !isScreen(event) && (!isNew || ofScreens.includes(event.kind)))
   const kept = isUnmeasurable() ? [] : takeKeptEvents()
   for (const event of [...held.filter(isScreen), ...kept, ...others]) send(event)
-  return {
-    send,
-    update() {
-      const consent = currentConsent()
-      if (consent) dataLayer?.update(consent)
-      // The pixel may be new here.
-      if (!pixel && consent?.marketing) tell({ kind: 'screenShown' })
-    },
+  function update() {
+    const consent = currentConsent()
+    dataLayer?.update(consent ?? nothing)
+    pixel?.update(consent ?? nothing)
+    if (!consent?.marketing) widget?.hide()
+    // The pixel may be new here.
+    else if (!pixel) tell({ kind: 'screenShown' })
   }
+  onConsentChange(update)
+  return { send, update }
 }
+
+const nothing: Choices = { statistics: false, marketing: false }
 
 /** Whether an address that tag manager and pixel read by themselves may name a person. */
 function isUnmeasurable(): boolean {

@@ -9,7 +9,7 @@ const containerId = 'partner-widget'
  * path that is shown, without its query, which may say what somebody searched for; the script fills the container it names
  * (`data-container`). One that fails or is late leaves the room empty.
  */
-export function createPartnerWidget(source: string): { show(): void } {
+export function createPartnerWidget(source: string): { show(): void; hide(): void } {
   let remove = () => {}
   return {
     show() {
@@ -38,5 +38,6 @@ export function createPartnerWidget(source: string): { show(): void } {
       script.onload = () => clearTimeout(late)
       script.onerror = remove
     },
+    hide: () => remove(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Choices } from '#src/consent.ts'
 import { loadScript } from './load-script.ts'
 import type { PixelEvent } from './pixel-event.ts'
 
@@ -28,6 +29,8 @@ export interface Pixel {
   pageView(): void
   /** Reports an event under an id that the server's report of it has too. */
   track(event: PixelEvent, eventId: string): void
+  /** Tells it what the visitor agrees to now. */
+  update(choices: Choices): void
 }
 
 /**
@@ -50,6 +53,7 @@ export function startPixel({ id, url }: { id: string; url: string }): Pixel {
       const sum = value === undefined || currency === undefined ? {} : { value, currency }
       pixel('track', name, { ...content, ...sum }, { eventID })
     },
+    update: ({ marketing }) => pixel('consent', marketing ? 'grant' : 'revoke'),
   }
 }
 
