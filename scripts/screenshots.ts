@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { serializeConsent } from '#src/consent.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { build } from './builder.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
@@ -67,6 +68,12 @@ async function takeTurns() {
 async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<string[]> {
   const { width, height } = size
   const context = await on.newContext({ userAgent, viewport: { width, height }, reducedMotion: 'reduce' })
+  if (screen.consent !== 'asked') {
+    const agreed = screen.consent === 'all'
+    const time = Math.floor(Date.now() / 1000)
+    const { name, value } = serializeConsent({ statistics: agreed, marketing: agreed, time })
+    await context.addCookies([{ name, value, url: origin }])
+  }
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`throws ${error}`))

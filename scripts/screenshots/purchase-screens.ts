@@ -13,6 +13,14 @@ import {
 const unavailable = /status of 503/
 const disconnected = /ERR_INTERNET_DISCONNECTED/
 
+const order: Screen['open'] = async (page, visit) => {
+  const { t } = visit.i18n
+  await choosePayment(page, visit)
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+  await page.getByText(t('checkout.orderNumber')).waitFor()
+}
+
 /** Screens from the cart to the receipt. */
 export const purchaseScreens: Screen[] = [
   {
@@ -86,14 +94,6 @@ export const purchaseScreens: Screen[] = [
   },
   { name: 'checkout-delivery', open: writeAddress },
   { name: 'checkout-payment', open: choosePayment },
-  {
-    name: 'confirmation',
-    open: async (page, visit) => {
-      const { t } = visit.i18n
-      await choosePayment(page, visit)
-      await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
-      await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
-      await page.getByText(t('checkout.orderNumber')).waitFor()
-    },
-  },
+  { name: 'confirmation', open: order },
+  { name: 'confirmation-measured', consent: 'all', open: order },
 ]

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { searchAddress } from '#src/features/search/search-address.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'
@@ -15,9 +16,82 @@ const openShared: Screen['open'] = async (page, visit) => {
   await page.goto(address(visit, paths.wishlist([...ids.slice(0, 5), '999999999'].join())))
 }
 
+/** A wishlist that was shared, of which a price and what there is have changed since. */
+const openChanged: Screen['open'] = async (page, visit) => {
+  const { t } = visit.i18n
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openShared(page, visit)
+  await page.waitForLoadState('networkidle')
+  await page.locator('.save-all').click()
+  await page.getByRole('main').getByRole('status').locator('a').click()
+  await page.locator('.wished').first().waitFor()
+  await page.getByRole('button', { name: t('wishlist.share') }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('wishlist.copied') })
+    .waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const cheaper = link.replace(/i(\d+)/, (_, price) => `i${Number(price) + 5_000}`)
+  await page.goto(cheaper.replace(/(i\d+\.\d+)i/, '$1o'))
+}
+
+const openConsent: Screen['open'] = async (page, visit) => {
+  await page.goto(sample(visit, 'home'))
+  await page.locator('.consent-panel').waitFor()
+}
+
+const openGarage: Screen['open'] = async (page, visit) => {
+  const { t } = visit.i18n
+  await page.goto(sample(visit, 'home'))
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('garage.choose') })
+    .click()
+  await page
+    .getByRole('dialog', { name: t('garage.title') })
+    .getByLabel(t('garage.make'), { exact: true })
+    .waitFor()
+}
+
+/** A part whose name is misspelled, by language. */
+const misspelled: Partial<Record<Locale, string>> = {
+  en: 'brakk disc',
+  de: 'bremsscheeibe',
+  fi: 'jarrulevvy',
+}
+
 /** Screens without a cart. */
 export const shopScreens: Screen[] = [
   { name: 'home', open: at('home') },
+  { name: 'consent', consent: 'asked', open: openConsent },
+  {
+    name: 'consent-choices',
+    consent: 'asked',
+    open: async (page, visit) => {
+      await openConsent(page, visit)
+      const { t } = visit.i18n
+      await page
+        .locator('.consent-panel')
+        .getByRole('button', { name: t('consent.choose') })
+        .click()
+    },
+  },
+  { name: 'home-measured', consent: 'all', open: at('home') },
+  { name: 'garage', open: openGarage },
+  {
+    name: 'garage-number',
+    open: async (page, visit) => {
+      const { t } = visit.i18n
+      await openGarage(page, visit)
+      const panel = page.getByRole('dialog', { name: t('garage.title') })
+      await panel.getByText(t('garage.byNumber')).click()
+      await panel.getByLabel(t('garage.number')).fill('XLB LX4820RC00O001')
+      await panel.getByLabel(t('garage.number')).press('Enter')
+    },
+  },
+  { name: 'parts', open: atPath(paths.parts()) },
+  { name: 'parts-model', open: atPath(paths.parts('volvo-240')) },
   {
     name: 'home-words',
     open: async (page, visit) => {
@@ -69,6 +143,20 @@ export const shopScreens: Screen[] = [
   { name: 'categories', open: atPath(paths.categories()) },
   { name: 'search', open: atPath(searchAddress('Volvo')), isListing: true },
   { name: 'search-none', open: atPath(searchAddress('grapefruit')) },
+  {
+    name: 'search-meant',
+    open: (page, visit) => atPath(searchAddress(misspelled[visit.i18n.locale] ?? 'brakk disc'))(page, visit),
+  },
+  {
+    name: 'suggestions',
+    open: async (page, visit) => {
+      await page.goto(sample(visit, 'home'))
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('search').getByRole('searchbox').click()
+      await page.keyboard.type('volvo 240', { delay: 20 })
+      await page.getByRole('option').first().waitFor()
+    },
+  },
   { name: 'search-blank', open: atPath(paths.search()) },
   { name: 'info', open: atPath(paths.info('terms')) },
   { name: 'imprint', open: atPath(paths.info('imprint')) },
@@ -100,6 +188,7 @@ export const shopScreens: Screen[] = [
     },
   },
   { name: 'wishlist-shared', open: openShared },
+  { name: 'wishlist-changed', open: openChanged },
   {
     name: 'wishlist',
     open: async (page, visit) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { I18n } from '#src/i18n/i18n.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { localized, paths } from '#src/paths.ts'
 import type { SamplePage } from '../sample-pages.ts'
 
@@ -7,6 +7,8 @@ export interface Screen {
   name: string
   /** Opens the screen. */
   open(page: Page, visit: Visit): Promise<void>
+  /** What the visitor has answered to the question for consent; nothing is measured unless said otherwise. */
+  consent?: 'all' | 'asked'
   /** Whether products must be visible above the fold. */
   isListing?: boolean
   /** Browser console messages expected on this screen. */
@@ -14,7 +16,7 @@ export interface Screen {
 }
 
 export interface Visit {
-  i18n: I18n
+  i18n: ServerI18n
   origin: string
   /** Origin of a shop whose back end is unreachable. */
   outageOrigin: string

@@ -39,7 +39,7 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
       return part ? [[product, part.state] as const] : []
     }),
   )
-  const waiting = entries === null || wished.some((product) => !known.has(product))
+  const waiting = !failed && (entries === null || wished.some((product) => !known.has(product)))
   useAfterHydration(() => void read())
   useAfterHydration(() => void load(wished), [region, wished.join()])
   return (
@@ -48,13 +48,13 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
         <div className="about">
           <p>{text.lead}</p>
           {addFitting(wished.flatMap((product) => known.get(product)?.card ?? []))}
-          <ShareButton products={wished} states={states} prices={prices} text={text} />
+          <ShareButton products={wished} states={states} waiting={waiting} prices={prices} text={text} />
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {waiting && !failed ? <p role="status">{text.loading}</p> : null}
+      {waiting ? <p role="status">{text.loading}</p> : null}
       <Notice tone="error">
         {failed ? (
           <>

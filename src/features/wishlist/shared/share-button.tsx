@@ -10,13 +10,15 @@ interface ShareButtonProps {
   products: readonly string[]
   /** Of the products that are loaded. */
   states: ReadonlyMap<string, PartState>
+  /** Whether more of them are being loaded, without which the link would say less. */
+  waiting: boolean
   /** Whose prices and stock the states are; null where that is not known. */
   prices: Prices | null
   text: WishlistText
 }
 
 /** Shares a link to these products, which notes what they cost today and whether there are any. */
-export function ShareButton({ products, states, prices, text }: ShareButtonProps) {
+export function ShareButton({ products, states, waiting, prices, text }: ShareButtonProps) {
   const snapshot = prices ? { ...prices, day: calendarDay(new Date()), parts: states } : null
   const href = useHref(sharedPath(products, snapshot))
   const list = products.join()
@@ -32,7 +34,9 @@ export function ShareButton({ products, states, prices, text }: ShareButtonProps
 
   return (
     <>
-      <Button onClick={share}>{text.share}</Button>
+      <Button onClick={share} busy={waiting}>
+        {text.share}
+      </Button>
       <Notice tone={now?.how === 'copied' ? 'success' : 'information'}>
         {now && now.how !== 'sheet' ? (
           <>
