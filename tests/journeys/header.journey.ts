@@ -1,4 +1,5 @@
 import { paths } from '#src/paths.ts'
+import { addFromListing } from './buying.ts'
 import { expectHydrated } from './hydration.ts'
 import { searchField } from './search-field.ts'
 import { createTestI18n, expect, test } from './shop.ts'
@@ -87,6 +88,25 @@ test('the home page lists recently viewed products until they are cleared', asyn
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(viewed).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the currency is readable beside the numbers of the wishlist and the cart', async ({ page }) => {
+    await addFromListing(page)
+    await page.keyboard.press('Escape')
+    await page.goto(paths.category('filters-service'))
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).click()
+    const banner = page.getByRole('banner')
+    await expect(banner.locator('.count')).toHaveCount(2)
+    const button = await banner.locator('.region-button').boundingBox()
+    const currency = await banner.getByText('SEK').boundingBox()
+    if (!button || !currency) throw new Error('The header has no currency.')
+    expect(currency.x).toBeGreaterThanOrEqual(button.x)
+    expect(currency.y + currency.height).toBeLessThanOrEqual(button.y + button.height + 1)
+  })
 })
 
 test.describe('without a network', () => {
