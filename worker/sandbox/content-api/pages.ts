@@ -36,10 +36,17 @@ export type PageSource = [title: string, description: string, ...sections: Secti
 
 const sources = inEveryLanguage<Record<string, PageSource>>({ en, sv, fi, da, fr, nl, de })
 const updated = '2026-11-02'
+/** Pages that were changed later. */
+const updatedLater: Record<string, string> = { privacy: '2026-11-25' }
 
 const published = Object.keys(en).map((slug): [string, Page] => [
   slug,
-  { slug, updated, draft: false, texts: perLanguage((locale) => read(pageOf(locale, slug))) },
+  {
+    slug,
+    updated: updatedLater[slug] ?? updated,
+    draft: false,
+    texts: perLanguage((locale) => read(pageOf(locale, slug))),
+  },
 ])
 
 /** A draft, to test that unpublished pages are not served. */

@@ -5,7 +5,7 @@ import { editDistance } from './edit-distance.ts'
 /** Most letters that are taken for slips: in a short word another letter makes another word. */
 const maxSlips = (word: string) => (word.length > 4 ? 2 : 1)
 
-/** The places of words that may be misspelled: those of so many letters, and nothing else, that the trade does not know. */
+/** Indices of the words that may be misspelled: of letters alone, at least `minLength` of them, and unknown to the trade. */
 export function doubtfulWords(
   words: readonly string[],
   { words: known }: TradeSpelling,

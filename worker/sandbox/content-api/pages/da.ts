@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Hvem der modtager oplysninger',
-      'Fragtfirmaet og den betalingstjeneste, du vælger, og dem, der driver butikken for os. Ingen må bruge oplysningerne til egne formål.',
+      'Fragtfirmaet og den betalingstjeneste, du vælger, og dem, der driver butikken for os. De må ikke bruge oplysningerne til andet. Siger du ja til markedsføring, får også annoncetjenesterne oplysninger, og de bruger dem også til egne formål.',
     ],
     [
       'Hvor længe, og dine rettigheder',

@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Wer Daten erhält',
-      'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Niemand darf die Daten für eigene Zwecke nutzen.',
+      'Der Versanddienst und der Zahlungsdienst Ihrer Wahl sowie jene, die den Shop für uns betreiben. Sie dürfen die Daten für nichts anderes nutzen. Stimmen Sie dem Marketing zu, erhalten auch die Werbedienste Daten und nutzen sie auch für eigene Zwecke.',
     ],
     [
       'Wie lange, und Ihre Rechte',

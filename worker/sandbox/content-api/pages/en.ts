@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Who receives data',
-      'The carrier and the payment provider you choose, and those who run the shop for us. Nobody may use the data for purposes of their own.',
+      'The carrier and the payment provider you choose, and those who run the shop for us. They may use the data for nothing else. If you agree to marketing, the advertising services receive data too, which they also use for purposes of their own.',
     ],
     [
       'How long, and your rights',

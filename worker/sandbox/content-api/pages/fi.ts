@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Kuka saa tietoja',
-      'Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme. Kukaan ei saa käyttää tietoja omiin tarkoituksiinsa.',
+      'Valitsemasi kuljetusyhtiö ja maksupalvelu sekä ne, jotka ylläpitävät kauppaa puolestamme. He eivät saa käyttää tietoja muuhun. Jos hyväksyt markkinoinnin, tietoja saavat myös mainospalvelut, jotka käyttävät niitä myös omiin tarkoituksiinsa.',
     ],
     [
       'Säilytysaika ja oikeutesi',

@@ -46,7 +46,7 @@ export const pages = {
     ],
     [
       'Destinataires',
-      'Le transporteur et le prestataire de paiement que vous choisissez, et ceux qui exploitent la boutique pour nous. Personne ne peut utiliser ces données à ses propres fins.',
+      'Le transporteur et le prestataire de paiement que vous choisissez, et ceux qui exploitent la boutique pour nous. Ils ne peuvent utiliser ces données à aucune autre fin. Si vous acceptez le marketing, les services publicitaires en reçoivent aussi et les utilisent également à leurs propres fins.',
     ],
     [
       'Durée et droits',

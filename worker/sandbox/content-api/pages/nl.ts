@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Wie gegevens ontvangt',
-      'De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert. Niemand mag de gegevens voor eigen doeleinden gebruiken.',
+      'De vervoerder en de betaaldienst die u kiest, en wie de winkel voor ons beheert. Zij mogen de gegevens nergens anders voor gebruiken. Stemt u in met marketing, dan ontvangen ook de advertentiediensten gegevens, die zij ook voor eigen doeleinden gebruiken.',
     ],
     [
       'Hoe lang, en uw rechten',

@@ -43,7 +43,7 @@ export const pages = {
     ],
     [
       'Vem som får uppgifter',
-      'Transportören och betaltjänsten du väljer, och de som driver butiken åt oss. Ingen får använda uppgifterna för egna ändamål.',
+      'Transportören och betaltjänsten du väljer, och de som driver butiken åt oss. De får inte använda uppgifterna till något annat. Samtycker du till marknadsföring får även annonstjänsterna uppgifter, och de använder dem också för egna ändamål.',
     ],
     [
       'Hur länge, och dina rättigheter',
