@@ -16,6 +16,22 @@ export function categoryName({ name, uri }: Category): string {
   return name.at(-1) ?? uri
 }
 
+/**
+ * The names of categories that are listed together: each its own, and where others have the same, with the nearest category
+ * around it that they are not in: "Brake discs (Amazon)".
+ */
+export function distinctNames(categories: readonly Category[]): string[] {
+  return categories.map((category) => {
+    const own = categoryName(category)
+    const others = categories.filter((other) => other !== category && categoryName(other) === own)
+    const around = category.name.slice(0, -1).findLast((name, level) => {
+      const height = category.name.length - level
+      return name !== own && others.every((other) => other.name.at(-height) !== name)
+    })
+    return others.length > 0 && around !== undefined ? `${own} (${around})` : own
+  })
+}
+
 /** The categories without a parent. */
 export function topCategories(categories: readonly Category[]): Category[] {
   return categories.filter(({ parent }) => parent === null)

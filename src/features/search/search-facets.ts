@@ -9,7 +9,7 @@ import {
 } from '#src/commerce/contract/search/search-filter.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { SearchSort } from '#src/commerce/search-api.ts'
-import { categoryName } from '#src/features/catalogue/categories.ts'
+import { distinctNames } from '#src/features/catalogue/categories.ts'
 import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
 import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
 import type { Shop } from '#src/shop.ts'
@@ -66,6 +66,12 @@ export async function countedFilters(
     ([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale),
   )
   const chosenBrands = filters.get('brands') ?? []
+  const listed = listedCategories(
+    categories?.ok ? categories.value.categories : [],
+    countOf('categories'),
+    filters.get('categories') ?? [],
+  )
+  const categoryNames = distinctNames(listed)
   return [
     filterOf(
       'brands',
@@ -75,9 +81,7 @@ export async function countedFilters(
     filterOf(
       'categories',
       'categories',
-      withoutRepetitions(categories?.ok ? categories.value.categories : [], countOf('categories')).map(
-        (category) => [category.uri, categoryName(category)],
-      ),
+      listed.map(({ uri }, index) => [uri, categoryNames[index] ?? uri]),
     ),
     filterOf(
       vehicleField,
@@ -87,14 +91,21 @@ export async function countedFilters(
   ]
 }
 
-/** The categories without those whose products are all in one right below. */
-function withoutRepetitions(categories: readonly Category[], count: Record<string, number>): Category[] {
+/** The categories of results and those that are chosen, without those whose products are all in one right below. */
+function listedCategories(
+  categories: readonly Category[],
+  count: Record<string, number>,
+  chosen: readonly string[],
+): Category[] {
   const repeated = new Set(
     categories.flatMap(({ parent, uri }) =>
       parent === null || !count[uri] ? [] : `${parent} ${count[uri]}`,
     ),
   )
-  return categories.filter(({ category, uri }) => !repeated.has(`${category} ${count[uri]}`))
+  return categories.filter(
+    ({ category, uri }) =>
+      !repeated.has(`${category} ${count[uri]}`) && (Object.hasOwn(count, uri) || chosen.includes(uri)),
+  )
 }
 
 function filterValue(value: string, label: string, count: number): FilterValue {
