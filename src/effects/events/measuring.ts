@@ -16,10 +16,19 @@ export interface Measuring extends EventPort {
 /** Null where the shop does not measure, and on the server. */
 export const measuringAtom = atom<Measuring | null>(null)
 
-/** What the visitor has agreed to, by the cookie as it is now. */
+/** What the visitor has answered, by the cookie as it is now. */
 export function currentConsent(): Consent | null {
   return parseConsent(document.cookie, Date.now() / 1000)
 }
+
+/** Whether the visitor agrees to any measuring. */
+export function isAgreed(): boolean {
+  const consent = currentConsent()
+  return consent !== null && (consent.statistics || consent.marketing)
+}
+
+/** The kinds of events that say what a visitor sees, rather than does; `searched` has the visitor's words in it. */
+const seen = /Shown|searched/
 
 /** Events that are held until it is known whether they may be reported. */
 const maxHeld = 50
@@ -47,13 +56,16 @@ export function createMeasuring(
 
   // Left before the adapters came: the next document reports what was done here.
   addEventListener('pagehide', () => {
-    if (!adapters && held.length > 0 && currentConsent())
-      browserStore('sessionStorage').write(keptEventsKey, JSON.stringify(held))
+    const done = held.splice(0).filter(({ kind }) => !seen.test(kind))
+    if (done.length > 0 && isAgreed()) {
+      const store = browserStore('sessionStorage')
+      store.write(keptEventsKey, `${store.read(keptEventsKey) ?? ''}${JSON.stringify(done)}\n`)
+    }
   })
   return {
     send(event) {
       if (adapters) return adapters.send(event)
-      if (event.kind === 'screenShown' && !currentConsent()) held.length = 0
+      if (event.kind === 'screenShown' && !isAgreed()) held.length = 0
       if (held.length < maxHeld) held.push(event)
     },
     asks: () =>
@@ -61,9 +73,7 @@ export function createMeasuring(
       !currentConsent() &&
       !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl),
     async begin(isNew) {
-      const consent = currentConsent()
-      if (!consent?.statistics && !consent?.marketing) return
-      if (updated()) return
+      if (!isAgreed() || updated()) return
       // Not before the page can be used; a document whose events are kept may be left at any moment.
       if (configuration && !isNew) await whenIdle()
       const { connectAdapters } = await import('./adapters/connect-adapters.ts')

@@ -12,7 +12,7 @@ interface ReportListProps {
 export function ReportList({ list, cards }: ReportListProps) {
   return (
     <Report
-      subject={`${list.version} ${cards[0]?.product} ${cards.length}`}
+      subject={[list.id, list.version, cards[0]?.product, cards.length].join()}
       event={() => ({
         kind: 'listShown',
         list,

@@ -43,6 +43,12 @@ test.each(['', '{', '{}', '[1]', '[{"kind":"ordered"}]', '[{"kind":"unknown"}]']
   },
 )
 
+test('what documents have added that were left early is taken with the rest', () => {
+  keepEvent(paid)
+  stored.set(keptEventsKey, `${stored.get(keptEventsKey)}${JSON.stringify([ordered])}\n{"broken\n`)
+  expect(takeKeptEvents()).toEqual([paid, ordered])
+})
+
 test('a damaged entry does not take the others with it', () => {
   stored.set(keptEventsKey, JSON.stringify([{ kind: 'ordered' }, paid]))
   expect(takeKeptEvents()).toEqual([paid])

@@ -1,10 +1,10 @@
 import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
-import type { Choices } from '#src/consent.ts'
+import { type Choices, purposes } from '#src/consent.ts'
 import { parseMeasuringServices } from '#src/measuring-services.ts'
 import { isPersonal } from '#src/personal.ts'
 import { onConsentChange } from '../consent-channel.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
-import { currentConsent } from '../measuring.ts'
+import { currentConsent, isAgreed } from '../measuring.ts'
 import { createConversions } from './conversions.ts'
 import { type DataLayer, startDataLayer } from './data-layer.ts'
 import type { AdapterEvent } from './ga4-event.ts'
@@ -31,7 +31,8 @@ export function connectAdapters(
 ): EventPort & { update(): void } {
   if (configuration === '') {
     held.forEach(keepAgreed)
-    return { send: keepAgreed, update() {} }
+    onConsentChange(forgetRefused)
+    return { send: keepAgreed, update: forgetRefused }
   }
   const { tagManager, pixel: pixelService, partner, debug } = parseMeasuringServices(configuration)
   const widget = partner === null ? null : createPartnerWidget(partner)
@@ -39,6 +40,8 @@ export function connectAdapters(
   const lists = followLists(tell)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
+  /** What services were told last of the visitor's consent. */
+  let applied = currentConsent() ?? nothing
 
   /** Starts what the visitor agrees to and is not running yet. */
   function start(consent: Choices | null) {
@@ -86,12 +89,15 @@ export function connectAdapters(
   const kept = isUnmeasurable() ? [] : takeKeptEvents()
   for (const event of [...held.filter(isScreen), ...kept, ...others]) send(event)
   function update() {
-    const consent = currentConsent()
-    dataLayer?.update(consent ?? nothing)
-    pixel?.update(consent ?? nothing)
-    if (!consent?.marketing) widget?.hide()
-    // The pixel may be new here.
-    else if (!pixel) tell({ kind: 'screenShown' })
+    const consent = currentConsent() ?? nothing
+    const before = applied
+    if (purposes.every((purpose) => consent[purpose] === before[purpose])) return
+    applied = consent
+    dataLayer?.update(consent)
+    pixel?.update(consent)
+    forgetRefused()
+    if (!consent.marketing) widget?.hide()
+    else if (!before.marketing) tell({ kind: 'screenShown' })
   }
   onConsentChange(update)
   return { send, update }
@@ -99,12 +105,16 @@ export function connectAdapters(
 
 const nothing: Choices = { statistics: false, marketing: false }
 
+/** What this tab keeps for later goes with the visitor's consent. */
+function forgetRefused(): void {
+  if (!isAgreed()) takeKeptEvents()
+}
+
 /** Whether an address that tag manager and pixel read by themselves may name a person. */
 function isUnmeasurable(): boolean {
   return isPersonal(location.href) || isPersonal(document.referrer)
 }
 
 function keepAgreed(event: ShopEvent): void {
-  const consent = currentConsent()
-  if (consent?.statistics || consent?.marketing) keepEvent(event)
+  if (isAgreed()) keepEvent(event)
 }

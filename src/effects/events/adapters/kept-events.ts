@@ -34,13 +34,15 @@ const Kept = v.variant('kind', [
   v.object({ kind: v.literal('registered') }),
 ])
 
+const List = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
+
 const maxKept = 20
 const store = browserStore('sessionStorage')
 
 /** Keeps what a visitor does in this tab, for the next document that may be measured. What is only seen is forgotten. */
 export function keepEvent(event: ShopEvent): void {
   const kept = v.safeParse(Kept, event)
-  if (kept.success) store.write(keptEventsKey, JSON.stringify([...readKept(), kept.output].slice(-maxKept)))
+  if (kept.success) store.write(keptEventsKey, `${JSON.stringify([...readKept(), kept.output])}\n`)
 }
 
 /** The events that are kept, which are none afterwards. */
@@ -50,13 +52,16 @@ export function takeKeptEvents(): ShopEvent[] {
   return events
 }
 
+/** Reads the latest of what is kept: a list a line, of which documents that were left early have added some. */
 function readKept(): v.InferOutput<typeof Kept>[] {
-  const parsed = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), v.array(v.unknown())),
-    store.read(keptEventsKey),
-  )
-  return (parsed.success ? parsed.output : []).flatMap((entry) => {
+  const lines = (store.read(keptEventsKey) ?? '').split('\n')
+  const entries = lines.flatMap((line) => {
+    const parsed = v.safeParse(List, line)
+    return parsed.success ? parsed.output : []
+  })
+  const events = entries.flatMap((entry) => {
     const kept = v.safeParse(Kept, entry)
     return kept.success ? [kept.output] : []
   })
+  return events.slice(-maxKept)
 }

@@ -38,6 +38,11 @@ export function createPartnerWidget(source: string): { show(): void; hide(): voi
       script.onload = () => clearTimeout(late)
       script.onerror = remove
     },
-    hide: () => remove(),
+    hide() {
+      remove()
+      // The room for it goes, too.
+      document.querySelector('.partner-slot')?.removeAttribute('data-agreed')
+      delete document.documentElement.dataset.marketing
+    },
   }
 }
