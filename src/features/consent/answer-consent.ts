@@ -1,5 +1,7 @@
 import { type Choices, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
+import { announceConsent } from '#src/effects/events/consent-channel.ts'
+import { eraseTraces } from '#src/effects/events/erase-traces.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
 /**
@@ -11,13 +13,8 @@ export function answerConsent(choices: Choices, measuring: Measuring): void {
   const before = currentConsent()
   browserCookies.write(serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) }))
   const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
-  const told = import('#src/effects/events/consent-channel.ts').then(
-    ({ announceConsent }) => announceConsent(),
-    () => {},
-  )
+  announceConsent()
   if (!isTakenBack) return void measuring.begin(true)
-  void import('#src/effects/events/erase-traces.ts')
-    .then(({ eraseTraces }) => eraseTraces(choices))
-    .then(() => told)
-    .finally(() => location.reload())
+  eraseTraces(choices)
+  location.reload()
 }

@@ -6,7 +6,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
-import { answerConsent } from './answer-consent.ts'
 import sheet from './consent.css?url'
 
 interface ConsentPanelProps {
@@ -23,9 +22,13 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
   const [choosing, setChoosing] = useState(false)
   const before = currentConsent()
 
+  /** Where its code cannot be loaded, the question stays. */
   function answer(choices: Choices) {
-    close()
-    answerConsent(choices, measuring)
+    const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
+      close()
+      answerConsent(choices, measuring)
+    }
+    import('./answer-consent.ts').then(answered, () => {})
   }
 
   function save(event: FormEvent<HTMLFormElement>) {
