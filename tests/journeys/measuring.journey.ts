@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { accountPaths } from '#src/account-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 import { addFromListing } from './buying.ts'
 import { soldOutProduct } from './catalogue.ts'
@@ -9,6 +11,7 @@ import { checkoutToken } from './faults.ts'
 import { expectHydrated } from './hydration.ts'
 import { test } from './isolated-shop.ts'
 import { card, decide, expectPaid, payAtProvider } from './paying.ts'
+import { searchField } from './search-field.ts'
 import { createTestI18n, expect } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
@@ -59,6 +62,79 @@ for (const runtime of ['workerd', 'node'] as const) {
     })
   })
 }
+
+test.describe('a visit', () => {
+  test.use({ answered: answers.all })
+
+  test('is reported at each of its moments, and a removal from the wishlist at none', async ({
+    page,
+    request,
+  }) => {
+    const reported = async () => (await dataLayerEvents(request)).filter((name) => name !== 'gtm.js')
+    const follows = (name: string) => expect.poll(reported).toContain(name)
+    const main = page.getByRole('main')
+    await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
+    await expectHydrated(page)
+    await follows('view_item_list')
+    await main.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await follows('view_item')
+    expect((await reported()).slice(0, 3)).toEqual(['view_item_list', 'select_item', 'view_item'])
+    const wish = main.getByRole('button', { name: 'Wishlist', exact: true })
+    await wish.click()
+    await follows('add_to_wishlist')
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await wish.click()
+    await expect(wish).toHaveAttribute('aria-pressed', 'false')
+
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+    await follows('add_to_cart')
+    const cart = page.getByRole('dialog', { name: t('cart.cart') })
+    await cart
+      .getByRole('button', { name: t('cart.remove') })
+      .first()
+      .click()
+    await follows('remove_from_cart')
+    await page.keyboard.press('Escape')
+    const search = searchField(page)
+    await search.fill('wiper')
+    await search.press('Enter')
+    await follows('search')
+
+    await page.goto(accountPaths.register())
+    const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
+    const { email, password } = ownAccount(astrid)
+    await field(t('checkout.field.email')).fill(email)
+    await field(t('account.password')).fill(password)
+    await field(t('account.repeatPassword')).fill(password)
+    await field(t('checkout.field.firstName')).fill('Kim')
+    await field(t('checkout.field.lastName')).fill('Canary')
+    await main.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(paths.account())
+    await page.goto(paths.home())
+    await follows('sign_up')
+    await page.goto(paths.account())
+    await main.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(paths.login())
+    await field(t('checkout.field.email')).fill(email)
+    await field(t('account.password')).fill(password)
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(paths.account())
+    await page.goto(paths.home())
+    await follows('login')
+    const counts = Map.groupBy(await reported(), (name) => name)
+    const once = [
+      'view_item',
+      'add_to_wishlist',
+      'add_to_cart',
+      'remove_from_cart',
+      'search',
+      'sign_up',
+      'login',
+    ]
+    expect(once.map((name) => [name, counts.get(name)?.length])).toEqual(once.map((name) => [name, 1]))
+    await expectNobodyNamed(page, request, ['canary', email, password])
+  })
+})
 
 test.describe('what people type', () => {
   test.use({ answered: answers.all })
