@@ -44,10 +44,10 @@ export type DataLayerEntry =
   | { event: 'search'; search_term: string }
   | { event: 'login' | 'sign_up'; method: 'email' }
 
-/** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
 /** An event, with a list's as the part of it that is news. */
 export type AdapterEvent = Exclude<ShopEvent, { kind: 'listShown' }> | ListPart
 
+/** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
 export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
   switch (event.kind) {
     case 'screenShown':
