@@ -124,6 +124,7 @@ export const measuringMutants: MutatedFile[] = [
     tests: ['tests/effects/events/ga4-event.test.ts'],
     changes: [
       ['the discount is that of one piece', '(priceBefore - price) * quantity', 'priceBefore - price'],
+      ['lists have no discount', 'itemOf(article, 1)', 'itemOf(article, 0)'],
       ['there is no end of items', '.map(piecesItem).slice(0, maxItems)', '.map(piecesItem)'],
       ['unknown values are null', '...(value === null ? {} : { value })', 'value: value ?? undefined'],
     ],

@@ -32,7 +32,7 @@ const item = {
   item_category6: 'Coated',
   price: 525,
 }
-const listed = { ...item, item_list_id: 'c/brakes', item_list_name: 'Brakes' }
+const listed = { ...item, discount: 75.1, item_list_id: 'c/brakes', item_list_name: 'Brakes' }
 const names = { item_list_id: 'c/brakes', item_list_name: 'Brakes' }
 const one = { currency: 'SEK', value: 525, items: [{ ...item, discount: 75.1, quantity: 1 }] }
 const two = { currency: 'SEK', value: 1050, items: [{ ...item, discount: 150.2, quantity: 2 }] }
@@ -124,6 +124,19 @@ const anyGoods = fc.record({
   currency: fc.constant('SEK'),
   value: price,
   articles: fc.array(anyArticle, { maxLength: 250 }),
+})
+
+test('an item of a list that costs no less than before has no discount', () => {
+  const full = { ...offer, priceBefore: offer.price }
+  for (const event of [
+    { kind: 'listPart', list, offers: [full], from: 0 },
+    { kind: 'productChosen', list, offers: [full], from: 0 },
+  ] as const) {
+    const [entry] = dataLayerEntries(event)
+    expect(entry && 'ecommerce' in entry && entry.ecommerce.items).toEqual([
+      { ...listed, discount: undefined, index: 0 },
+    ])
+  }
 })
 
 test('numbers are numbers, nothing is undefined or null, and there are at most 200 items and 50 products', () => {

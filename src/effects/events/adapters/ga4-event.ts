@@ -118,17 +118,18 @@ function listNames({ id, name }: ProductList) {
 }
 
 function listItem(article: Article, list: ProductList, index: number): Ga4Item {
-  return { ...itemOf(article), ...listNames(list), index }
+  return { ...itemOf(article, 1), ...listNames(list), index }
 }
 
 function piecesItem(pieces: Pieces): Ga4Item {
-  const { price, priceBefore, quantity } = pieces
-  const discount = price === null || priceBefore === null ? 0 : roundToCents((priceBefore - price) * quantity)
-  return { ...itemOf(pieces), ...(discount === 0 ? {} : { discount }), quantity }
+  return { ...itemOf(pieces, pieces.quantity), quantity: pieces.quantity }
 }
 
-function itemOf({ sku, name, brand, variant, categories, price }: Article): Ga4Item {
+/** `quantity`: how many pieces the discount is off. */
+function itemOf(article: Article, quantity: number): Ga4Item {
+  const { sku, name, brand, variant, categories, price, priceBefore } = article
   const [first, second, third, fourth, fifth, sixth] = categories
+  const discount = price === null || priceBefore === null ? 0 : roundToCents((priceBefore - price) * quantity)
   return {
     item_id: sku,
     item_name: name,
@@ -142,6 +143,7 @@ function itemOf({ sku, name, brand, variant, categories, price }: Article): Ga4I
     ...(fifth && { item_category5: fifth }),
     ...(sixth && { item_category6: sixth }),
     ...(price === null ? {} : { price }),
+    ...(discount === 0 ? {} : { discount }),
   }
 }
 
