@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
 import { browserStore } from '#src/effects/browser/storage.ts'
+import { eventPortAtom } from '#src/effects/events/event-port.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
-import { type Change, changeWishlist, entryOf, toggled, withAll, withFirst } from './wishlist.ts'
+import { type Change, changeWishlist, entryOf, isStored, toggled, withAll, withFirst } from './wishlist.ts'
 
 /** The wishlist is stored in this browser only. */
 const store = browserStore('localStorage')
@@ -17,16 +18,28 @@ export const readWishlistAtom = atom(null, (_get, set) => {
 })
 
 /** Adds a product, or removes it when it is listed. */
-export const toggleProductAtom = atom(null, (_get, set, { product, items }: WishlistProduct) => {
-  set(changeWishlistAtom, toggled(product, idsOf(items)))
+export const toggleProductAtom = atom(null, (_get, set, wish: WishlistProduct) => {
+  set(changeByPressAtom, wish, toggled)
 })
 
 /** Adds a product; a listed one stays where it is. */
-export const keepProductAtom = atom(null, (_get, set, { product, items }: WishlistProduct) => {
-  set(changeWishlistAtom, withFirst(product, idsOf(items)))
+export const keepProductAtom = atom(null, (_get, set, wish: WishlistProduct) => {
+  set(changeByPressAtom, wish, withFirst)
 })
 
-const idsOf = (items: WishlistProduct['items'] = []) => items.map(({ item }) => item)
+type ChangeOf = (product: string, items: readonly string[]) => Change
+
+/** Changes the list by the press of a product's button, and reports the product if that has put it into the storage. */
+const changeByPressAtom = atom(null, (get, set, wish: WishlistProduct, changeOf: ChangeOf) => {
+  const { product, items = [], offer } = wish
+  const before = isStored(store, product)
+  const change = changeOf(
+    product,
+    items.map(({ item }) => item),
+  )
+  set(changeWishlistAtom, change)
+  if (!before && isStored(store, product)) get(eventPortAtom).send({ kind: 'wished', offer })
+})
 
 export const addAllAtom = atom(null, (_get, set, parts: readonly WishlistCard[]) => {
   set(changeWishlistAtom, withAll(parts.map(({ card, items }) => entryOf(card.product, items))))

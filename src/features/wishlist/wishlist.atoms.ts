@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { Offer } from '#src/effects/events/event-port.ts'
 import type { WishlistEntry } from './wishlist.ts'
 
 /** The wishlist, newest first; null until loaded. */
@@ -7,7 +8,9 @@ export const wishlistAtom = atom<readonly WishlistEntry[] | null>(null)
 /** A product of the shop, with the items it comes in. */
 export interface WishlistProduct {
   product: string
-  items?: readonly { item: string }[] | undefined
+  items: readonly { item: string }[] | undefined
+  /** The product for events. */
+  offer: Offer
 }
 
 /*
@@ -22,12 +25,12 @@ export const loadWishlistAtom = atom(null, (_get, set) => {
   loadChanges().then((change) => set(change.readWishlistAtom), ignoreFailure)
 })
 
-/** Adds a product to the wishlist, or removes it when it is there. */
+/** Adds a product to the wishlist, which is reported, or removes it when it is there. */
 export const toggleWishlistAtom = atom(null, (_get, set, product: WishlistProduct) => {
   loadChanges().then((change) => set(change.toggleProductAtom, product), ignoreFailure)
 })
 
-/** Adds a product to the wishlist; one that is there already stays where it is. */
+/** Adds a product to the wishlist, which is reported; one that is there already stays where it is. */
 export const keepInWishlistAtom = atom(null, (_get, set, product: WishlistProduct) => {
   loadChanges().then((change) => set(change.keepProductAtom, product), ignoreFailure)
 })

@@ -41,6 +41,11 @@ export function changeWishlist(store: TextStore, change: Change): WishlistEntry[
   return entries
 }
 
+/** Whether the stored list has a product. */
+export function isStored(store: TextStore, product: string): boolean {
+  return isListed(product, parseWishlist(store.read(wishlistKey)))
+}
+
 /** Removes a product, or adds it first: without a chosen item, unless it has exactly one. */
 export function toggled(product: string, items: readonly string[]): Change {
   return (entries) => (isListed(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
