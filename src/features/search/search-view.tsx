@@ -9,12 +9,12 @@ import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/use-listing-pages.ts'
-import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
+import { NearestList } from './nearest/nearest-list.tsx'
 import { searchCache } from './search-cache.atoms.ts'
 import sheet from './search-view.css?url'
 
@@ -88,12 +88,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
       ) : (
         <div className="unfound">
           {beside}
-          {nearest ? (
-            <section className="nearest" aria-label={nearest.heading}>
-              <h2>{nearest.heading}</h2>
-              <ProductGrid cards={nearest.cards} action={action} />
-            </section>
-          ) : null}
+          {nearest ? <NearestList parts={nearest} keyword={query.keyword} action={action} /> : null}
           {children}
         </div>
       )}
