@@ -1,6 +1,6 @@
 /**
- * What people type that names somebody: an e-mail address, a vehicle identification number, a Nordic personal number, a
- * telephone number with its country.
+ * What people type that names somebody: an e-mail address, a vehicle identification number, a Nordic personal number with
+ * its sign, a telephone number with its country.
  */
 const personal = [
   /[^\s@]@[^\s@]/,
@@ -9,10 +9,36 @@ const personal = [
   /(?<!\w)\+[\s-]?\d(?:[\s()-]*\d){7,14}(?!\d)/,
 ]
 
+/** A personal number without its sign: the century or not, year, month, day, and four digits. */
+const undashed = /(?<!\w)(19|20)?(\d\d)(\d\d)(\d\d)\d{4}(?!\w)/g
+
 /** Whether a text, or an address of a page, may name a person. Then nothing about it is reported. */
 export function isPersonal(text: string): boolean {
   const plain = decoded(text.replaceAll('+', ' '))
-  return personal.some((pattern) => pattern.test(text) || pattern.test(plain) || pattern.test(decoded(text)))
+  const isIn = (read: string) => personal.some((pattern) => pattern.test(read)) || hasPersonalNumber(read)
+  return isIn(text) || isIn(plain) || isIn(decoded(text))
+}
+
+/** Part numbers have ten digits too: only a date and the check digit tell a personal number from them. */
+function hasPersonalNumber(text: string): boolean {
+  return [...text.matchAll(undashed)].some(
+    ([number, century = '20', year, month, day]) =>
+      isDate(Number(century + year), Number(month), Number(day)) && isLuhn(number.slice(-10)),
+  )
+}
+
+/** A day that its month does not have is one of another month. */
+function isDate(year: number, month: number, day: number): boolean {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
+}
+
+/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1), for an even number of digits. */
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return sum % 10 === 0
 }
 
 function decoded(text: string): string {

@@ -11,6 +11,11 @@ test.each([
   '850709-9805',
   '19850709-9805',
   '131052-308T',
+  '8507099805',
+  'order for 198507099805, please',
+  '0002291235',
+  'https://shop.test/search?keyword=disc+8507099805',
+  'https://shop.test/search?keyword=disc%208507099805&page=2',
   '+46 8 123 456 78',
   'https://shop.test/search?keyword=%2B46812345678',
 ])('%s may name a person', (text) => {
@@ -25,12 +30,21 @@ test.each([
   'X271-925',
   '0 986 494 123',
   '1234567890',
+  '0986494050',
+  ...['8507099804', '198507099804', '850709980', '85070998050', '18850709980', '188507099805'],
+  ...['8513099807', '8500099802', '8507329806', '8507009804', '8502291233', '190002291235'],
+  ...['A8507099805', '8507099805A', '78507099805'],
   'BD-258-9S-R4X108-FRE',
   '%E0%A4%A',
   'https://shop.test/p/brake-disc-rear-258-x-9-mm-solid-4-x-108-mm-freinalpe-saab-900',
   'https://shop.test/c/brakes?filters=%7B%22brand%22%3A%5B%22Halbrook%22%5D%7D',
 ])('%s names nobody', (text) => {
   expect(isPersonal(text)).toBe(false)
+})
+
+test('the digits of a personal number are one only where the last of them is right', () => {
+  const others = [...'012346789'].map((digit) => `850709980${digit}`)
+  expect(others.filter(isPersonal)).toEqual([])
 })
 
 test('no text makes it throw, and an e-mail address is found wherever it stands', () => {
