@@ -143,8 +143,8 @@ export const browserReportLimits = {
 /** For a report, in the background. */
 export const errorReportDeadline = 3_000
 /**
- * `limit` in `period` seconds, counted by each isolate: the same error or refusal of a service, errors and refusals
- * together, and traces. An outage is one report, not one for each visitor.
+ * `limit` in `period` seconds, counted by each isolate: the same error, violation or refusal of a service; errors and
+ * refusals together, and as many violations; and traces. An outage is one report, not one for each visitor.
  */
 export const errorReportLimits = {
   same: { limit: 1, period: 600 },

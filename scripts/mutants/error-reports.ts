@@ -54,9 +54,11 @@ export const errorReportMutants: MutatedFile[] = [
       ],
       [
         'reports have no end',
-        "if (!(await memory[isTrace ? 'traces' : 'all'].limit({ key: 'all' })).success) return",
+        "if (!(await memory[isTrace ? 'traces' : 'all'].limit({ key })).success) return",
         '',
       ],
+      ['violations take the room of errors', "event.event === 'violation' ? 'violations' : 'all'", "'all'"],
+      ['violations are only logged', "case 'violation':\n", "case 'call':\n"],
       [
         'failures of the error server are told again and again',
         'if ((await memory.same.limit({ key: description })).success)\n',

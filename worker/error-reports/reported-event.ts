@@ -41,6 +41,17 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
       const level = status >= 500 ? 'error' : 'warning'
       return { ...errorEvent(reported, thrown, tags), level, fingerprint: [upstream, route, String(status)] }
     }
+    case 'violation': {
+      const { route, directive, blocked, source, enforced, requestId } = event
+      const thrown = {
+        type: 'Violation',
+        value: `${route}: ${directive} ${enforced ? 'blocked' : 'would block'} ${blocked || 'something'}`,
+        positions: [],
+      }
+      const tags = { requestId, route, directive, blocked, source, enforced: String(enforced) }
+      const made = errorEvent(reported, thrown, tags)
+      return { ...made, platform: 'javascript', level: 'warning', fingerprint: [directive, blocked] }
+    }
     case 'request':
       return transaction(event, reported)
     default:

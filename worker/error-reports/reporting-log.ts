@@ -47,7 +47,9 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
     if (!isTrace && !(await memory.same.limit({ key: keyOf(event) ?? '' })).success) return
     if (event.event === 'answer') write(event)
     if (!server) return
-    if (!(await memory[isTrace ? 'traces' : 'all'].limit({ key: 'all' })).success) return
+    // Anybody can make up violations: they take no room from errors.
+    const key = event.event === 'violation' ? 'violations' : 'all'
+    if (!(await memory[isTrace ? 'traces' : 'all'].limit({ key })).success) return
     const id = crypto.randomUUID().replaceAll('-', '')
     const made = reportedEvent(event, { id, now: Date.now(), trace, publicKey: server.publicKey })
     if (made) await server.send(made)
@@ -70,6 +72,8 @@ function keyOf(event: LogEvent): string | null {
       return `${event.name} ${event.message} ${event.stack} ${event.route}`
     case 'answer':
       return `${event.upstream} ${event.route} ${event.status}`
+    case 'violation':
+      return `${event.route} ${event.directive} ${event.blocked} ${event.source} ${event.enforced}`
     case 'request':
       return ''
     default:

@@ -102,6 +102,79 @@ test('an error of a page is an event of its route and its own trace', async () =
   ])
 })
 
+/** Reports what a page's policy blocked, as a browser does. */
+async function reportViolation(
+  edge: ReturnType<typeof createReportingEdge>,
+  changes: object = {},
+  network = '203.0.113.7',
+) {
+  const body = {
+    documentURL: 'https://shop.test/sv/checkout/?email=astrid@shopper.test#payment',
+    blockedURL: 'https://astrid:secret@evil.example/skimmer.js?card=4111#x',
+    effectiveDirective: 'script-src-elem',
+    sourceFile: 'https://shop.test/assets/checkout-Ab12_x.js?email=astrid@shopper.test',
+    lineNumber: 7,
+    disposition: 'enforce',
+    sample: 'astrid@shopper.test',
+    ...changes,
+  }
+  await edge.fetch('/api/errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/reports+json', 'cf-connecting-ip': network },
+    body: JSON.stringify([{ type: 'csp-violation', body }]),
+  })
+}
+
+test('a violation of a policy is an event of route, directive and origin, once, and nothing else', async () => {
+  const edge = createReportingEdge()
+  await reportViolation(edge)
+  await reportViolation(edge)
+  expect(await edge.reported('event')).toEqual([
+    {
+      event_id: expect.any(String),
+      timestamp: expect.any(Number),
+      platform: 'javascript',
+      level: 'warning',
+      fingerprint: ['script-src-elem', 'https://evil.example'],
+      tags: {
+        requestId: expect.any(String),
+        route: '/checkout',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        source: '/assets/checkout-Ab12_x.js:7',
+        enforced: 'true',
+      },
+      contexts: { trace: { trace_id: expect.any(String), span_id: expect.any(String) } },
+      exception: {
+        values: [{ type: 'Violation', value: '/checkout: script-src-elem blocked https://evil.example' }],
+      },
+    },
+  ])
+  expect(edge.bodies.join()).not.toMatch(/astrid|secret|4111|skimmer/)
+})
+
+test('a violation of a policy that only reports says so', async () => {
+  const edge = createReportingEdge()
+  await reportViolation(edge, { disposition: 'report', blockedURL: null })
+  expect(await edge.reported('event')).toMatchObject([
+    {
+      tags: { enforced: 'false' },
+      exception: { values: [{ value: '/checkout: script-src-elem would block something' }] },
+    },
+  ])
+})
+
+test('made-up violations take no room from errors', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const edge = createReportingEdge({ render: broken })
+  for (let count = 0; count < errorReportLimits.all.limit; count++)
+    await reportViolation(edge, { blockedURL: `https://evil-${count}.example` }, `203.0.113.${count}`)
+  await edge.fetch('/', { headers: { traceparent: unsampled } })
+  const types = (await edge.reported('event')).map((event) => JSON.stringify(event).includes('"TypeError"'))
+  expect(types.filter(Boolean)).toHaveLength(1)
+  expect(types).toHaveLength(errorReportLimits.all.limit + 1)
+})
+
 test('a refusal of a service is reported by route template, status and correlation id, once', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const edge = createReportingEdge({
