@@ -1,4 +1,4 @@
-import { createCatalogueApi } from '#src/commerce/catalogue-api.ts'
+import { type CatalogueRequest, createCatalogueApi } from '#src/commerce/catalogue-api.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -14,6 +14,24 @@ import { createSearch } from './upstream/search.ts'
 import { createLiveStock } from './upstream/stock.ts'
 import { unavailable } from './upstream/unavailable.ts'
 
+const allCountries = {
+  method: 'GET',
+  path: '/countries/all',
+  route: 'GET /countries/all',
+  schema: CountriesReply,
+  freshness: 'taxonomy',
+  isEmpty: (reply) => reply.countries.length === 0,
+} satisfies CatalogueRequest<typeof CountriesReply>
+
+/**
+ * The currencies the shop sells in, of the list of countries that other requests have left in the cache; null where there is
+ * none. Makes no call.
+ */
+export async function knownCurrencies(ports: RequestPorts): Promise<string[] | null> {
+  const reply = await createCatalogueCacheRead(ports)(allCountries)
+  return reply?.ok ? shippable(reply.value.countries).map(({ currency }) => currency) : null
+}
+
 /**
  * Creates the `Shop` of a request. Throws a 503 `Response` when the list of shipping countries is unavailable, because
  * no region can be chosen then.
@@ -26,14 +44,7 @@ export async function createShop(
 ): Promise<Shop> {
   const { settings, report } = ports
   const ask = createCatalogue(ports)
-  const located = await ask({
-    method: 'GET',
-    path: '/countries/all',
-    route: 'GET /countries/all',
-    schema: CountriesReply,
-    freshness: 'taxonomy',
-    isEmpty: (reply) => reply.countries.length === 0,
-  })
+  const located = await ask(allCountries)
   const region = located.ok ? findRegion(located.value.countries, countries) : null
   if (!region) {
     report(new Error('None of the countries the shop knows, DEFAULT_COUNTRY included, is sent goods to.'))

@@ -36,7 +36,7 @@ export const ConversionEvent = v.object({
   products: v.optional(v.pipe(v.array(ConversionProduct), v.maxLength(50)), []),
   /** In units of the currency, such as kronor. */
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000))),
-  /** ISO 4217. */
+  /** ISO 4217. The server takes those the shop sells in. */
   currency: v.optional(
     v.pipe(
       v.string(),

@@ -18,6 +18,7 @@ import { networkOf } from '../../rate-limit/network-of.ts'
 import { visitorCountries } from '../../region/country.ts'
 import { createReport } from '../../report.ts'
 import { createBoundSeenEvents } from '../../seen-events/seen-events.ts'
+import { knownCurrencies } from '../../shop.ts'
 import { createRequestPorts } from '../../upstream/create-request-ports.ts'
 import { createVisitorCart } from '../../visitor-cart.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
@@ -43,7 +44,7 @@ export function fbEvents(routes: AppRoute[]) {
     const text = await boundedText(body, maxConversionBytes).catch(() => '')
     if (text === null) return refused(413)
     const event = v.safeParse(v.pipe(v.string(), v.parseJson(), ConversionEvent), text)
-    if (!event.success) return refused(400)
+    if (!event.success || !(await isSoldIn(c, event.output))) return refused(400)
     const { PUBLIC_PIXEL_ID, PIXEL_TOKEN } = c.var.settings
     // An event without a browser's name would be refused.
     if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesToMarketing(headers)) {
@@ -132,6 +133,13 @@ function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
 function isOwnScript({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin'
   return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)
+}
+
+/** Any currency will do where the shop's are not known, and for a purchase, which has that of its order. */
+async function isSoldIn(c: Context<Edge>, { eventName, currency }: Conversion): Promise<boolean> {
+  if (currency === undefined || eventName === 'Purchase') return true
+  const known = await knownCurrencies(createRequestPorts(c))
+  return known?.includes(currency) ?? true
 }
 
 async function isWithinLimit(c: Context<Edge>): Promise<boolean> {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serializeConsent } from '#src/consent.ts'
-import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { shopContext } from '#src/shop.ts'
+import { countries, createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import { sha256 } from '#worker/digest.ts'
 import { conversions, maxConversionBytes } from '#worker/limits.ts'
 
@@ -78,6 +79,7 @@ function createShop({ answers = [received], receipt, ...options }: Options = {})
     ...options.edge,
     variables: { ...variables, ...options.variables },
     async upstream(request) {
+      if (request.url.endsWith('/countries/all')) return Response.json(countries)
       if (request.url.endsWith('/checkout/receipt')) return receipt?.() ?? Response.json({}, { status: 404 })
       const text = await request.text()
       calls.push({ url: request.url, body: JSON.parse(text), text })
@@ -230,6 +232,49 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null])
   expect(await response.text()).toBe('')
   expect([shop.calls, shop.rendered]).toEqual([[], []])
+})
+
+/** A shop that has shown a page, so that it knows its countries. */
+async function createKnownShop(options: Options = {}) {
+  const shop = createShop({
+    ...options,
+    edge: {
+      async render(_locale, _request, context) {
+        await context.get(shopContext)
+        return new Response('<h1>Disc</h1>', { headers: { 'content-type': 'text/html' } })
+      },
+    },
+  })
+  await shop.fetch('/p/brake-disc')
+  await shop.settle()
+  return shop
+}
+
+test.each([
+  ['EUR', 204],
+  ['GBP', 204],
+  // No goods are sent to Norway.
+  ['NOK', 400],
+  ['USD', 400],
+])('of a shop that knows its countries, an event in %s is answered %i', async (currency, status) => {
+  const shop = await createKnownShop()
+  const response = await shop.post({ ...event, currency })
+  expect([response.status, await response.text()]).toEqual([status, ''])
+  expect(shop.told()).toMatchObject(status === 204 ? [{ custom_data: { currency } }] : [])
+})
+
+test('a shop that has not read its countries asks for them for no event, and takes any currency', async () => {
+  const shop = createShop()
+  expect((await shop.post({ ...event, currency: 'USD' })).status).toBe(204)
+  expect(shop.calls.map(({ url }) => url.replace(/.*\//, ''))).toEqual(['events'])
+})
+
+test('an event without a currency is told, and a purchase in that of its order', async () => {
+  const shop = await createKnownShop({ receipt: () => Response.json({ order }) })
+  const { value: _, currency: __, ...rest } = event
+  expect((await shop.post(rest)).status).toBe(204)
+  expect((await shop.post({ ...event, eventName: 'Purchase', currency: 'USD' }, withCart)).status).toBe(204)
+  expect(shop.told()).toMatchObject([{}, { event_name: 'Purchase', custom_data: { currency: 'SEK' } }])
 })
 
 test('50 products are told, and a request without the shop’s origin or by another method is refused', async () => {
