@@ -234,6 +234,27 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   expect([shop.calls, shop.rendered]).toEqual([[], []])
 })
 
+test.each([
+  ['https://evil.test', 403],
+  ['https://shop.test.evil.test', 403],
+  ['http://shop.test', 403],
+  ['https://shop.test:8443', 403],
+  ['null', 403],
+  [origin, 204],
+])('of a browser that does not tell the site, the origin %s is answered %i', async (sender, status) => {
+  const shop = createShop()
+  const response = await shop.fetch('/api/fb-events', {
+    method: 'POST',
+    body: JSON.stringify(event),
+    headers: {
+      ...{ 'content-type': 'application/json', origin: sender },
+      ...{ cookie: agreed, 'user-agent': browser },
+    },
+  })
+  await shop.settle()
+  expect([response.status, shop.calls.length]).toEqual([status, status === 204 ? 1 : 0])
+})
+
 /** A shop that has shown a page, so that it knows its countries. */
 async function createKnownShop(options: Options = {}) {
   const shop = createShop({
