@@ -46,7 +46,7 @@ export const ConversionEvent = v.object({
   userAgent: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
   sourceUrl: v.optional(v.pipe(v.string(), v.maxLength(2_048))),
   testEventCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/))),
-  /** Whether the pixel reported the event in the browser before. */
+  /** Whether the event is fired in the browser too, by the pixel. The page does that; the server sends the event either way. */
   enableStandardPixel: v.optional(v.boolean()),
 })
 export type ConversionEvent = v.InferInput<typeof ConversionEvent>
