@@ -1,6 +1,7 @@
 import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
+import { ConsentSettings } from '#src/features/consent/consent-settings.tsx'
 import { receiptSheet } from '#src/features/orders/orders-sheet.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
@@ -28,6 +29,7 @@ export default function Confirmation() {
     <DocumentEntry name="confirmation">
       <PurchaseScreen>
         <ConfirmationPage />
+        <ConsentSettings />
       </PurchaseScreen>
     </DocumentEntry>
   ) : null

@@ -5,10 +5,13 @@ import { keptEventsKey } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { expectAccessible } from './accessible.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 import { addFromListing } from './buying.ts'
+import { expectHydrated } from './hydration.ts'
 import { test as isolated } from './isolated-shop.ts'
+import { openPaymentStep } from './paying.ts'
 import { createTestI18n, expect, test, wholeTable } from './shop.ts'
 
 const { t } = createTestI18n('en')
@@ -41,6 +44,14 @@ const unmeasured = [
   servicePaths.withdraw(),
   servicePaths.newsletter(),
   paths.checkout(),
+]
+
+const ofCustomers = [
+  paths.account(),
+  accountPaths.orders(),
+  accountPaths.details(),
+  accountPaths.cars(),
+  accountPaths.password(),
 ]
 
 /** What the README says that browsers keep of the shop. */
@@ -97,10 +108,23 @@ for (const [state, answered] of [
       const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
       await addFromListing(page)
       await visitAll(page, [...measured, ...unmeasured], started)
+      await logIn(page)
+      await visitAll(page, ofCustomers, started)
       expect(foreign).toEqual([])
       expect((await keptNames(page)).filter((name) => !inventoryWithoutConsent.has(name))).toEqual([])
     })
   })
+}
+
+async function logIn(page: Page) {
+  const { email, password } = ownAccount(astrid)
+  await page.goto(paths.login())
+  await expectHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByLabel(t('checkout.field.email'), { exact: true }).fill(email)
+  await main.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(paths.account())
 }
 
 isolated.describe('after a yes', () => {
@@ -155,12 +179,31 @@ isolated.describe('after a yes', () => {
   })
 })
 
-/** Takes consent back in the footer, and waits for the document that loads then. */
+isolated.describe('the confirmation of an order', () => {
+  isolated.use({ answered: answers.all, extraHTTPHeaders: { 'x-test-country': 'GB' } })
+
+  isolated('lets the answer be changed', async ({ page, request, baseURL }) => {
+    await openPaymentStep(page)
+    await page.locator('input[name=paymentMethod][value=invoice]').check()
+    await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(t('checkout.thanks'))
+    await expect.poll(() => dataLayerEvents(request)).toContain('purchase')
+    await expectAccessible(page, 'the confirmation, measured')
+    await takeBack(page)
+    const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
+    await page.reload()
+    await expect(heading).toHaveText(t('checkout.thanks'))
+    await page.waitForLoadState('networkidle')
+    expect(foreign).toEqual([])
+    expect((await keptNames(page)).filter((name) => !inventoryWithoutConsent.has(name))).toEqual([])
+  })
+})
+
+/** Takes consent back at the end of the page, and waits for the document that loads then. */
 async function takeBack(page: Page) {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: t('footer.consent') })
-    .click()
+  await page.getByRole('button', { name: t('consent.settings') }).click()
   const reloaded = page.waitForEvent('load')
   await panel(page)
     .getByRole('button', { name: t('consent.none') })
@@ -235,7 +278,7 @@ isolated.describe('an answer', () => {
     await expect(panel(page)).toBeHidden()
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: t('footer.consent') })
+      .getByRole('button', { name: t('consent.settings') })
       .click()
     await panel(page)
       .getByRole('button', { name: t('consent.all') })
@@ -306,7 +349,7 @@ test.describe('the question', () => {
     test('is not asked, and nothing measures', async ({ page, baseURL }) => {
       const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
       await page.goto(paths.category('brakes/disc-brakes'))
-      await expect(page.getByRole('button', { name: t('footer.consent') })).toBeHidden()
+      await expect(page.getByRole('button', { name: t('consent.settings') })).toBeHidden()
       await expect(panel(page)).toHaveCount(0)
       expect(foreign).toEqual([])
     })

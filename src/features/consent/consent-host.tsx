@@ -6,13 +6,18 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
+interface ConsentHostProps {
+  /** Whether the question may be asked here. */
+  asking?: boolean
+}
+
 /** Where a visitor who has not answered yet is asked for consent, and one who has changes the answer. */
-export function ConsentHost() {
+export function ConsentHost({ asking = true }: ConsentHostProps) {
   const i18n = useI18n()
   const measuring = useAtomValue(measuringAtom)
   const [open, setOpen] = useAtom(consentOpenAtom)
   useAfterHydration(() => {
-    if (measuring?.asks()) void whenIdle().then(() => setOpen(true))
+    if (asking && measuring?.asks()) void whenIdle().then(() => setOpen(true))
   })
   const Panel = useLazyWhen(
     open,

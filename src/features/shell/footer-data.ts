@@ -64,6 +64,6 @@ export function footerData(i18n: ServerI18n, measures: boolean): FooterData {
     languages: locales.map(languageName),
     marks: marks.map((name) => ({ name, label: t(`footer.${name}`) })),
     newsletter: newsletterFormData(i18n),
-    consent: measures ? t('footer.consent') : '',
+    consent: measures ? t('consent.settings') : '',
   }
 }

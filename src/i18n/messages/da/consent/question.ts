@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Statistik: hvilke sider og dele der ses og købes',
   'consent.marketing': 'Markedsføring: hvad vores annoncering fører til, deles med annoncetjenester',
   'consent.more': 'Hvad der gemmes, og for hvem',
+  'consent.settings': 'Cookieindstillinger',
 } satisfies Record<keyof typeof english, string>

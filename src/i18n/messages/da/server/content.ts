@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Bankoverførsel',
   'footer.parcel': 'Pakke',
   'footer.letter': 'Brev',
-  'footer.consent': 'Cookieindstillinger',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
   'consent.marketing': 'Marketing: was unsere Werbung bewirkt, geteilt mit Werbediensten',
   'consent.more': 'Was gespeichert wird, und für wen',
+  'consent.settings': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

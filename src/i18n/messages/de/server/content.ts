@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Banküberweisung',
   'footer.parcel': 'Paket',
   'footer.letter': 'Brief',
-  'footer.consent': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

@@ -10,4 +10,5 @@ export const question = {
   'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
   'consent.marketing': 'Marketing: what our advertising leads to, shared with advertising services',
   'consent.more': 'What is stored, and for whom',
+  'consent.settings': 'Cookie settings',
 } as const

@@ -18,5 +18,4 @@ export const content = {
   'footer.transfer': 'Bank transfer',
   'footer.parcel': 'Parcel',
   'footer.letter': 'Letter',
-  'footer.consent': 'Cookie settings',
 } as const

@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Tilastot: mitä sivuja ja osia katsotaan ja ostetaan',
   'consent.marketing': 'Markkinointi: mihin mainontamme johtaa, jaetaan mainospalveluille',
   'consent.more': 'Mitä tallennetaan ja kenelle',
+  'consent.settings': 'Evästeasetukset',
 } satisfies Record<keyof typeof english, string>

@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Tilisiirto',
   'footer.parcel': 'Paketti',
   'footer.letter': 'Kirje',
-  'footer.consent': 'Evästeasetukset',
 } satisfies Record<keyof typeof english, string>

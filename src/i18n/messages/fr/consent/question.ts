@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Statistiques : quelles pages et pièces sont consultées et achetées',
   'consent.marketing': 'Marketing : à quoi mène notre publicité, partagé avec des services publicitaires',
   'consent.more': 'Ce qui est conservé, et pour qui',
+  'consent.settings': 'Paramètres des cookies',
 } satisfies Record<keyof typeof english, string>

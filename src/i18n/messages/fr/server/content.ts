@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Virement bancaire',
   'footer.parcel': 'Colis',
   'footer.letter': 'Lettre',
-  'footer.consent': 'Paramètres des cookies',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Statistieken: welke pagina’s en onderdelen worden bekeken en gekocht',
   'consent.marketing': 'Marketing: waar onze advertenties toe leiden, gedeeld met advertentiediensten',
   'consent.more': 'Wat wordt bewaard, en voor wie',
+  'consent.settings': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>

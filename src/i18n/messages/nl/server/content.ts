@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Bankoverschrijving',
   'footer.parcel': 'Pakket',
   'footer.letter': 'Brief',
-  'footer.consent': 'Cookie-instellingen',
 } satisfies Record<keyof typeof english, string>

@@ -11,4 +11,5 @@ export const question = {
   'consent.statistics': 'Statistik: vilka sidor och delar som visas och köps',
   'consent.marketing': 'Marknadsföring: vad vår annonsering leder till, delas med annonstjänster',
   'consent.more': 'Vad som sparas, och för vem',
+  'consent.settings': 'Cookieinställningar',
 } satisfies Record<keyof typeof english, string>

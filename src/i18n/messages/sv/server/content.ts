@@ -20,5 +20,4 @@ export const content = {
   'footer.transfer': 'Banköverföring',
   'footer.parcel': 'Paket',
   'footer.letter': 'Brev',
-  'footer.consent': 'Cookieinställningar',
 } satisfies Record<keyof typeof english, string>
