@@ -39,7 +39,7 @@ export async function measureListing(browser: Browser, address: string): Promise
     await page.locator('main li[id] h3 a').nth(90).click()
     await page.locator('.product-offer').waitFor()
     await page.waitForLoadState('networkidle')
-    // Nobody goes back while the picture still moves to its place.
+    // React holds back a screen while a view transition runs, which a visitor has seen the end of by then.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     )

@@ -115,6 +115,29 @@ export const measuringMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'src/effects/events/measuring.ts',
+    tests: ['tests/effects/events/measuring.test.ts'],
+    changes: [
+      ['a no keeps events for later', 'done.length > 0 && isAgreed()', 'done.length > 0'],
+      ['searches are stored', '.filter(({ kind }) => !unstoredKinds.test(kind))', ''],
+      ['events of earlier documents are lost', "store.read(keptEventsKey) ?? ''", "''"],
+      ['events are stored twice', 'held.splice(0).filter', 'held.filter'],
+    ],
+  },
+  {
+    file: 'src/features/catalogue/categories.ts',
+    tests: ['tests/features/catalogue/categories.test.ts'],
+    changes: [
+      ['a shared parent tells names apart', 'others.every', 'others.some'],
+      ['every name has its parent', 'others.length > 0 && ', ''],
+    ],
+  },
+  {
+    file: 'src/effects/router/marketing-mark.tsx',
+    tests: ['tests/effects/router/marketing-mark.test.tsx'],
+    changes: [['the mark reads another version of answers', 'rc_consent=1', 'rc_consent=2']],
+  },
+  {
     file: 'src/effects/events/adapters/kept-events.ts',
     tests: ['tests/effects/events/kept-events.test.ts'],
     changes: [

@@ -27,8 +27,8 @@ export function isAgreed(): boolean {
   return consent !== null && (consent.statistics || consent.marketing)
 }
 
-/** The kinds of events that say what a visitor sees, rather than does; `searched` has the visitor's words in it. */
-const seen = /Shown|searched/
+/** Kinds of events that are never stored: what is only seen, and searches, which are what a visitor has typed. */
+const unstoredKinds = /Shown|searched/
 
 /** Events that are held until it is known whether they may be reported. */
 const maxHeld = 50
@@ -56,7 +56,7 @@ export function createMeasuring(
 
   // Left before the adapters came: the next document reports what was done here.
   addEventListener('pagehide', () => {
-    const done = held.splice(0).filter(({ kind }) => !seen.test(kind))
+    const done = held.splice(0).filter(({ kind }) => !unstoredKinds.test(kind))
     if (done.length > 0 && isAgreed()) {
       const store = browserStore('sessionStorage')
       store.write(keptEventsKey, `${store.read(keptEventsKey) ?? ''}${JSON.stringify(done)}\n`)

@@ -22,7 +22,7 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
   const [choosing, setChoosing] = useState(false)
   const before = currentConsent()
 
-  /** Where its code cannot be loaded, the question stays. */
+  /** Closes the panel once the code that stores the answer is loaded; when that fails, the panel stays open. */
   function answer(choices: Choices) {
     const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
       close()

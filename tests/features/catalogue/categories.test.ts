@@ -28,6 +28,10 @@ test.each<[paths: string[], names: string[]]>([
     ['Bulbs', 'Lighting/Bulbs'],
     ['Bulbs', 'Bulbs (Lighting)'],
   ],
+  [
+    ['Front/Drum/Kit', 'Rear/Drum/Kit', 'Front/Disc/Kit'],
+    ['Kit', 'Kit (Rear)', 'Kit (Disc)'],
+  ],
   [[], []],
 ])('the categories %j are listed as %j', (paths, names) => {
   expect(distinctNames(paths.map(category))).toEqual(names)
