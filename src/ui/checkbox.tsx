@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -10,6 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Checkbox({ label, type = 'checkbox', message, ...rest }: CheckboxProps) {
   const id = useId()
+  const hydrated = useHydrated()
   return (
     <div className="checkbox">
       <label>
@@ -18,6 +20,8 @@ export function Checkbox({ label, type = 'checkbox', message, ...rest }: Checkbo
           type={type}
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? id : undefined}
+          // biome-ignore lint/a11y/noAutofocus: only in a page that answers a form sent without script
+          autoFocus={!hydrated && Boolean(message)}
         />
         <span>{label}</span>
       </label>

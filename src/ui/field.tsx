@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Attributes that connect a control to its label, hint and message. */
 export interface Control {
@@ -7,6 +8,8 @@ export interface Control {
   required: boolean
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  /** In a page that answers a form sent without script: the browser focuses the first control that has a message. */
+  autoFocus: boolean
 }
 
 interface FieldProps {
@@ -23,6 +26,7 @@ interface FieldProps {
 
 export function Field({ label, hint, message, required = false, optional, children }: FieldProps) {
   const id = useId()
+  const hydrated = useHydrated()
   const described = [hint ? `${id}hint` : '', message ? `${id}message` : ''].filter(Boolean).join(' ')
   return (
     <div className="field" data-invalid={message ? true : undefined}>
@@ -35,6 +39,7 @@ export function Field({ label, hint, message, required = false, optional, childr
         required,
         'aria-describedby': described || undefined,
         'aria-invalid': message ? true : undefined,
+        autoFocus: !hydrated && Boolean(message),
       })}
       {hint ? (
         <p className="hint" id={`${id}hint`}>

@@ -44,9 +44,9 @@ test('without script a customer changes e-mail address and password, and logs in
     await press(page, t('account.savePassword'))
   }
   await change('amazon-121-red')
-  await expect(field(page, t('account.currentPassword'))).toHaveAccessibleDescription(
-    t('account.problem.wrongPassword'),
-  )
+  const current = field(page, t('account.currentPassword'))
+  await expect(current).toHaveAccessibleDescription(t('account.problem.wrongPassword'))
+  await expect(current).toBeFocused()
   await change(astrid.password)
   await expect(page.getByText(t('account.passwordChanged'))).toBeVisible()
 

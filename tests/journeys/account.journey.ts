@@ -154,6 +154,8 @@ test('navigation closes the account panel', async ({ page }) => {
   await page.goto(paths.home())
   await page.getByRole('main').getByRole('link', { name: 'Brakes' }).first().click()
   await expect(page).toHaveURL(paths.category('brakes'))
+  // A press before the page has changed is undone by the change.
+  await expect(page.getByRole('heading', { level: 1, name: 'Brakes' })).toBeVisible()
   await opener(page).click()
   await expect(account(page)).toBeVisible()
   await page.goBack()

@@ -52,9 +52,10 @@ for (const runtime of ['workerd', 'node'] as const) {
       await expect.poll(async () => (await dataLayerEvents(request)).at(-1)).toBe('view_item_list')
       expect(await namesIn(request, 'conversions')).toHaveLength(conversions.length)
       await expectNobodyNamed(page, request, [
-        'SW1A',
+        'SW1A 1AA',
         'Testgatan',
-        '7946',
+        '7946 0018',
+        '79460018',
         'Robin',
         'shopper.en',
         'example.com',
@@ -101,6 +102,7 @@ test.describe('a visit', () => {
     await follows('search')
 
     await page.goto(accountPaths.register())
+    await expectHydrated(page)
     const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
     const { email, password } = ownAccount({ ...astrid, email: 'kim@example.com' })
     await field(t('checkout.field.email')).fill(email)
@@ -113,8 +115,10 @@ test.describe('a visit', () => {
     await page.goto(paths.home())
     await follows('sign_up')
     await page.goto(paths.account())
+    await expectHydrated(page)
     await main.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(paths.login())
+    await expectHydrated(page)
     await field(t('checkout.field.email')).fill(email)
     await field(t('account.password')).fill(password)
     await main.getByRole('button', { name: 'Log in' }).click()

@@ -70,8 +70,6 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: only where the form was refused for the value of this field
-            autoFocus={problem !== ''}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         )}
