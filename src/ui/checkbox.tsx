@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -11,7 +10,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 export function Checkbox({ label, type = 'checkbox', message, ...rest }: CheckboxProps) {
   const id = useId()
-  const hydrated = useHydrated()
   return (
     <div className="checkbox">
       <label>
@@ -20,8 +18,6 @@ export function Checkbox({ label, type = 'checkbox', message, ...rest }: Checkbo
           type={type}
           aria-invalid={message ? true : undefined}
           aria-describedby={message ? id : undefined}
-          // biome-ignore lint/a11y/noAutofocus: only in a page that answers a form sent without script
-          autoFocus={!hydrated && Boolean(message)}
         />
         <span>{label}</span>
       </label>
