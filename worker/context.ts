@@ -22,6 +22,8 @@ export interface Edge {
     isCrawler: boolean
     /** The Content-Security-Policy nonce of inline scripts in this document; absent in development. */
     secureHeadersNonce?: string
+    /** Seconds after which attempts count anew; set by a limit that refused one. */
+    limitPeriod?: number
     metrics: CallMetrics
     log: Log
   }

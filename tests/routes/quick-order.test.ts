@@ -302,7 +302,8 @@ test('the thirty-first list within ten minutes is kept and not looked up, from w
     expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
     expect(rowsOf(html)).toEqual([])
   }
-  expect((await inPlace()).status).toBe(429)
+  const { status, headers } = await inPlace()
+  expect([status, headers.get('retry-after')]).toEqual([429, '600'])
   expect(shop.calls.slice(before).filter(({ path: called }) => /search|products|items/.test(called))).toEqual(
     [],
   )

@@ -5,12 +5,6 @@ import { privacyHeaders } from '../headers/privacy-headers.ts'
 import { createSecurityHeaders } from '../headers/security-headers.ts'
 import { attempts, retryAfter } from '../limits.ts'
 
-/** `Retry-After` in seconds, by status. */
-const pauses = new Map([
-  [429, attempts.period],
-  [503, retryAfter.page],
-])
-
 /** Sets security, privacy, caching and timing headers of every response. */
 export function documentHeaders(development: boolean) {
   const created = new WeakMap<Variables, ReturnType<typeof createSecurityHeaders>>()
@@ -22,7 +16,7 @@ export function documentHeaders(development: boolean) {
     const { headers, status } = c.res
     const { 'cache-control': cacheControl, ...privacy } = privacyHeaders[route.policy]
     for (const [name, value] of Object.entries(privacy)) headers.set(name, value)
-    const pause = pauses.get(status)
+    const pause = { 429: c.var.limitPeriod ?? attempts.period, 503: retryAfter.page }[status]
     if (pause && !headers.has('retry-after')) headers.set('retry-after', String(pause))
     if (status >= 400) headers.set('cache-control', 'private, no-store')
     // A page rendered without some of its data must not be restored from a cache.

@@ -46,7 +46,9 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
       if (isSlowForm(form)) {
         const { ATTEMPT_COUNTS: objects } = c.env
         const count = objects && ((hashed: string) => countAttempt(objects, hashed, slowAttempts[form]))
-        return isAllowed(c, visitor, count, isolate.slowAttempts[form])
+        const allowed = await isAllowed(c, visitor, count, isolate.slowAttempts[form])
+        if (!allowed) c.set('limitPeriod', slowAttempts[form].period)
+        return allowed
       }
       if (!(await isAllowedPerMinute(visitor))) return false
       return account === undefined || isAllowedPerMinute(`${form} as ${account.trim().toLowerCase()}`)
