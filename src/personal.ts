@@ -1,22 +1,52 @@
-/**
- * What people type that names somebody: an e-mail address, a vehicle identification number, a Nordic personal number with
- * its sign, a telephone number with its country.
- */
+/** What people type that names somebody: an e-mail address, a vehicle identification number, a telephone number with its country. */
 const personal = [
   /[^\s@]@[^\s@]/,
   /(?<![A-Z0-9])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/i,
-  /(?<!\d)\d{6}(?:\d{2})?[-+A]\d{3,4}(?!\d)/i,
   /(?<!\w)\+[\s-]?\d(?:[\s()-]*\d){7,14}(?!\d)/,
 ]
+
+/** A Nordic personal number with its sign: a date of birth, the year first or last, and three or four digits. */
+const dashed = /(?<!\d)(19|20)?(\d\d)(\d\d)(\d\d)[-+A]\d{3,4}(?!\d)/gi
 
 /** A personal number without its sign: the century or not, year, month, day, and four digits. */
 const undashed = /(?<!\w)(19|20)?(\d\d)(\d\d)(\d\d)\d{4}(?!\w)/g
 
+/** In years. A later date is not one of birth, but one of something else, such as an advertisement. */
+const minAge = 10
+
+/** Identifiers that advertisers add to the addresses of clicks: long and random, so that one may look like a vehicle's. */
+const clickIds = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid']
+
+/** An address without the identifiers of clicks on advertisements; other texts as they are. */
+export function withoutClickIds(address: string): string {
+  const url = URL.parse(address)
+  if (!url) return address
+  for (const name of clickIds) url.searchParams.delete(name)
+  return url.href
+}
+
 /** Whether a text, or an address of a page, may name a person. Then nothing about it is reported. */
 export function isPersonal(text: string): boolean {
   const plain = decoded(text.replaceAll('+', ' '))
-  const isIn = (read: string) => personal.some((pattern) => pattern.test(read)) || hasPersonalNumber(read)
+  const isIn = (read: string) =>
+    personal.some((pattern) => pattern.test(read)) || hasDashedNumber(read) || hasPersonalNumber(read)
   return isIn(text) || isIn(plain) || isIn(decoded(text))
+}
+
+/** Campaigns and part numbers have such digits too: only a date tells a personal number from them. */
+function hasDashedNumber(text: string): boolean {
+  return [...text.matchAll(dashed)].some(([, century, first, middle, last]) => {
+    const month = Number(middle)
+    const year = Number((century ?? '20') + first)
+    if (century && year > new Date().getUTCFullYear() - minAge) return false
+    return isDate(year, month, dayOf(last)) || (!century && isDate(2000 + Number(last), month, Number(first)))
+  })
+}
+
+/** Coordination numbers of people without residence add 60 to the day. */
+function dayOf(digits: string | undefined): number {
+  const day = Number(digits)
+  return day > 60 ? day - 60 : day
 }
 
 /** Part numbers have ten digits too: only a date and the check digit tell a personal number from them. */

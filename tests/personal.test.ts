@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPersonal } from '#src/personal.ts'
+import { isPersonal, withoutClickIds } from '#src/personal.ts'
 
 test.each([
   'kim@example.se',
@@ -11,6 +11,8 @@ test.each([
   '850709-9805',
   '19850709-9805',
   '131052-308T',
+  '130752-1234',
+  '850769-9805',
   '8507099805',
   'order for 198507099805, please',
   '0002291235',
@@ -36,6 +38,10 @@ test.each([
   ...['A8507099805', '8507099805A', '78507099805'],
   'BD-258-9S-R4X108-FRE',
   '%E0%A4%A',
+  `https://shop.test/c/brakes?utm_campaign=${new Date().getUTCFullYear()}1101-1200`,
+  'https://shop.test/c/brakes?utm_campaign=202611-2026',
+  'https://shop.test/p/brake-disc-569123-1002',
+  '850739-9805',
   'https://shop.test/p/brake-disc-rear-258-x-9-mm-solid-4-x-108-mm-freinalpe-saab-900',
   'https://shop.test/c/brakes?filters=%7B%22brand%22%3A%5B%22Halbrook%22%5D%7D',
 ])('%s names nobody', (text) => {
@@ -45,6 +51,14 @@ test.each([
 test('the digits of a personal number are one only where the last of them is right', () => {
   const others = [...'012346789'].map((digit) => `850709980${digit}`)
   expect(others.filter(isPersonal)).toEqual([])
+})
+
+test('an address is read without the identifiers of clicks, which may look like anything', () => {
+  const address = 'https://shop.test/search?keyword=kim%40example.se&gclid=EAIa-YV1LW5509V2345678-wcB'
+  expect(withoutClickIds(address)).toBe('https://shop.test/search?keyword=kim%40example.se')
+  expect(isPersonal(withoutClickIds(address))).toBe(true)
+  expect(isPersonal(withoutClickIds('https://shop.test/?fbclid=YV1LW5509V2345678'))).toBe(false)
+  expect(withoutClickIds('YV1LW5509V2345678')).toBe('YV1LW5509V2345678')
 })
 
 test('no text makes it throw, and an e-mail address is found wherever it stands', () => {

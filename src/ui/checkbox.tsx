@@ -1,32 +1,21 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   /** `radio`: one of a group that shares a `name`. */
   type?: 'checkbox' | 'radio'
-  message?: ReactNode
+  /** Shown below it, such as what is wrong. */
+  children?: ReactNode
 }
 
-export function Checkbox({ label, type = 'checkbox', message, ...rest }: CheckboxProps) {
-  const id = useId()
+export function Checkbox({ label, type = 'checkbox', children, ...rest }: CheckboxProps) {
   return (
     <div className="checkbox">
       <label>
-        <input
-          {...rest}
-          type={type}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? id : undefined}
-        />
+        <input {...rest} type={type} />
         <span>{label}</span>
       </label>
-      {message ? (
-        <p className="message" id={id}>
-          <Icon name="error" />
-          {message}
-        </p>
-      ) : null}
+      {children}
     </div>
   )
 }

@@ -200,6 +200,8 @@ test('a country changed in the checkout starts the payment anew, in its currency
   await page.getByRole('button', { name: t('checkout.changeStep', { step: t('checkout.address') }) }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('combobox', { name: t('checkout.field.country') }).selectOption('NL')
+  // The notice of the new prices moves the button below it.
+  await expect(page.getByText(t('region.moved', { country: 'Netherlands', currency: 'EUR' }))).toBeVisible()
   await page.getByRole('textbox', { name: t('checkout.field.zipCode') }).fill('1012 AB')
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()

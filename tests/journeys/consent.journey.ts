@@ -145,6 +145,8 @@ isolated.describe('after a yes', () => {
       expect(names.filter((name) => !inventory.has(name))).toEqual(['_fbp', '_ga'])
       foreign.length = 0
       await visitAll(page, unmeasured, started)
+      await logIn(page)
+      await visitAll(page, ofCustomers, started)
       expect(foreign).toEqual([])
 
       await page.goto(paths.home())
@@ -314,6 +316,27 @@ test.describe('the question', () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(panel(page)).toBeHidden()
+  })
+
+  test('is chosen and changed by keyboard', async ({ page }) => {
+    await page.goto(paths.region())
+    await panel(page)
+      .getByRole('button', { name: t('consent.choose') })
+      .press('Enter')
+    const statistics = panel(page).getByRole('checkbox', { name: t('consent.statistics') })
+    await expect(statistics).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeHidden()
+
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') })
+    await settings.press('Enter')
+    await expect(statistics).toBeFocused()
+    await expect(statistics).toBeChecked()
+    await expectAccessible(page, 'the question, opened')
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeHidden()
+    await expect(settings).toBeFocused()
   })
 
   for (const locale of locales) {

@@ -37,12 +37,14 @@ test('a field without fault describes nothing and is not wrong', () => {
   expect(html).toContain('(optional)')
 })
 
-test('a checkbox is named by the text beside it', () => {
+test('a checkbox is named by the text beside it, and has room for a message below', () => {
   const html = renderToStaticMarkup(
-    <Checkbox label="I accept the terms" message="Accept the terms to order" />,
+    <Checkbox label="I accept the terms">
+      <p>Accept the terms to order</p>
+    </Checkbox>,
   )
   expect(html).toMatch(/<label><input[^>]*type="checkbox"[^>]*\/><span>I accept the terms<\/span><\/label>/)
-  expect(html).toContain(`id="${attribute(html, 'input', 'aria-describedby')}"`)
+  expect(html).toContain('</label><p>Accept the terms to order</p>')
 })
 
 test('a busy button stays where the focus is and says so', () => {

@@ -27,7 +27,10 @@ export function isAgreed(): boolean {
   return consent !== null && (consent.statistics || consent.marketing)
 }
 
-/** Kinds of events that are never stored: what is only seen, and searches, which are what a visitor has typed. */
+/**
+ * Kinds of events of what a screen shows, and searches, which are what a visitor has typed. They are never stored. Before an
+ * answer they alone are held.
+ */
 const unstoredKinds = /Shown|searched/
 
 /** Events that are held until it is known whether they may be reported. */
@@ -38,8 +41,8 @@ const maxHeld = 50
  * empty for documents on which nothing may measure, whose events are reported by the next one. Null without the
  * attribute.
  *
- * Events are held in memory until the adapters are loaded. An answer on this page reports the screen that is shown, not
- * what was done on it before.
+ * Events are held in memory until the adapters are loaded: before an answer only what the screen shows, so that an answer
+ * on this page reports that, and not what was done on it before.
  */
 export function createMeasuring(
   configuration = document.documentElement.dataset.measuring,
@@ -65,7 +68,10 @@ export function createMeasuring(
   return {
     send(event) {
       if (adapters) return adapters.send(event)
-      if (event.kind === 'screenShown' && !isAgreed()) held.length = 0
+      if (!isAgreed()) {
+        if (event.kind === 'screenShown') held.length = 0
+        if (!unstoredKinds.test(event.kind)) return
+      }
       if (held.length < maxHeld) held.push(event)
     },
     asks: () =>
@@ -73,13 +79,13 @@ export function createMeasuring(
       !currentConsent() &&
       !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl),
     async begin(isNew) {
-      if (!isAgreed() || updated()) return
+      if (updated() || !isAgreed()) return
       // Not before the page can be used; a document whose events are kept may be left at any moment.
       if (configuration && !isNew) await whenIdle()
       const { connectAdapters } = await import('./adapters/connect-adapters.ts')
       // An answer may have come while these were on their way.
       if (updated()) return
-      adapters = connectAdapters(configuration, held.splice(0), isNew)
+      adapters = connectAdapters(configuration, held.splice(0))
     },
   }
 }

@@ -5,7 +5,7 @@ import { consentOpenAtom } from './consent-open.atoms.ts'
 export function ConsentButton({ label }: { label: string }) {
   const setOpen = useSetAtom(consentOpenAtom)
   return (
-    <button type="button" className="needs-script" onClick={() => setOpen(true)}>
+    <button type="button" className="needs-script" onClick={({ currentTarget }) => setOpen(currentTarget)}>
       {label}
     </button>
   )

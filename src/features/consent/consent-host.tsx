@@ -20,12 +20,14 @@ export function ConsentHost({ asking = true }: ConsentHostProps) {
     if (asking && measuring?.asks()) void whenIdle().then(() => setOpen(true))
   })
   const Panel = useLazyWhen(
-    open,
+    open !== false,
     async () => {
       const [{ ConsentPanel }] = await Promise.all([import('./consent-panel.tsx'), i18n.loadConsent()])
       return ConsentPanel
     },
     () => setOpen(false),
   )
-  return open && measuring && Panel ? <Panel measuring={measuring} close={() => setOpen(false)} /> : null
+  return open && measuring && Panel ? (
+    <Panel measuring={measuring} opener={open} close={() => setOpen(false)} />
+  ) : null
 }

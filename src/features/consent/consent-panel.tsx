@@ -10,22 +10,26 @@ import sheet from './consent.css?url'
 
 interface ConsentPanelProps {
   measuring: Measuring
+  /** The button that has opened it; `true` where the shop asks. */
+  opener: HTMLElement | true
   close: () => void
 }
 
 /**
  * Asks whether the visit may be measured: beside the page, which stays usable, and with three buttons that look the same.
- * Focus stays where it is.
+ * Focus stays where it is, unless the visitor has opened it: then it begins with the choices, and gives the focus back.
  */
-export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
+export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const { t } = useI18n()
-  const [choosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState(false)
+  const choosing = chosen || opener !== true
   const before = currentConsent()
 
   /** Closes the panel once the code that stores the answer is loaded; when that fails, the panel stays open. */
   function answer(choices: Choices) {
     const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
       close()
+      if (opener !== true) opener.focus()
       answerConsent(choices, measuring)
     }
     import('./answer-consent.ts').then(answered, () => {})
@@ -45,12 +49,17 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
         <p role="status">{t('consent.question')}</p>
         {choosing ? (
           <fieldset>
-            <legend className="visually-hidden">{t('consent.choose')}</legend>
-            {purposes.map((purpose) => (
+            {purposes.map((purpose, index) => (
               // Not the component, whose file has much else in it.
               <div key={purpose} className="checkbox">
                 <label>
-                  <input type="checkbox" name={purpose} defaultChecked={before?.[purpose] ?? false} />
+                  <input
+                    type="checkbox"
+                    name={purpose}
+                    defaultChecked={before?.[purpose]}
+                    // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
+                    autoFocus={index === 0}
+                  />
                   <span>{t(`consent.${purpose}`)}</span>
                 </label>
               </div>
@@ -69,7 +78,7 @@ export function ConsentPanel({ measuring, close }: ConsentPanelProps) {
               {t('consent.save')}
             </Button>
           ) : (
-            <Button key="choose" onClick={() => setChoosing(true)}>
+            <Button key="choose" onClick={() => setChosen(true)}>
               {t('consent.choose')}
             </Button>
           )}

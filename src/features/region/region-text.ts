@@ -1,5 +1,5 @@
 import { intlLocale } from '#src/i18n/format.ts'
-import type { I18n } from '#src/i18n/i18n.ts'
+import type { I18n, ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region } from '#src/shop.ts'
 
@@ -25,7 +25,7 @@ export function countryInSentence(country: string, { locale }: Pick<I18n, 'local
 }
 
 /** Text of the region of prices: "Prices for: Sweden, in SEK". */
-export function regionText({ country, currency }: Region, i18n: I18n): string {
+export function regionText({ country, currency }: Region, i18n: ServerI18n): string {
   return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
 }
 

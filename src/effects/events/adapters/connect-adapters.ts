@@ -1,7 +1,7 @@
 import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import { type Choices, purposes } from '#src/consent.ts'
 import { parseMeasuringServices } from '#src/measuring-services.ts'
-import { isPersonal } from '#src/personal.ts'
+import { isPersonal, withoutClickIds } from '#src/personal.ts'
 import { onConsentChange } from '../consent-channel.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent, isAgreed } from '../measuring.ts'
@@ -14,20 +14,16 @@ import { type Pixel, startPixel } from './pixel.ts'
 import { type PixelEvent, pixelEvents } from './pixel-event.ts'
 import { followLists } from './shown-lists.ts'
 
-/** What a screen shows, rather than what its visitor does. */
-const ofScreens = ['screenShown', 'listShown', 'productShown', 'searched', 'cartShown', 'ordered']
-
 /**
  * Connects the services that the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty,
  * events are kept for the next document. `held` are the events of this document so far; those kept by earlier ones come
- * before them. `isNew`: the visitor has just agreed, so that only what the screen shows is reported of `held`.
+ * before them.
  *
  * The visitor's consent is read again for each event, and services are told of it when it changes, also in another tab.
  */
 export function connectAdapters(
   configuration: string,
   held: readonly ShopEvent[],
-  isNew = false,
 ): EventPort & { update(): void } {
   if (configuration === '') {
     held.forEach(keepAgreed)
@@ -85,9 +81,10 @@ export function connectAdapters(
   }
 
   const isScreen = ({ kind }: ShopEvent) => kind === 'screenShown'
-  const others = held.filter((event) => !isScreen(event) && (!isNew || ofScreens.includes(event.kind)))
+  const others = held.filter((event) => !isScreen(event))
   const kept = isUnmeasurable() ? [] : takeKeptEvents()
   for (const event of [...held.filter(isScreen), ...kept, ...others]) send(event)
+
   function update() {
     const consent = currentConsent() ?? nothing
     const before = applied
@@ -112,7 +109,7 @@ function forgetRefused(): void {
 
 /** Whether an address that tag manager and pixel read by themselves may name a person. */
 function isUnmeasurable(): boolean {
-  return isPersonal(location.href) || isPersonal(document.referrer)
+  return [location.href, document.referrer].some((address) => isPersonal(withoutClickIds(address)))
 }
 
 function keepAgreed(event: ShopEvent): void {

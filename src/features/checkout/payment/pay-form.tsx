@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
@@ -8,6 +8,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
 import { saveNoteAtom } from '../widgets/save-note.atoms.ts'
@@ -27,6 +28,7 @@ interface PayFormProps {
 
 /** The terms and the pay button. */
 export function PayForm({ selection, ownButton }: PayFormProps) {
+  const id = useId()
   const i18n = useI18n()
   const { t, locale } = i18n
   const draft = useAtomValue(draftAtom)
@@ -70,12 +72,20 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
           name="termsAndConditions"
           label={<TermsText sentence={t('checkout.terms')} />}
           checked={draft.terms}
-          message={problem ? problemText(t, problem) : null}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
           onChange={(event) => {
             change({ terms: event.currentTarget.checked })
             clearProblem('termsAndConditions')
           }}
-        />
+        >
+          {problem ? (
+            <p className="message" id={id}>
+              <Icon name="error" />
+              {problemText(t, problem)}
+            </p>
+          ) : null}
+        </Checkbox>
       ) : null}
       {noticeAbove ? null : <PayNotice />}
       <CartTotals rows={totals.grand} />

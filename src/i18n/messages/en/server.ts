@@ -9,6 +9,7 @@ import { parts } from './server/parts.ts'
 import { product } from './server/product.ts'
 import { quickOrder } from './server/quick-order.ts'
 import { search } from './server/search.ts'
+import { shell } from './server/shell.ts'
 import { wishlist } from './server/wishlist.ts'
 
 /** Texts that only the server writes: a browser is handed what comes out of them. */
@@ -23,6 +24,7 @@ export const messages = {
   ...product,
   ...quickOrder,
   ...search,
+  ...shell,
   ...wishlist,
   ...compare,
 } as const

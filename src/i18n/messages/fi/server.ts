@@ -9,6 +9,7 @@ import { parts } from './server/parts.ts'
 import { product } from './server/product.ts'
 import { quickOrder } from './server/quick-order.ts'
 import { search } from './server/search.ts'
+import { shell } from './server/shell.ts'
 import { wishlist } from './server/wishlist.ts'
 
 export const messages = {
@@ -22,6 +23,7 @@ export const messages = {
   ...product,
   ...quickOrder,
   ...search,
+  ...shell,
   ...wishlist,
   ...compare,
 }

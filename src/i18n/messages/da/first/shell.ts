@@ -23,6 +23,5 @@ export const shell = {
   'shell.language': 'Sprog',
   'shell.start': 'Forside',
   'shell.here': 'Du er her',
-  'shell.pricesFor': 'Priser for {country}, i {currency}',
   'wishlist.wishlist': 'Ønskeliste',
 } satisfies Record<keyof typeof english, string>

@@ -24,6 +24,5 @@ export const shell = {
   'shell.language': 'Sprache',
   'shell.start': 'Startseite',
   'shell.here': 'Sie sind hier',
-  'shell.pricesFor': 'Preise für: {country}, in {currency}',
   'wishlist.wishlist': 'Merkzettel',
 } satisfies Record<keyof typeof english, string>

@@ -20,6 +20,5 @@ export const shell = {
   'shell.language': 'Language',
   'shell.start': 'Home',
   'shell.here': 'You are here',
-  'shell.pricesFor': 'Prices for: {country}, in {currency}',
   'wishlist.wishlist': 'Wishlist',
 } as const

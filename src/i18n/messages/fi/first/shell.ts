@@ -22,6 +22,5 @@ export const shell = {
   'shell.language': 'Kieli',
   'shell.start': 'Etusivu',
   'shell.here': 'Olet tässä',
-  'shell.pricesFor': 'Hinnat: {country}, {currency}',
   'wishlist.wishlist': 'Toivelista',
 } satisfies Record<keyof typeof english, string>

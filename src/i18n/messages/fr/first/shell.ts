@@ -23,6 +23,5 @@ export const shell = {
   'shell.language': 'Langue',
   'shell.start': 'Accueil',
   'shell.here': 'Vous êtes ici',
-  'shell.pricesFor': 'Prix pour\u00a0: {country}, en {currency}',
   'wishlist.wishlist': 'Liste d’envies',
 } satisfies Record<keyof typeof english, string>

@@ -22,6 +22,5 @@ export const shell = {
   'shell.language': 'Taal',
   'shell.start': 'Home',
   'shell.here': 'U bent hier',
-  'shell.pricesFor': 'Prijzen voor: {country}, in {currency}',
   'wishlist.wishlist': 'Verlanglijst',
 } satisfies Record<keyof typeof english, string>

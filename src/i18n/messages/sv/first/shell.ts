@@ -23,6 +23,5 @@ export const shell = {
   'shell.language': 'Språk',
   'shell.start': 'Start',
   'shell.here': 'Du är här',
-  'shell.pricesFor': 'Priser för {country}, i {currency}',
   'wishlist.wishlist': 'Önskelista',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,5 @@
+import type { shell as english } from '../../en/server/shell.ts'
+
+export const shell = {
+  'shell.pricesFor': 'Priser for {country}, i {currency}',
+} satisfies Record<keyof typeof english, string>

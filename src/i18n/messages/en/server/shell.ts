@@ -1,0 +1,3 @@
+export const shell = {
+  'shell.pricesFor': 'Prices for: {country}, in {currency}',
+} as const
