@@ -28,7 +28,7 @@ export function checkQueries(runs: Runs): void {
       assert.deepEqual(queryText(query.text), query)
       assert.ok(query.text.length <= 3 * keyword.length)
       assert.equal(queryWords(query.text).join('').replaceAll(/\s/gu, ''), query.text.replaceAll(/\s/gu, ''))
-      assert.ok(query.numbers.length <= 12)
+      assert.ok(query.numbers.length <= 24)
       for (const number of query.numbers) {
         assert.match(number, /^(?=.*\d)(?!0\d)[A-HJ-NP-Z0-9]{4,32}$/)
         assert.equal(numberKey(number), number)

@@ -2,17 +2,17 @@ import { measureText, writtenMeasure } from '#src/commerce/contract/search/measu
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 
 /** Limits of the part numbers that are read from a keyword. */
-const maxNumbers = 12
+const maxNumbers = 24
 const minNumberLength = 4
 const maxNumberLength = 32
-/** Part numbers are typed in up to this many words. */
-const maxJoinedWords = 4
+/** Part numbers are typed in up to this many words. `BD 280 22V F5X108 TOR` are six: a measure is two. */
+const maxJoinedWords = 6
 
 /** A keyword as the search service is asked. */
 export interface QueryText {
   /** The keyword with its measures written as documents have them. */
   text: string
-  /** Keys of part numbers it may contain, as `numberKey` makes them; single words before joined ones. */
+  /** Keys of part numbers it may contain, as `numberKey` makes them; the shorter ones first. */
   numbers: string[]
 }
 
@@ -38,13 +38,16 @@ export function queryWords(text: string): string[] {
   return text.match(pieces) ?? []
 }
 
+/** Where there is no room for all, single words count more than joined ones, and many joined words more than few. */
 function numbersIn(text: string): string[] {
   const words = text.normalize('NFKC').replaceAll('"', '').split(' ')
-  const runs = Array.from({ length: maxJoinedWords }, (_, more) => more + 1).flatMap((length) =>
+  const joined = Array.from({ length: maxJoinedWords - 1 }, (_, fewer) => maxJoinedWords - fewer)
+  const runs = [1, ...joined].flatMap((length) =>
     words.slice(length - 1).map((_, from) => words.slice(from, from + length)),
   )
   const written = runs.filter((run) => run.every(isPieceOfNumber)).map((run) => run.join(''))
-  return [...new Set(written.map(numberKey))].filter(isLikelyKey).slice(0, maxNumbers)
+  const likely = [...new Set(written.map(numberKey))].filter(isLikelyKey).slice(0, maxNumbers)
+  return likely.sort((left, right) => left.length - right.length)
 }
 
 /** Words of letters alone are no longer than the prefix of a number: "filter" is none. */

@@ -41,6 +41,10 @@ test.each([
   ['brake disc 280', []],
   ['volvo 240', []],
   ['volvo 240 X271-925', ['X271925', '240X271925']],
+  ['34 11 6 794 300', expect.arrayContaining(['34116794300', '116794300', '794300'])],
+  ['06A 115 561 B', expect.arrayContaining(['6A115561B', '115561B'])],
+  ['BD 280 22V F5X108 TOR', expect.arrayContaining(['F5X108', 'BD28022VF5X108T0R'])],
+  ['volvo 240 a 123 456 78 90', expect.arrayContaining(['A1234567890', '1234567890'])],
   ['1 987 302 041', ['1987', '987302', '302041', '1987302', '987302041', '1987302041']],
 ])('%s may be the part numbers %j', (keyword, numbers) => {
   expect(queryText(keyword).numbers).toEqual(numbers)
@@ -56,10 +60,15 @@ test.each([
   expect(queryWords(text)).toEqual(words)
 })
 
-test('of a keyword of many numbers the first twelve are read', () => {
-  const { numbers } = queryText(Array.from({ length: 30 }, (_, index) => 1000 + index).join(' '))
-  expect(numbers).toHaveLength(12)
-  expect(numbers[0]).toBe('1000')
+test('of a keyword of many numbers the first 24 are read', () => {
+  const listed = Array.from({ length: 30 }, (_, index) => String(1000 + index))
+  expect(queryText(listed.join(' ')).numbers).toEqual(listed.slice(0, 24))
+})
+
+test('of a number in many blocks the whole is read before its parts', () => {
+  const { numbers } = queryText('bmw 3 34 11 6 794 300 1999 2003 2004 2005')
+  expect(numbers).toHaveLength(24)
+  expect(numbers).toEqual(expect.arrayContaining(['34116794300', '1999', '2005']))
 })
 
 test('any keyword is read to a bounded query, and reads as itself', () => {
