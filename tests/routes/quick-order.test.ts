@@ -227,6 +227,18 @@ test.each(['/indexes/products_en/search', '/products'])(
   },
 )
 
+test('a catalogue that refuses the parts is not taken for one that has none', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      new URL(request.url).pathname.endsWith('/products')
+        ? Response.json({ errors: {} }, { status: 422 })
+        : sandbox(request),
+  })
+  const { status, text } = await (await shopper(shop)).post(path, table({ list: `${plain.sku} 2` }))
+  expect(status).toBe(503)
+  expect(text).toContain('Numbers cannot be looked up right now. Your list is kept.')
+})
+
 test('where the cart does not answer, nobody is told that anything was added', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

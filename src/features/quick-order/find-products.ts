@@ -38,7 +38,10 @@ export async function findProducts(
   const replies = await Promise.all(
     batches.map((products) => catalogue.products({ products, limit: products.length })),
   )
-  return replies.flatMap((reply) => (reply.ok ? reply.value.products : []))
+  return replies.flatMap((reply) => {
+    if (!reply.ok) throw new UpstreamError('status', 'catalogue', { status: reply.status })
+    return reply.value.products
+  })
 }
 
 /** The products that replace these, by article number, and those that replace them in turn. Throws when a service fails. */
