@@ -193,8 +193,9 @@ export function createSearchApi(
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered
-      const { filters = noSearchFilters } = request
-      const byNumber = numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters })] : []
+      const { filters = noSearchFilters, sort = null } = request
+      const byNumber =
+        numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters, sort })] : []
       const queries = [
         { indexUid, ...productQuery(request) },
         contentQuery(request),

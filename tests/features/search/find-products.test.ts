@@ -11,6 +11,7 @@ interface Query {
   offset?: number
   /** None in a search of content. */
   filter?: string[]
+  sort?: string[]
 }
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
@@ -76,6 +77,13 @@ test('an index without keys of numbers is searched for words alone', async () =>
   const { search, calls } = service(() => [hit('1')], 'several')
   expect(products((await findProducts(search, 'x271925', page)).hits)).toEqual(['1'])
   expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/indexes/products_en/search'])
+})
+
+test('what has a number of the keyword is sorted as what has its words', async () => {
+  const { search, calls } = service(() => [hit('1')])
+  await findProducts(search, 'x271925', { ...page, sort: { by: 'name', order: 'desc' } })
+  const sorted = calls.flatMap(({ queries }) => queries).filter(({ filter }) => filter)
+  expect(sorted.map(({ sort }) => sort)).toEqual([['name:desc'], ['name:desc']])
 })
 
 test('a keyword without numbers is one search of products, and one of content', async () => {
