@@ -116,6 +116,15 @@ test('choices without a part say so, and can be taken back', async () => {
   expect(html).toMatch(/<a[^>]*href="\/search\?keyword=brake\+disc"[^>]*>Clear filters/)
 })
 
+test('choices that leave none of what has every word show nothing else instead', async () => {
+  const shop = await createTestShop()
+  const address = '/search?keyword=brake+disc+volvo+240'
+  const { text } = await visit(shop, `${address}${narrowedBy({ price: ['0..30'] })}`)
+  expect(text).toContain('No products match')
+  expect(text).not.toContain('Shown without')
+  expect(countIn((await visit(shop, address)).heading)).toBeGreaterThan(0)
+})
+
 test('what has every word is shown, else what lacks as few as can be, with the words it lacks', async () => {
   const shop = await createTestShop()
   const { heading, html } = await visit(shop, '/search?keyword=brake+disc+<i>qqqq')

@@ -1,6 +1,6 @@
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import type { SearchHit, SearchReply } from '#src/commerce/contract/search/search.ts'
-import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import { chosenFacets, noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { Combined, SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { type NumberMatch, numberMatch } from './number-match.ts'
@@ -35,7 +35,8 @@ interface Wanted extends Omit<SearchRequest, 'q'> {
 
 /**
  * Finds a page of products: those with a number that is in the keyword, on the first page, then those with all of its words.
- * When there are none, words that no product has are left out, then the most frequent ones. Throws `UpstreamError`.
+ * When there are none, words that no product has are left out, then the most frequent ones, unless it is the filters that
+ * leave none. Throws `UpstreamError`.
  */
 export async function findProducts(
   search: SearchApi,
@@ -87,6 +88,7 @@ async function findWithout(
   const guess = async (unknown: number[]) => (await speller?.guesses(typedWords(keyword), unknown)) ?? []
   const tried = words.slice(0, maxTried)
   if (words.length < 2) return { guesses: await guess([0]) }
+  if (chosenFacets(filters).length > 0 && (await isFoundUnfiltered(search, keyword))) return {}
   const alone = answerOf(
     await search.several(tried.map((word) => ({ q: word, limit: 0, offset: 0, filters }))),
   )
@@ -117,6 +119,15 @@ async function findWithout(
     meant,
     without: words.filter((_, at) => !kept.has(at)).map((word) => word.replaceAll('"', '')),
   }
+}
+
+/** Whether a product has all words of a keyword, or one of its numbers, when no filter is set. */
+async function isFoundUnfiltered(search: SearchApi, keyword: string): Promise<boolean> {
+  const { text, numbers } = queryText(keyword)
+  const all = { limit: 0, offset: 0 }
+  const byNumber = numbers.length > 0 ? [{ ...all, q: '', numbers }] : []
+  const replies = answerOf(await search.several([{ ...all, q: text }, ...byNumber]))
+  return replies.some(({ total }) => total > 0)
 }
 
 function answerOf<T>(reply: Result<T>): T {

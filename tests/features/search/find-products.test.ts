@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { findProducts } from '#src/features/search/find-products.ts'
 import type { Speller } from '#src/features/search/spelling/speller.ts'
@@ -123,6 +124,22 @@ test.each([
   const { search, calls } = service(shelf)
   expect(await findProducts(search, keyword, page)).toMatchObject({ without, total })
   expect(calls.length).toBeLessThanOrEqual(3)
+})
+
+const chosen = { ...noSearchFilters, brands: ['Bromsvik'] }
+const isFiltered = ({ filter = [] }: Query) => filter.some((expression) => expression.startsWith('brandName'))
+
+test.each([
+  ['front disc', (query: Query) => (isFiltered(query) && query.q !== 'front' ? [] : shelf(query))],
+  [
+    'front x271925',
+    (query: Query) => (isFiltered(query) ? shelf(query) : isForNumbers(query) ? [hit('2')] : []),
+  ],
+])('where only the choices leave nothing of “%s”, nothing is shown instead', async (keyword, answer) => {
+  const { search, calls } = service(answer)
+  const found = await findProducts(search, keyword, { ...page, filters: chosen })
+  expect(found).toMatchObject({ hits: [], total: 0, without: [] })
+  expect(calls).toHaveLength(2)
 })
 
 test.each(['asdf', 'asdf qwert', '', '"'])('nothing is found for “%s”', async (keyword) => {
