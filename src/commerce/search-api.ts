@@ -217,9 +217,16 @@ export function createSearchApi(
       const { products: found, content, further } = reply.value
       const matched = 'matched' in reply.value ? reply.value.matched : []
       const [numbered = nothing] = further.splice(0, byNumber.length)
-      const counts = Object.assign({}, found.counts, ...further.map((facet) => facet.counts))
-      const ranges = Object.assign({}, found.ranges, ...further.map((facet) => facet.ranges))
-      return { ok: true, value: { products: { ...found, counts, ranges }, numbered, content, matched } }
+      return { ok: true, value: { products: withCounts(found, further), numbered, content, matched } }
+    },
+
+    /** What a search has found, with its chosen facets counted as if nothing was chosen in them. Throws `UpstreamError`. */
+    async recounted(request: SearchRequest, found: SearchReply): Promise<Result<SearchReply>> {
+      const queries = facetQueries(request)
+      if (queries.length === 0) return { ok: true, value: found }
+      const answer = await askSeveral(queries)
+      const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)
+      return reply.ok ? { ok: true, value: withCounts(found, reply.value.results) } : reply
     },
 
     /**
@@ -241,6 +248,12 @@ export function createSearchApi(
       return parseResponse(NumbersReply, answer, route, reportUnreadable)
     },
   }
+}
+
+function withCounts(found: SearchReply, facets: readonly SearchReply[]): SearchReply {
+  const counts = Object.assign({}, found.counts, ...facets.map((facet) => facet.counts))
+  const ranges = Object.assign({}, found.ranges, ...facets.map((facet) => facet.ranges))
+  return { ...found, counts, ranges }
 }
 
 /** A product has one of the numbers, or has replaced one that had it. */

@@ -103,9 +103,14 @@ async function findWithout(
     .filter(({ length }) => length < words.length)
     .map((choice) => choice.toSorted((left, right) => left.at - right.at))
   if (choices.length === 0) return { guesses }
+  const requestOf = (choice: typeof rareFirst) => ({
+    ...wanted,
+    filters,
+    q: choice.map(({ word }) => word).join(' '),
+  })
   const replies = answerOf(
     await search.several([
-      ...choices.map((choice) => ({ ...wanted, filters, q: choice.map(({ word }) => word).join(' ') })),
+      ...choices.map(requestOf),
       ...guesses.map((text) => ({ q: queryText(text).text, limit: 0, offset: 0, filters })),
     ]),
   )
@@ -114,8 +119,9 @@ async function findWithout(
   const meant = guesses.find((_, at) => (replies[choices.length + at]?.total ?? 0) > 0) ?? null
   if (!reply || !choice) return { guesses }
   const kept = new Set(choice.map(({ at }) => at))
+  const counted = await resultOrNull(async () => answerOf(await search.recounted(requestOf(choice), reply)))
   return {
-    ...reply,
+    ...(counted ?? reply),
     meant,
     without: words.filter((_, at) => !kept.has(at)).map((word) => word.replaceAll('"', '')),
   }

@@ -12,8 +12,12 @@ interface Query {
   offset?: number
   /** None in a search of content. */
   filter?: string[]
+  facets?: string[]
   sort?: string[]
 }
+
+/** Of a facet, what each query counts: its own filters, as a value. */
+const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
@@ -24,7 +28,10 @@ function service(answer: (query: Query) => object[], refuses: 'several' | 'all' 
     const hits = query.filter ? answer(query) : []
     const { offset = 0 } = query
     const shown = hits.slice(offset, offset + query.limit)
-    return { indexUid: query.indexUid, hits: shown, estimatedTotalHits: hits.length }
+    const facetDistribution = Object.fromEntries(
+      (query.facets ?? []).map((facet) => [facet, countsOf(query)]),
+    )
+    return { indexUid: query.indexUid, hits: shown, estimatedTotalHits: hits.length, facetDistribution }
   }
   const search = createSearchApi(
     async ({ path, body }) => {
@@ -140,6 +147,17 @@ test.each([
   const found = await findProducts(search, keyword, { ...page, filters: chosen })
   expect(found).toMatchObject({ hits: [], total: 0, without: [] })
   expect(calls).toHaveLength(2)
+})
+
+test('where nothing has all words, whatever is chosen, the choices are counted as without themselves', async () => {
+  const { search } = service(shelf)
+  const asked = { ...page, filters: chosen, counted: true }
+  const found = await findProducts(search, 'asdf disc', asked)
+  expect(found).toMatchObject({ without: ['asdf'], total: 5 })
+  expect(found.counts).toMatchObject({
+    brandName: { '': 1 },
+    categories: { 'brandName IN ["Bromsvik"]': 1 },
+  })
 })
 
 test.each(['asdf', 'asdf qwert', '', '"'])('nothing is found for “%s”', async (keyword) => {
