@@ -1,5 +1,6 @@
 import {
   CombinedReply,
+  isIndexMissing,
   isUnprepared,
   MarkedCombinedReply,
   retrievedContent,
@@ -145,6 +146,8 @@ export function createSearchApi(
     attributesToCrop: ['text'],
     cropLength: excerptLength,
   })
+  /** In the place of a search of content where there is none: it finds nothing. */
+  const noContentQuery = { indexUid, q: '', limit: 0 }
   /** The same products as the query finds, as the words it finds them by. */
   const matchedQuery = ({ q, filters = noSearchFilters }: SearchRequest) => ({
     ...matching,
@@ -188,22 +191,23 @@ export function createSearchApi(
 
     /**
      * Products, those with a number, and pages of the language's content, by one call. The service refuses the whole
-     * call where one of the indexes is missing, or has other settings; then, and where the reply cannot be read, products
-     * are asked for alone. Throws `UpstreamError`.
+     * call where one of the indexes is missing, or has other settings. Where one is missing, content is left out; where
+     * that is refused too, and where the reply cannot be read, products are asked for alone. Throws `UpstreamError`.
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered
       const { filters = noSearchFilters, sort = null } = request
       const byNumber =
         numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters, sort })] : []
-      const queries = [
+      const queriesWith = (ofContent: object) => [
         { indexUid, ...productQuery(request) },
-        contentQuery(request),
+        ofContent,
         ...(request.matched ? [matchedQuery(request)] : []),
         ...byNumber.map((query) => ({ indexUid, ...query })),
         ...facetQueries(request),
       ]
-      const answer = await askSeveral(queries)
+      const whole = await askSeveral(queriesWith(contentQuery(request)))
+      const answer = isIndexMissing(whole.body) ? await askSeveral(queriesWith(noContentQuery)) : whole
       const reply = isUnprepared(answer.body)
         ? null
         : readCombined(answer, request.matched ? MarkedCombinedReply : CombinedReply)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UpstreamError } from '#src/commerce/reply.ts'
 import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { findProducts } from '#src/features/search/find-products.ts'
 import type { Speller } from '#src/features/search/spelling/speller.ts'
@@ -21,8 +21,11 @@ const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
-/** A search service that answers each query with these hits; null: it refuses to answer several queries at once. */
-function service(answer: (query: Query) => object[], refuses: 'several' | 'all' | null = null) {
+/** What a search service refuses to answer: several queries at once, those of content, or all. */
+type Refused = 'several' | 'content' | 'all' | null
+
+/** A search service that answers each query with these hits. */
+function service(answer: (query: Query) => object[], refuses: Refused = null) {
   const calls: { path: string; queries: Query[] }[] = []
   const reply = (query: Query) => {
     const hits = query.filter ? answer(query) : []
@@ -38,7 +41,9 @@ function service(answer: (query: Query) => object[], refuses: 'several' | 'all' 
       const several = path === '/multi-search'
       const queries: Query[] = several ? Object(body).queries : [body]
       calls.push({ path, queries })
-      const status = refuses === 'all' || (several && refuses !== null) ? 400 : 200
+      const lacksContent = refuses === 'content' && queries.some(({ indexUid }) => indexUid === 'content_en')
+      if (lacksContent) return { status: 404, headers: new Headers(), body: { code: 'index_not_found' } }
+      const status = refuses === 'all' || (several && refuses === 'several') ? 400 : 200
       const results = queries.map(reply)
       return {
         status,
@@ -85,6 +90,14 @@ test('an index without keys of numbers is searched for words alone', async () =>
   const { search, calls } = service(() => [hit('1')], 'several')
   expect(products((await findProducts(search, 'x271925', page)).hits)).toEqual(['1'])
   expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/indexes/products_en/search'])
+})
+
+test('without an index of content, products are found by number and counted all the same', async () => {
+  const { search, calls } = service((query) => [hit(isForNumbers(query) ? '2' : '1')], 'content')
+  const found = await findProducts(search, 'x271925', { ...page, counted: true })
+  expect(products(found.hits)).toEqual(['2', '1'])
+  expect([found.content, Object.keys(found.counts)]).toEqual([[], expect.arrayContaining(['brandName'])])
+  expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/multi-search'])
 })
 
 test('what has a number of the keyword is sorted as what has its words', async () => {

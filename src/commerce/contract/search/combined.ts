@@ -69,6 +69,13 @@ export const MarkedCombinedReply = v.pipe(
   })),
 )
 
+const IndexMissing = v.object({ code: v.literal('index_not_found') })
+
+/** Whether the service refused a call because an index is missing. */
+export function isIndexMissing(body: unknown): boolean {
+  return v.is(IndexMissing, body)
+}
+
 const Unprepared = v.object({
   code: v.picklist(['index_not_found', 'invalid_search_filter', 'invalid_search_facets']),
 })
