@@ -141,6 +141,28 @@ test('an answer that comes late is never shown, and one that does not come says 
   await expect(heading(page)).toHaveText(/“caliper”/)
 })
 
+test('the list stays closed after Escape, also while suggestions are on their way', async ({ page }) => {
+  await open(page)
+  const field = searchField(page)
+  await field.fill('oil')
+  await expect(listOf(page)).toBeVisible()
+  await faultNextCall(page, '/search/multi-search', { kind: 'latency', ms: 1_500 })
+  const ofWiper = (request: { url(): string }) => request.url().includes('/more/suggest?keyword=wiper')
+  const [asked, dropped] = [
+    page.waitForRequest(ofWiper),
+    page.waitForEvent('requestfailed', { predicate: ofWiper, timeout: 5_000 }),
+  ]
+  await field.fill('wiper')
+  await asked
+  await page.keyboard.press('Escape')
+  await dropped
+  await expect(listOf(page)).toHaveCount(0)
+  await expect(field).toHaveValue('wiper')
+  await page.keyboard.press('ArrowDown')
+  const parts = listOf(page).getByRole('group', { name: t('suggest.products') })
+  await expect(parts.getByRole('option').first()).toContainText(/wiper/i)
+})
+
 test('recent searches are listed in the empty field, until they are removed', async ({ page }) => {
   await open(page)
   const field = searchField(page)

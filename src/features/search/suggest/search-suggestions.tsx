@@ -79,7 +79,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
       event.preventDefault()
       work()
     }
-    if (key === 'Escape') return open ? act(close) : act(clear)
+    if (key === 'Escape') return open ? act(dismiss) : act(clear)
     if (!open) return key === 'ArrowDown' || key === 'ArrowUp' ? act(reopen) : undefined
     const chosen = options[active]
     if (key === 'Enter' && chosen) return act(() => document.getElementById(optionId(active))?.click())
@@ -90,11 +90,16 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     if (next !== null) act(() => setActive(next))
   }
 
+  /** Suggestions that are still on their way would open the list again. */
+  function dismiss() {
+    suggester.type('')
+    close()
+  }
+
   function clear() {
     if (field.current) field.current.value = ''
     setKeyword('')
-    suggester.type('')
-    close()
+    dismiss()
   }
 
   /** Shows what is known for the field's text, or asks for it. */
