@@ -8,6 +8,7 @@ import {
   chosenCar,
   emptyGarage,
   type GarageChange,
+  parseGarage,
   serializeGarage,
   withCar,
   withFacts,
@@ -251,6 +252,8 @@ test('a type plate or chassis number chooses what it says of the car', async ({ 
     .getByRole('button', { name: t('garage.save') })
     .click()
   await expect(pill(page)).toHaveAccessibleName(/Volvo Amazon.*, B18A, 1966/)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), garageKey)
+  expect(parseGarage(stored).cars[0]).toMatchObject({ vinNumber: '13121VF' })
 })
 
 test('a registration plate chooses the car, with what its register says', async ({ page }) => {

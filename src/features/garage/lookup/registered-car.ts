@@ -16,6 +16,7 @@ export function registeredCar(vehicle: RegisteredVehicle, vehicles: VehicleTree)
           engine: vehicle.key ?? '',
           year: vehicle.year,
           facts: factsOf(vehicle),
+          vinNumber: '',
         }
   return null
 }

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { newCarId } from '../car.ts'
-import type { CarFacts } from '../fit/car-facts.ts'
-import { chosenCar, firstYear, type GarageCar } from '../garage.ts'
+import { firstYear, type GarageCar } from '../garage.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import { NumberField } from './number-field.tsx'
+import { pickedCar } from './picked-car.ts'
 import { PlateField } from './plate-field.tsx'
 
 interface CarPickerProps {
@@ -24,11 +24,12 @@ interface Choice {
   model: string
   engine: string
   year: string
-  /** What else a number said of the chosen model. */
-  facts: CarFacts
+  /** What a number said. */
+  said: KnownCar
 }
 
-const nothing: Choice = { make: '', model: '', engine: '', year: '', facts: {} }
+const unsaid: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
+const nothing: Choice = { make: '', model: '', engine: '', year: '', said: unsaid }
 
 /** Chooses a car by make, model, model year and engine, or by its chassis number or registration plate. */
 export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
@@ -40,8 +41,9 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
   const currentYear = new Date().getFullYear()
   const lastYear = currentYear + 1
 
-  function choose({ year, ...known }: KnownCar) {
-    setChoice({ ...known, year: year === null ? choice.year : String(year) })
+  function choose(said: KnownCar) {
+    const { make, model, engine, year } = said
+    setChoice({ make, model, engine, year: year === null ? choice.year : String(year), said })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,10 +53,9 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
     const isYear = year >= firstYear && year <= lastYear
     setProblem(!isYear)
     if (!isYear) event.currentTarget.querySelector<HTMLInputElement>('[name="year"]')?.focus()
-    if (!isYear || !model) return
-    const { name, engines } = model
-    const car = chosenCar({ id: newCarId(), model: name, engines, engine: choice.engine || null, year })
-    onAdd({ ...car, facts: { ...choice.facts, ...car.facts } })
+    if (!isYear || !make || !model) return
+    const { engine, said } = choice
+    onAdd(pickedCar({ id: newCarId(), make, model, engine, year, said }, currentYear))
     setChoice(nothing)
   }
 
@@ -68,7 +69,7 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
           <Select
             {...control}
             value={choice.make}
-            onChange={(event) => setChoice({ ...nothing, year: choice.year, make: event.target.value })}
+            onChange={(event) => setChoice({ ...choice, make: event.target.value, model: '', engine: '' })}
           >
             <Empty />
             {vehicles.map(({ name }) => (
@@ -83,9 +84,7 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
             <Select
               {...control}
               value={choice.model}
-              onChange={(event) =>
-                setChoice({ ...nothing, make: make.name, year: choice.year, model: event.target.value })
-              }
+              onChange={(event) => setChoice({ ...choice, model: event.target.value, engine: '' })}
             >
               <Empty />
               {make.models.map(({ name }) => (

@@ -10,4 +10,6 @@ export interface KnownCar {
   /** The model year; null where the number does not say, or can mean several. */
   year: number | null
   facts: CarFacts
+  /** Its chassis number or type plate, where that was read; empty otherwise. */
+  vinNumber: string
 }

@@ -18,6 +18,7 @@ export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar |
     engine: '',
     year: further.length === 0 ? year : null,
     facts: {},
+    vinNumber: number.vin,
   }
   return known.make || known.year ? known : null
 }
@@ -40,7 +41,7 @@ const plateBodies: Record<TypePlate['body'], string> = {
 }
 
 /** The type plate has all that parts for an Amazon depend on, but its brakes. */
-function amazonOf(plate: TypePlate, vehicles: VehicleTree): KnownCar | null {
+function amazonOf(plate: TypePlate & { number: string }, vehicles: VehicleTree): KnownCar | null {
   const make = vehicles.find(({ name }) => name === 'Volvo')
   const model = make?.models.find(({ name }) => name.startsWith('Volvo Amazon'))
   if (!make || !model) return null
@@ -50,6 +51,7 @@ function amazonOf(plate: TypePlate, vehicles: VehicleTree): KnownCar | null {
     engine: model.engines.find(({ name }) => name === plate.engine)?.key ?? '',
     year: plate.year,
     facts: plateFacts(plate),
+    vinNumber: plate.number,
   }
 }
 

@@ -16,6 +16,7 @@ test('a car of a register is chosen with all that the register says of it', () =
   const vehicle = { ...unknown, key: 'volvo-240-b23e', year: 1983, body: 'estate', steering: 'lhd' }
   expect(registeredCar(vehicle, vehicles)).toEqual({
     make: 'Volvo',
+    vinNumber: '',
     model: 'Volvo 240',
     engine: 'volvo-240-b23e',
     year: 1983,

@@ -22,6 +22,7 @@ test('a type plate is a car with its engine, body, steering side and gearbox', (
       steering: { is: ['lhd'], not: [] },
       gearbox: { is: ['manual'], not: [] },
     },
+    vinNumber: '13121VF',
   })
   expect(known('13336H F')?.facts).toMatchObject({
     steering: { is: ['rhd'] },
@@ -35,7 +36,7 @@ test.each([
   ['WVWZZZ1JZXW000001', 'VW', 1999],
   ['WDB12302312345678', 'Mercedes', null],
 ])('the number %s is a %s of the year %s', (vin, make, year) => {
-  expect(known(vin)).toMatchObject({ make, model: '', engine: '', year, facts: {} })
+  expect(known(vin)).toMatchObject({ make, model: '', engine: '', year, facts: {}, vinNumber: vin })
 })
 
 test.each([
