@@ -63,6 +63,14 @@ test.each([null, { statistics: false, marketing: false }])(
   },
 )
 
+test('what was done after a yes is not kept when it is taken back in another tab', () => {
+  const { send } = measuring({ statistics: true, marketing: true })
+  send(paid)
+  measuring({ statistics: false, marketing: false })
+  leave()
+  expect([...stored]).toEqual([])
+})
+
 test('what was done before an answer is not kept after one in another tab', () => {
   const { send } = measuring(null)
   for (const event of [{ kind: 'screenShown' }, paid] as const) send(event)
