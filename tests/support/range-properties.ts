@@ -20,7 +20,11 @@ export function checkRanges(runs: Runs): void {
   const builtIn = Object.getOwnPropertyNames(Object.prototype).sort()
   fc.assert(
     fc.property(field, typed, typed, (name, first, second) => {
-      for (const range of [parseRange(first), typedRange(first, second)]) {
+      for (const range of [
+        parseRange(first),
+        typedRange(first, second, false),
+        typedRange(first, second, true),
+      ]) {
         if (!range) continue
         const { from, to } = range
         assert.ok((from ?? to) !== null && (from ?? 0) <= (to ?? Number.POSITIVE_INFINITY))

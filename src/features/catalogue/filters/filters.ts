@@ -47,7 +47,11 @@ export function parseField(text: string | null): string {
 export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
   const field = parseField(query.get('range'))
   if (!field.includes('.') && field !== priceField) return filters
-  return withRange(filters, field, typedRange(query.get('from') ?? '', query.get('to') ?? ''))
+  return withRange(
+    filters,
+    field,
+    typedRange(query.get('from') ?? '', query.get('to') ?? '', field === priceField),
+  )
 }
 
 /** One spelling for one choice; empty when nothing is chosen. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { RangeFacet } from './facet.ts'
+import { priceField } from './filters.ts'
 import { rangeOf, typedRange, withRange } from './range.ts'
 
 interface RangeFormProps {
@@ -30,7 +31,7 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
     setFrom(String(chosen?.from ?? ''))
     setTo(String(chosen?.to ?? ''))
   }
-  const typed = typedRange(from, to)
+  const typed = typedRange(from, to, field === priceField)
   const rest = { ...query, page: 1, filters: withRange(query.filters, field, null) }
 
   function submit(event: FormEvent) {

@@ -22,14 +22,19 @@ export function printRange({ from, to }: Range): string {
 
 const maxTyped = 12
 
-/** Reads a range as a shopper types it, with a comma or a point; ends in the wrong order are exchanged. Null when there is no number. */
-export function typedRange(from: string, to: string): Range | null {
-  return ordered(typedNumber(from), typedNumber(to))
+/**
+ * Reads a range as a shopper types it, with a comma or a point, and blanks anywhere; ends in the wrong order are exchanged.
+ * Null when there is no number. `isPrice`: `1.000` is a thousand, as prices are written; of measures it is one.
+ */
+export function typedRange(from: string, to: string, isPrice: boolean): Range | null {
+  return ordered(typedNumber(from, isPrice), typedNumber(to, isPrice))
 }
 
-function typedNumber(text: string): number | null {
+function typedNumber(text: string, isPrice: boolean): number | null {
   if (text.length > maxTyped) return null
-  const [, number] = /^(\d{1,7}(?:\.\d{1,3})?)$/.exec(text.trim().replace(',', '.')) ?? []
+  const typed = text.replace(/\s/g, '')
+  const digits = isPrice && /^[1-9]\d{0,2}([.,]\d{3})+$/.test(typed) ? typed.replace(/\D/g, '') : typed
+  const [, number] = /^(\d{1,7}(?:\.\d{1,3})?)$/.exec(digits.replace(',', '.')) ?? []
   return number === undefined ? null : Number(number)
 }
 

@@ -22,10 +22,27 @@ test.each(['', '..', '240', '240...260', '-1..5', '1e3..2', '12345678..', '1.234
 )
 
 test('what a shopper types has a comma or a point, and its ends in any order', () => {
-  expect(typedRange('9,5', '12.7')).toEqual({ from: 9.5, to: 12.7 })
-  expect(typedRange(' 260 ', '240')).toEqual({ from: 240, to: 260 })
-  expect(typedRange('', '240')).toEqual({ from: null, to: 240 })
-  expect(typedRange('about 5', '')).toBeNull()
+  expect(typedRange('9,5', '12.7', false)).toEqual({ from: 9.5, to: 12.7 })
+  expect(typedRange(' 260 ', '240', false)).toEqual({ from: 240, to: 260 })
+  expect(typedRange('', '240', false)).toEqual({ from: null, to: 240 })
+  expect(typedRange('about 5', '', false)).toBeNull()
+})
+
+test.each([
+  ['1.000', 1_000],
+  ['1,000', 1_000],
+  ['1 000', 1_000],
+  ['1\u00a0000', 1_000],
+  ['1\u202f000,5', 1_000.5],
+  ['1.250.000', 1_250_000],
+  ['0.125', 0.125],
+  ['12,50', 12.5],
+])('%s is a price as it is written', (typed, price) => {
+  expect(typedRange(typed, '', true)).toEqual({ from: price, to: null })
+})
+
+test('of measures, three digits after a point are decimals', () => {
+  expect(typedRange('1.125', '1 250', false)).toEqual({ from: 1.125, to: 1_250 })
 })
 
 test('a range takes the place of another one and leaves single values', () => {
@@ -39,6 +56,7 @@ test('a range takes the place of another one and leaves single values', () => {
 
 test('a form without script adds its range to the filters of the address', () => {
   const read = (query: string) => withTypedRange(parseFilters('{"brands":["1"]}'), new URLSearchParams(query))
+  expect(read('range=price&from=&to=1.000').get('price')).toEqual(['..1000'])
   expect(read('range=tech.diameter_mm&from=240&to=260').get('tech.diameter_mm')).toEqual(['240..260'])
   for (const query of [
     'range=brands&from=1&to=2',
