@@ -30,7 +30,7 @@ const GarageCar = v.object({
   name: v.pipe(text, v.minLength(1)),
   year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(2100)),
   facts: Facts,
-  /** Whether it was added to an account, from which its owner may have removed it since. */
+  /** Whether an account has it with all that is known here; its owner may have removed it there since. */
   saved: v.exactOptional(v.boolean()),
   /** Whether it came from an account: it leaves this browser when its customer logs out. */
   fromAccount: v.exactOptional(v.boolean()),
@@ -174,10 +174,15 @@ export function withSaved(ids: readonly string[]): GarageChange {
   })
 }
 
+/** A car of which something is new, so that the account learns of it at the next log-in. */
+export function withNews({ saved: _, ...car }: GarageCar): GarageCar {
+  return car
+}
+
 /** Changes what is known of a car. */
 export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {
   return ({ cars, current }) => ({
-    cars: cars.map((car) => (car.id === id ? { ...car, facts: change(car.facts) } : car)),
+    cars: cars.map((car) => (car.id === id ? withNews({ ...car, facts: change(car.facts) }) : car)),
     current,
   })
 }

@@ -10,8 +10,8 @@ export interface GuestCar {
 
 /**
  * The cars of this browser that an account does not have yet, as it keeps them; and those it has, with what it does not
- * know of them: details, or a photo. What the account knows stays. Cars that it was given before are left out.
- * `photos`: the ids of cars with a photo in this browser.
+ * know of them: details, or a photo. What the account knows stays. Cars of which it has been given all are left out.
+ * `photos`: the ids of cars with a photo in this browser that the account may lack.
  */
 export function guestCars(
   cars: readonly GarageCar[],
@@ -22,14 +22,15 @@ export function guestCars(
   return cars.flatMap((guest) => {
     if (guest.saved) return []
     const entry = accountCarOf(guest)
-    const same = known.find((car) => isSame(car, entry))
+    // A car given before keeps its id, whatever its owner calls it by now.
+    const same = known.find(({ id }) => id === guest.id) ?? known.find((car) => isSame(car, entry))
     if (!same) {
       known.push(entry)
       return [{ id: guest.id, car: entry }]
     }
     const { id: _i, model: _m, variant: _v, year: _y, photo: _p, ...details } = same
     const joined = { ...same, ...withoutEmpty(detailsOf(guest)), ...withoutEmpty(details) }
-    const isPhotoNew = same.photo === '' && same.id !== guest.id && photos.includes(guest.id)
+    const isPhotoNew = same.photo === '' && photos.includes(guest.id)
     const isNew = isPhotoNew || JSON.stringify(joined) !== JSON.stringify(same)
     return isNew ? [{ id: guest.id, car: joined }] : []
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { changeDetails, detailsOf } from '#src/features/garage/details/car-details.ts'
 import { exactly } from '#src/features/garage/fit/car-facts.ts'
-import { chosenCar } from '#src/features/garage/garage.ts'
+import { chosenCar, type GarageChange, withFacts } from '#src/features/garage/garage.ts'
 import { accountCarOf, guestCars } from '#src/features/garage/guest-cars.ts'
 
 const engines = [
@@ -51,4 +52,18 @@ test('an equal car of the account gets what it does not know, and keeps what it 
   ])
   expect(guestCars([car], [known], ['00000001'])).toEqual([{ id: '00000001', car: known }])
   expect(guestCars([car], [{ ...known, photo: '00c0ffee' }], ['00000001'])).toEqual([])
+})
+
+test('what is learnt of a car after it was given to an account reaches it, as the same car', () => {
+  const saved = { ...car, saved: true }
+  const account = { ...accountCarOf(car), nickname: 'Red one' }
+  const after = (change: GarageChange) => change({ cars: [saved], current: null }).cars
+  const entered = after(changeDetails(car.id, { ...detailsOf(car), colorCode: '019' }, 2026))
+  expect(guestCars(entered, [account])).toEqual([{ id: car.id, car: { ...account, colorCode: '019' } }])
+  const answered = after(withFacts(car.id, (facts) => ({ ...facts, steering: exactly('rhd') })))
+  const renamed = { ...account, model: '240 Kombi', vinNumber: '12345' }
+  expect(guestCars(answered, [renamed])).toEqual([{ id: car.id, car: { ...renamed, steeringSide: 'right' } }])
+  const unchanged = after(changeDetails(car.id, detailsOf(car), 2026))
+  expect(guestCars(unchanged, [account])).toEqual([])
+  expect(guestCars(unchanged, [account], [car.id])).toEqual([{ id: car.id, car: account }])
 })

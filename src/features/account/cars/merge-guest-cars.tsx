@@ -34,7 +34,10 @@ export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGu
     const modules = await import('#src/features/garage/guest-cars.ts').catch(() => null)
     if (!modules) return
     const photos = await loadPhotos(photoPlace)
-    const missing = modules.guestCars(garage.cars, cars, photos?.cars)
+    // On the device, the photo of a car of the account is the account's already.
+    const kept = photoPlace === 'device' ? cars.map(({ id }) => id) : []
+    const newPhotos = photos?.cars.filter((id) => !kept.includes(id))
+    const missing = modules.guestCars(garage.cars, cars, newPhotos)
     let list: Car[] | null = null
     let isOpen = true
     let added = 0

@@ -70,9 +70,9 @@ export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps
   )
 
   /** Removes a car and its photo. That of a car in the account is the account's. */
-  async function remove({ id, saved }: GarageCar) {
+  async function remove({ id, saved, fromAccount }: GarageCar) {
     change(withoutCar(id))
-    if (saved || !isStored(devicePhotosKey, 'localStorage')) return
+    if (saved || fromAccount || !isStored(devicePhotosKey, 'localStorage')) return
     const photos = await import('../details/car-photos.ts').catch(() => null)
     await photos?.devicePhotos().remove(id)
   }
