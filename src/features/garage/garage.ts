@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { garageKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { type CarFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
+import { type CarFacts, joinedFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
 
 /** Number of cars a guest can keep. */
 export const maxGuestCars = 10
@@ -122,11 +122,21 @@ function isSameCar(one: GarageCar, other: GarageCar): boolean {
   return one.name === other.name && one.year === other.year && (!first || !second || first === second)
 }
 
-/** Adds a car, or makes an equal one the current one again. A full garage does not change. */
+/**
+ * Adds a car, or makes an equal one the current one again, which then has the facts of both; where these contradict one
+ * another there are two cars. A full garage does not get another car.
+ */
 export function withCar(car: GarageCar): GarageChange {
   return (garage) => {
-    const equal = garage.cars.find((other) => isSameCar(other, car))
-    if (equal) return { ...garage, current: equal.id }
+    for (const equal of garage.cars) {
+      const facts = isSameCar(equal, car) ? joinedFacts(equal.facts, car.facts) : null
+      if (!facts) continue
+      const vinNumber = equal.vinNumber || car.vinNumber
+      const joined = { ...equal, ...(vinNumber ? { vinNumber } : {}), facts }
+      const isNew = JSON.stringify(joined) !== JSON.stringify(equal)
+      const cars = garage.cars.map((other) => (isNew && other.id === equal.id ? withNews(joined) : other))
+      return { cars, current: equal.id }
+    }
     return garage.cars.length < maxGuestCars ? { cars: [car, ...garage.cars], current: car.id } : garage
   }
 }

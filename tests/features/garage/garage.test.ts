@@ -117,3 +117,33 @@ test('a car of an account becomes the current one, once, with what the account k
   // At log-out what came from the account goes; what this browser had stays.
   expect(withoutAccountCars(garage).cars.map(({ id }) => id)).toEqual(['00000001'])
 })
+
+test('an equal car that is added brings its facts; where these contradict it is a second one', () => {
+  const kept = { ...carOf('1'), nickname: 'Mine', saved: true }
+  const start: Garage = { cars: [kept], current: null }
+  const plate = { body: exactly('estate'), steering: exactly('lhd'), colourCode: exactly('320-451') }
+  const added = { ...carOf('2'), vinNumber: 'A1', facts: { ...carOf('2').facts, ...plate } }
+  const joined = withCar(added)(start)
+  const { saved: _, ...rest } = kept
+  expect(joined).toEqual({
+    cars: [{ ...rest, vinNumber: 'A1', facts: { ...kept.facts, ...plate } }],
+    current: '00000001',
+  })
+  // The same again brings nothing, so that the account has it still.
+  expect(withCar(carOf('3'))(start).cars).toEqual([kept])
+  for (const other of [
+    { ...carOf('3'), vinNumber: 'B2' },
+    { ...carOf('3'), facts: { ...carOf('3').facts, steering: exactly('rhd') } },
+    { ...carOf('3'), facts: { ...carOf('3').facts, body: { is: null, not: ['estate'] } } },
+  ])
+    expect(withCar(other)(joined)).toMatchObject({ current: '00000003', cars: [other, joined.cars[0]] })
+  const spelled = { ...carOf('3'), facts: { ...carOf('3').facts, colourCode: exactly('320 451') } }
+  expect(withCar(spelled)(joined)).toEqual(joined)
+  const chassis = (from: number, to: number | null) => ({
+    ...carOf('3'),
+    facts: { ...carOf('3').facts, chassis: { from, to } },
+  })
+  const ranged = withCar(chassis(271_000, 271_000))(withCar(chassis(270_000, null))(start))
+  expect(ranged.cars.map(({ facts }) => facts.chassis)).toEqual([{ from: 271_000, to: 271_000 }])
+  expect(withCar(chassis(300_000, 300_000))(ranged).cars).toHaveLength(2)
+})

@@ -101,3 +101,33 @@ export function withAnswer(car: CarFacts, condition: Condition, answer: boolean)
   }
   return { ...car, [condition.field]: known }
 }
+
+/** What is known of a car of which both are true; null where they contradict one another. */
+export function joinedFacts(one: CarFacts, other: CarFacts): CarFacts | null {
+  const facts: CarFacts = { ...other, ...one }
+  for (const field of valueFields) {
+    const [first, second] = [one[field], other[field]]
+    if (!first || !second) continue
+    const same = (value: string) => (field.endsWith('Code') ? bareCode(value) : value)
+    const ruledOut = [...new Set([...first.not, ...second.not])]
+    const shared = first.is && second.is ? second.is.map(same) : null
+    const is = first.is ? first.is.filter((value) => shared?.includes(same(value)) ?? true) : second.is
+    const excluded = ruledOut.map(same)
+    if (is?.every((value) => excluded.includes(same(value)))) return null
+    facts[field] = { is, not: ruledOut }
+  }
+  for (const field of rangeFields) {
+    const [first, second] = [one[field], other[field]]
+    if (!first || !second) continue
+    const from = greater(first.from, second.from)
+    const to = lesser(first.to, second.to)
+    if (from !== null && to !== null && from > to) return null
+    facts[field] = { from, to }
+  }
+  return facts
+}
+
+const greater = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other)
+const lesser = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
