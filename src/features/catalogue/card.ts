@@ -122,10 +122,14 @@ function addition(product: Product, format: PriceFormat): CardAddition | null {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
+  return { item: only.item, ...pressOf(product, format) }
+}
+
+/** What one press puts into the cart of whichever item of a product is chosen. */
+export function pressOf(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
   const deposit = depositItemOf(product, format)
   const limits = quantityLimits(product)
   return {
-    item: only.item,
     quantity: presetQuantity(product),
     ...(limits.min > 1 || limits.step > 1 ? { limits } : {}),
     ...(product.quantityPer === 'litre' ? { litres: litreGoodsOf(product, [])?.volume ?? null } : {}),

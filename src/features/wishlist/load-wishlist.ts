@@ -1,16 +1,16 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import {
+  type CardAddition,
   isFlexible,
   isOffered,
   type ProductCard,
-  presetQuantity,
+  pressOf,
   productCard,
 } from '#src/features/catalogue/card.ts'
-import { amountOf } from '#src/features/catalogue/offer/price.ts'
+import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { StockState } from '#src/features/catalogue/offer/stock.ts'
-import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import { maxPrice, type PartState, type Supply } from './shared/snapshot.ts'
 
@@ -21,8 +21,8 @@ export interface WishlistCard {
   items: string[]
   /** Available items to choose from; empty when there is no choice. */
   choices: { item: string; name: string }[]
-  /** The quantity added to the cart by one press. */
-  quantity: number
+  /** What one press adds of a chosen item. */
+  press: Omit<CardAddition, 'item'>
   /** What a link to the list notes of it. */
   state: PartState
   text: { remove: string; removed: string; version: string }
@@ -38,21 +38,22 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
     listed.map((product) => {
       const card = productCard(product, format)
       const state = { price: hundredths(amountOf(product)), supply: supplyOf(card.stock.state) }
-      return [product.product, { ...ofProduct(product, format.i18n), card, state }]
+      return [product.product, { ...ofProduct(product, format), card, state }]
     }),
   )
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-function ofProduct(product: Product, { t }: ServerI18n): Omit<WishlistCard, 'card' | 'state'> {
+function ofProduct(product: Product, format: PriceFormat): Omit<WishlistCard, 'card' | 'state'> {
   const { items, name } = product
+  const { t } = format.i18n
   const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {
     items: items.map(({ item }) => item),
     choices: open
       ? items.filter(({ stock }) => isBuyable(stock)).map((item) => ({ item: item.item, name: item.name }))
       : [],
-    quantity: presetQuantity(product),
+    press: pressOf(product, format),
     text: {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),

@@ -5,6 +5,7 @@ import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { readWishlistAtom } from './change.atoms.ts'
+import { chosenCards } from './chosen-card.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
 import { ShareButton } from './shared/share-button.tsx'
 import type { Prices } from './shared/snapshot.ts'
@@ -47,7 +48,7 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
       {wished.length > 0 ? (
         <div className="about">
           <p>{text.lead}</p>
-          {addFitting(wished.flatMap((product) => known.get(product)?.card ?? []))}
+          {addFitting(chosenCards(entries ?? [], known))}
           <ShareButton products={wished} states={states} waiting={waiting} prices={prices} text={text} />
         </div>
       ) : null}

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#src/features/catalogue/card.ts'
 import { ProductCard } from '#src/features/catalogue/product-card.tsx'
-import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { changeWishlistAtom } from './change.atoms.ts'
+import { chosenCard } from './chosen-card.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { removeAtom } from './removed.atoms.ts'
 import { type WishlistEntry, withItem } from './wishlist.ts'
@@ -23,9 +23,9 @@ interface WishedPartProps {
 export function WishedPart({ entry, part, text, action, onRemove }: WishedPartProps) {
   const change = useSetAtom(changeWishlistAtom)
   const remove = useSetAtom(removeAtom)
-  const { card, choices } = part
+  const { choices } = part
   const chosen = choices.find(({ item }) => item === entry.item)
-  const shown = chosen ? withChosen(part, chosen) : card
+  const shown = chosenCard(part, entry.item)
   return (
     <ProductCard card={shown}>
       {choices.length === 0 || chosen ? action(shown) : null}
@@ -58,10 +58,4 @@ export function WishedPart({ entry, part, text, action, onRemove }: WishedPartPr
       </div>
     </ProductCard>
   )
-}
-
-/** The card of a part with one of its items chosen. */
-function withChosen({ card, quantity }: WishlistCard, { item, name }: WishlistCard['choices'][number]): Card {
-  const whole = withVersion(card.name, name)
-  return { ...card, item, name: whole, add: { item, quantity } }
 }

@@ -1,0 +1,29 @@
+import type { ProductCard } from '#src/features/catalogue/card.ts'
+import { withVersion } from '#src/features/catalogue/product-name.ts'
+import type { WishlistCard } from './load-wishlist.ts'
+import type { WishlistEntry } from './wishlist.ts'
+
+type Part = Pick<WishlistCard, 'card' | 'choices' | 'press'>
+
+/** The card of a part with one of its items chosen; as it is where it has no such choice. */
+export function chosenCard({ card, choices, press }: Part, item: string | null): ProductCard {
+  const chosen = choices.find((choice) => choice.item === item)
+  if (!chosen) return card
+  return {
+    ...card,
+    item: chosen.item,
+    name: withVersion(card.name, chosen.name),
+    add: { ...press, item: chosen.item },
+  }
+}
+
+/** The cards of a list with what is chosen of each; those that are not sold here or not loaded yet are left out. */
+export function chosenCards(
+  entries: readonly WishlistEntry[],
+  known: ReadonlyMap<string, Part | null>,
+): ProductCard[] {
+  return entries.flatMap(({ product, item }) => {
+    const part = known.get(product)
+    return part ? [chosenCard(part, item)] : []
+  })
+}
