@@ -55,7 +55,7 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
     if (!isYear) event.currentTarget.querySelector<HTMLInputElement>('[name="year"]')?.focus()
     if (!isYear || !make || !model) return
     const { engine, said } = choice
-    onAdd(pickedCar({ id: newCarId(), make, model, engine, year, said }, currentYear))
+    onAdd(pickedCar({ id: newCarId(), make, model, engine, year, said }))
     setChoice(nothing)
   }
 

@@ -1,4 +1,3 @@
-import { detailsOf, withDetails } from '../details/car-details.ts'
 import { chosenCar, type GarageCar } from '../garage.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
@@ -15,13 +14,10 @@ interface PickedCar {
 }
 
 /** The car a shopper picked, with its number and what that says, unless it is the number of another make or model. */
-export function pickedCar(
-  { id, make, model, engine, year, said }: PickedCar,
-  currentYear: number,
-): GarageCar {
+export function pickedCar({ id, make, model, engine, year, said }: PickedCar): GarageCar {
   const { name, engines } = model
   const car = chosenCar({ id, model: name, engines, engine: engine || null, year })
   if (![make.name, ''].includes(said.make) || ![name, ''].includes(said.model)) return car
-  const known = { ...car, facts: { ...said.facts, ...car.facts } }
-  return withDetails(known, { ...detailsOf(known), vinNumber: said.vinNumber }, currentYear)
+  const { vinNumber, facts } = said
+  return { ...car, ...(vinNumber ? { vinNumber } : {}), facts: { ...facts, ...car.facts } }
 }

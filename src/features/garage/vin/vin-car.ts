@@ -1,7 +1,7 @@
 import { type CarFacts, exactly } from '../fit/car-facts.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
-import type { ChassisNumber } from './decode-vin.ts'
+import type { ChassisNumber, DecodedVin } from './decode-vin.ts'
 import type { TypePlate } from './type-plate.ts'
 
 /** Names that a make has in the shop besides its own. */
@@ -12,12 +12,13 @@ export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar |
   if (number.kind === 'typePlate') return amazonOf(number, vehicles)
   if (number.kind !== 'vin') return null
   const [year = null, ...further] = number.years
+  const make = makeNamed(number.make, vehicles)
   const known = {
-    make: makeNamed(number.make, vehicles),
+    make,
     model: '',
     engine: '',
     year: further.length === 0 ? year : null,
-    facts: {},
+    facts: make ? serialFacts(number) : {},
     vinNumber: number.vin,
   }
   return known.make || known.year ? known : null
@@ -53,6 +54,12 @@ function amazonOf(plate: TypePlate & { number: string }, vehicles: VehicleTree):
     facts: plateFacts(plate),
     vinNumber: plate.number,
   }
+}
+
+/** The chassis number in a VIN that its maker counts parts by: the last six digits of a Volvo's. */
+export function serialFacts({ make, vin }: DecodedVin): CarFacts {
+  const [serial] = (make === 'Volvo' && /\d{6}$/.exec(vin)) || []
+  return serial === undefined ? {} : { chassis: { from: Number(serial), to: Number(serial) } }
 }
 
 /** What the type plate says about the parts of its car. */

@@ -1,6 +1,6 @@
 import type { CarFacts } from '../fit/car-facts.ts'
 import { decodeVin } from './decode-vin.ts'
-import { plateFacts } from './vin-car.ts'
+import { plateFacts, serialFacts } from './vin-car.ts'
 
 /**
  * What a chassis number says about the parts its car needs, where it is the number of such a car. Of a VIN that is the
@@ -10,7 +10,5 @@ import { plateFacts } from './vin-car.ts'
 export function vinFacts(vinNumber: string, name: string, currentYear: number): CarFacts {
   const number = decodeVin(vinNumber, { currentYear })
   if (number.kind === 'typePlate') return name.startsWith('Volvo Amazon') ? plateFacts(number) : {}
-  if (number.kind !== 'vin' || number.make !== 'Volvo' || !name.startsWith('Volvo ')) return {}
-  const [serial] = /\d{6}$/.exec(number.vin) ?? []
-  return serial === undefined ? {} : { chassis: { from: Number(serial), to: Number(serial) } }
+  return number.kind === 'vin' && name.startsWith('Volvo ') ? serialFacts(number) : {}
 }

@@ -31,12 +31,12 @@ test('a type plate is a car with its engine, body, steering side and gearbox', (
 })
 
 test.each([
-  ['YV1LS5502P1000001', 'Volvo', null],
-  ['XLBLX4820RC000001', 'Volvo', 1994],
-  ['WVWZZZ1JZXW000001', 'VW', 1999],
-  ['WDB12302312345678', 'Mercedes', null],
-])('the number %s is a %s of the year %s', (vin, make, year) => {
-  expect(known(vin)).toMatchObject({ make, model: '', engine: '', year, facts: {}, vinNumber: vin })
+  ['YV1LS5502P1000001', 'Volvo', null, { chassis: { from: 1, to: 1 } }],
+  ['XLBLX4820RC000001', 'Volvo', 1994, { chassis: { from: 1, to: 1 } }],
+  ['WVWZZZ1JZXW000001', 'VW', 1999, {}],
+  ['WDB12302312345678', 'Mercedes', null, {}],
+])('the number %s is a %s of the year %s', (vin, make, year, facts) => {
+  expect(known(vin)).toEqual({ make, model: '', engine: '', year, facts, vinNumber: vin })
 })
 
 test.each([
