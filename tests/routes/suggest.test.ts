@@ -126,5 +126,5 @@ test('where there is no index of content, products are suggested alone', async (
   })
   const { products, pages, unavailable } = await suggest(shop, '?keyword=volvo', '/fi')
   expect([products.length, pages, unavailable]).toEqual([12, [], false])
-  expect(searches(shop)).toEqual(['/search/multi-search', '/search/indexes/products_fi/search'])
+  expect(searches(shop)).toEqual(['/search/multi-search', '/search/multi-search'])
 })
