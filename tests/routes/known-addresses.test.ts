@@ -130,7 +130,7 @@ async function send(shop: TestShop, path: string, fields: Record<string, string>
   return {
     status: sent.status,
     headers: headers.map(
-      ([name, value]) => `${name}: ${neutral(value.replace(/traceparent;desc="[^"]*"/, ''))}`,
+      ([name, value]) => `${name}: ${neutral(value.replaceAll(/traceparent;desc="[^"]*"|ttl=\d+/g, ''))}`,
     ),
     document: neutral(html),
     calls: shop.calls
