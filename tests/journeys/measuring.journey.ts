@@ -165,7 +165,7 @@ test.describe('what people type', () => {
     await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
     await expect(footer.getByText(t('newsletter.subscribed'))).toBeVisible()
     for (const keyword of ['canary@example.com', 'YV1CANARY9V234567', '850709-9805', '+46 8 765 43 21']) {
-      const search = page.getByRole('search').getByRole('searchbox')
+      const search = searchField(page)
       await search.fill(keyword)
       await search.press('Enter')
       await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword)
