@@ -239,6 +239,8 @@ isolated.describe('an answer', () => {
       await expect.poll(() => readBook(request, 'partner')).toHaveLength(1)
       expect(await keptNames(page)).toEqual(expect.arrayContaining(['_fbp', '_ga', 'rc_consent']))
 
+      // As tags do that store their state when a page is left.
+      await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('_ga_left', '1')))
       await takeBack(page)
       await page.getByRole('link', { name: 'TAPPET' }).first().click()
       await expect(page).toHaveURL(paths.home())

@@ -122,11 +122,11 @@ function addition(product: Product, format: PriceFormat): CardAddition | null {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
-  return { item: only.item, ...pressOf(product, format) }
+  return { item: only.item, ...presetAddition(product, format) }
 }
 
 /** What one press puts into the cart of whichever item of a product is chosen. */
-export function pressOf(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
+export function presetAddition(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
   const deposit = depositItemOf(product, format)
   const limits = quantityLimits(product)
   return {

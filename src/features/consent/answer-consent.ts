@@ -5,9 +5,9 @@ import { eraseTraces } from '#src/effects/events/erase-traces.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
 /**
- * Remembers the visitor's answer, and starts what was agreed to. Services are told, also in other tabs, where something may
- * be typed. What was agreed to before and is taken back cannot be stopped in this document: what it has stored is removed,
- * again when the document is left, since services store their last words then, and the document is loaded anew without it.
+ * Remembers the visitor's answer, starts what was agreed to, and informs running services, also in other tabs. Those that are
+ * no longer agreed to cannot be stopped in this document: it is loaded again without them, and what they have stored is
+ * removed, once more while it is left, since some store something then.
  */
 export function answerConsent(choices: Choices, measuring: Measuring): void {
   const before = currentConsent()

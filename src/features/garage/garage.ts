@@ -134,7 +134,7 @@ export function withCar(car: GarageCar): GarageChange {
       const vinNumber = equal.vinNumber || car.vinNumber
       const joined = { ...equal, ...(vinNumber ? { vinNumber } : {}), facts }
       const isNew = JSON.stringify(joined) !== JSON.stringify(equal)
-      const cars = garage.cars.map((other) => (isNew && other.id === equal.id ? withNews(joined) : other))
+      const cars = garage.cars.map((other) => (isNew && other.id === equal.id ? withoutSaved(joined) : other))
       return { cars, current: equal.id }
     }
     return garage.cars.length < maxGuestCars ? { cars: [car, ...garage.cars], current: car.id } : garage
@@ -184,15 +184,15 @@ export function withSaved(ids: readonly string[]): GarageChange {
   })
 }
 
-/** A car of which something is new, so that the account learns of it at the next log-in. */
-export function withNews({ saved: _, ...car }: GarageCar): GarageCar {
+/** A car that counts as not saved in an account, because something of it is new: the next log-in adds that to the account. */
+export function withoutSaved({ saved: _, ...car }: GarageCar): GarageCar {
   return car
 }
 
 /** Changes what is known of a car. */
 export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {
   return ({ cars, current }) => ({
-    cars: cars.map((car) => (car.id === id ? withNews({ ...car, facts: change(car.facts) }) : car)),
+    cars: cars.map((car) => (car.id === id ? withoutSaved({ ...car, facts: change(car.facts) }) : car)),
     current,
   })
 }

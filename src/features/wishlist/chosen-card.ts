@@ -3,17 +3,17 @@ import { withVersion } from '#src/features/catalogue/product-name.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { WishlistEntry } from './wishlist.ts'
 
-type Part = Pick<WishlistCard, 'card' | 'choices' | 'press'>
+type Part = Pick<WishlistCard, 'card' | 'choices' | 'preset'>
 
 /** The card of a part with one of its items chosen; as it is where it has no such choice. */
-export function chosenCard({ card, choices, press }: Part, item: string | null): ProductCard {
+export function chosenCard({ card, choices, preset }: Part, item: string | null): ProductCard {
   const chosen = choices.find((choice) => choice.item === item)
   if (!chosen) return card
   return {
     ...card,
     item: chosen.item,
     name: withVersion(card.name, chosen.name),
-    add: { ...press, item: chosen.item },
+    add: { ...preset, item: chosen.item },
   }
 }
 

@@ -4,7 +4,7 @@ import {
   isFlexible,
   isOffered,
   type ProductCard,
-  pressOf,
+  presetAddition,
   productCard,
 } from '#src/features/catalogue/card.ts'
 import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
@@ -22,7 +22,7 @@ export interface WishlistCard {
   /** Available items to choose from; empty when there is no choice. */
   choices: { item: string; name: string }[]
   /** What one press adds of a chosen item. */
-  press: Omit<CardAddition, 'item'>
+  preset: Omit<CardAddition, 'item'>
   /** What a link to the list notes of it. */
   state: PartState
   text: { remove: string; removed: string; version: string }
@@ -53,7 +53,7 @@ function ofProduct(product: Product, format: PriceFormat): Omit<WishlistCard, 'c
     choices: open
       ? items.filter(({ stock }) => isBuyable(stock)).map((item) => ({ item: item.item, name: item.name }))
       : [],
-    press: pressOf(product, format),
+    preset: presetAddition(product, format),
     text: {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),

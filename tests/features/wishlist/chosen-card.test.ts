@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { pressOf, productCard } from '#src/features/catalogue/card.ts'
+import { presetAddition, productCard } from '#src/features/catalogue/card.ts'
 import { chosenCard, chosenCards } from '#src/features/wishlist/chosen-card.ts'
 import { productOf } from '#tests/support/products.ts'
 
@@ -21,7 +21,7 @@ const format = {
 const part = {
   card: productCard(oil, format),
   choices: oil.items.map(({ item, name }) => ({ item, name })),
-  press: pressOf(oil, format),
+  preset: presetAddition(oil, format),
 }
 
 test('a chosen version is added as its product is sold, with its litres and its deposit', () => {

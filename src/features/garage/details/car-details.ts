@@ -1,6 +1,6 @@
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type CarFacts, exactly, type KnownValue } from '../fit/car-facts.ts'
-import { type GarageCar, type GarageChange, withNews } from '../garage.ts'
+import { type GarageCar, type GarageChange, withoutSaved } from '../garage.ts'
 import { vinFacts } from '../vin/vin-facts.ts'
 
 /** What can be entered about a car besides what it is, as an account keeps it. Texts are empty when not stated. */
@@ -53,7 +53,7 @@ export function withDetails(car: GarageCar, details: CarDetails, currentYear: nu
 /** Changes the details of a car, with which its photo may have changed. */
 export function changeDetails(id: string, details: CarDetails, currentYear: number): GarageChange {
   return ({ cars, current }) => ({
-    cars: cars.map((car) => (car.id === id ? withNews(withDetails(car, details, currentYear)) : car)),
+    cars: cars.map((car) => (car.id === id ? withoutSaved(withDetails(car, details, currentYear)) : car)),
     current,
   })
 }

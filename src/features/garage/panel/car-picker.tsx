@@ -24,12 +24,12 @@ interface Choice {
   model: string
   engine: string
   year: string
-  /** What a number said. */
-  said: KnownCar
+  /** What was read from a chassis number or registration. */
+  read: KnownCar
 }
 
-const unsaid: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
-const nothing: Choice = { make: '', model: '', engine: '', year: '', said: unsaid }
+const noNumber: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
+const nothing: Choice = { make: '', model: '', engine: '', year: '', read: noNumber }
 
 /** Chooses a car by make, model, model year and engine, or by its chassis number or registration plate. */
 export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
@@ -41,9 +41,9 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
   const currentYear = new Date().getFullYear()
   const lastYear = currentYear + 1
 
-  function choose(said: KnownCar) {
-    const { make, model, engine, year } = said
-    setChoice({ make, model, engine, year: year === null ? choice.year : String(year), said })
+  function choose(read: KnownCar) {
+    const { make, model, engine, year } = read
+    setChoice({ make, model, engine, year: year === null ? choice.year : String(year), read })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,8 +54,8 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
     setProblem(!isYear)
     if (!isYear) event.currentTarget.querySelector<HTMLInputElement>('[name="year"]')?.focus()
     if (!isYear || !make || !model) return
-    const { engine, said } = choice
-    onAdd(pickedCar({ id: newCarId(), make, model, engine, year, said }))
+    const { engine, read } = choice
+    onAdd(pickedCar({ id: newCarId(), make, model, engine, year, read }))
     setChoice(nothing)
   }
 

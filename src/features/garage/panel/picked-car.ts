@@ -9,15 +9,15 @@ interface PickedCar {
   /** Key of the engine; empty when the shopper does not know it. */
   engine: string
   year: number
-  /** What a number said before the shopper chose the rest. */
-  said: KnownCar
+  /** What was read from a chassis number or registration before the shopper chose the rest. */
+  read: KnownCar
 }
 
-/** The car a shopper picked, with its number and what that says, unless it is the number of another make or model. */
-export function pickedCar({ id, make, model, engine, year, said }: PickedCar): GarageCar {
+/** The car a shopper picked, with its number and what was read from it, unless that is the number of another make or model. */
+export function pickedCar({ id, make, model, engine, year, read }: PickedCar): GarageCar {
   const { name, engines } = model
   const car = chosenCar({ id, model: name, engines, engine: engine || null, year })
-  if (![make.name, ''].includes(said.make) || ![name, ''].includes(said.model)) return car
-  const { vinNumber, facts } = said
+  if (![make.name, ''].includes(read.make) || ![name, ''].includes(read.model)) return car
+  const { vinNumber, facts } = read
   return { ...car, ...(vinNumber ? { vinNumber } : {}), facts: { ...facts, ...car.facts } }
 }

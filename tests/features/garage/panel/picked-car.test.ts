@@ -22,7 +22,7 @@ function picked(typed: string, modelName: string) {
   for (const make of vehicles)
     for (const model of make.models)
       if (model.name === modelName)
-        return pickedCar({ id: '00000001', make, model, engine: '', year: 1983, said: read(typed) })
+        return pickedCar({ id: '00000001', make, model, engine: '', year: 1983, read: read(typed) })
   throw new Error(`No model ${modelName}`)
 }
 
