@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { startChecks } from './checks/checks.ts'
+import {
+  checkBuild,
+  checkDeployment,
+  checkEngines,
+  checkJourneys,
+  checkLint,
+  checkScript,
+  checkTypes,
+  checkUnits,
+} from './checks/steps.ts'
+import { findChromium } from './chromium.ts'
+import { findEngines } from './engine-browsers.ts'
+import { exitWithError } from './exit-with-error.ts'
+import { findOldestChromium } from './oldest-chromium.ts'
+
+/** Every check: `npm run check:all`, or a part of it, `npm run check:all -- --shard 2/4`. */
+const { values } = parseArgs({ options: { shard: { type: 'string', default: '1/1' } } })
+const [, part = 0, parts = 0] = (/^(\d{1,2})\/(\d{1,2})$/.exec(values.shard) ?? []).map(Number)
+if (part < 1 || part > parts) exitWithError(`--shard is "${values.shard}": write it as 2/4, from 1/4 to 4/4.`)
+
+const chromium = findChromium()
+const oldest = findOldestChromium()
+const engines = findEngines()
+const checks = startChecks()
+const shard = parts > 1 ? [`--shard=${part}/${parts}`] : []
+
+/** Checks that are not divided go round the parts. */
+const whole = [
+  () => checkTypes(checks),
+  () => checkLint(checks),
+  () => checkDeployment(checks),
+  () => checkScript(checks, 'Outage', 'outage'),
+  () =>
+    checkScript(
+      checks,
+      'Chaos, short',
+      'chaos',
+      '--shoppers',
+      '30',
+      '--minutes',
+      '0.5',
+      '--payments',
+      '1000',
+    ),
+  () => checkScript(checks, 'Fuzz, short', 'fuzz', '--share', '0.02'),
+  () => checkScript(checks, 'Search index against the sandbox', 'search:sync:check'),
+  () => checkScript(checks, 'Search score', 'search:score'),
+  () =>
+    engines.length > 0
+      ? checkEngines(checks)
+      : checks.skip('Journeys in Firefox and WebKit', 'apt cannot install them here'),
+]
+
+await checkBuild(checks)
+for (const [index, check] of whole.entries()) if (index % parts === part - 1) await check()
+await checkUnits(checks, shard, { CHECKS: 'all' })
+await checkJourneys(checks, 'All journeys', chromium, shard)
+if (oldest)
+  await checkJourneys(checks, 'Core journeys, oldest Chromium', oldest, ['--grep', '@core', ...shard])
+else checks.skip('Core journeys, oldest Chromium', 'apt offers one version only')
+process.exit(checks.end())

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs'
+
+/** Test files, from the project's root. */
+export interface Selection {
+  units: string[]
+  journeys: string[]
+}
+
+/** Lists all test files, those of the full check included. */
+export function allTests(): Selection {
+  const list = (pattern: string) =>
+    globSync(pattern)
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+  return { units: list('tests/**/*.test.{ts,tsx}'), journeys: list('tests/journeys/**/*.journey.ts') }
+}
+
+/**
+ * Chooses the tests that belong to a word: a folder ("cart"), the beginning of a file's name ("price"), or a path of the
+ * sources or tests ("src/features/cart/queue", "worker/cache").
+ */
+export function selectTests(word: string, { units, journeys }: Selection): Selection {
+  const path = word.replace(/\/+$/, '')
+  const isPath = path.includes('/')
+  const tested = `tests/${path.replace(/^(?:src|tests)\//, '').replace(/(?:\.test|\.journey)?\.tsx?$/, '')}`
+  const belongs = (file: string) =>
+    isPath
+      ? file.startsWith(`${tested}/`) || file.startsWith(`${tested}.`)
+      : file
+          .split('/')
+          .slice(1)
+          .some((part, index, parts) => (index === parts.length - 1 ? isNamed(part, path) : part === path))
+  return { units: units.filter(belongs), journeys: journeys.filter(belongs) }
+}
+
+/** True if a file's name is this word, or begins with it and a hyphen. */
+function isNamed(file: string, word: string): boolean {
+  return file.startsWith(`${word}.`) || file.startsWith(`${word}-`)
+}
+
+/**
+ * Chooses the tests that a change touches, by folder: a feature's own, and all core journeys where the change is of what
+ * every screen shares (null as `journeys`).
+ */
+export function selectChanged(
+  files: string[],
+  tests: Selection,
+): { units: string[]; journeys: string[] | null } {
+  const chosen = files.map((file): { units: string[]; journeys: string[] | null } => {
+    const [floor = '', room = '', name = ''] = file.split('/')
+    if (floor === 'tests') {
+      return {
+        units: tests.units.filter((test) => test === file),
+        journeys: tests.journeys.filter((test) => test === file),
+      }
+    }
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    if (floor === 'src' && room === 'features') return selectTests(name, tests)
+    if (floor === 'src' && room === 'routes') {
+      const screen = file.replace(/^src\/routes\//, '').replace(/\.tsx?$/, '')
+      return selectTests(screen.split('/').at(-1) ?? '', tests)
+    }
+    if (floor === 'worker') return { units: selectTests(folder, tests).units, journeys: null }
+    if (floor === 'src' || floor === 'public' || !file.includes('/')) {
+      const { units } = floor === 'src' ? selectTests(folder, tests) : { units: [] }
+      return { units, journeys: file.endsWith('.md') ? [] : null }
+    }
+    return { units: selectTests(folder, tests).units, journeys: [] }
+  })
+  return {
+    units: [...new Set(chosen.flatMap(({ units }) => units))],
+    journeys: chosen.some(({ journeys }) => journeys === null)
+      ? null
+      : [...new Set(chosen.flatMap(({ journeys }) => journeys ?? []))],
+  }
+}

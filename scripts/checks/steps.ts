@@ -1,0 +1,68 @@
+import type { Checks } from './checks.ts'
+import { parseJourneyReport, parseUnitReport } from './report.ts'
+
+// Notices of tools are no findings.
+const quiet = { WRANGLER_LOG: 'error', WRANGLER_SEND_METRICS: 'false' }
+
+export const checkTypes = (checks: Checks) =>
+  checks.check(
+    'Types',
+    'npm run types',
+    { words: ['react-router', 'typegen'], env: quiet },
+    { words: ['tsc', '--noEmit'] },
+  )
+
+export const checkLint = (checks: Checks) =>
+  checks.check('Lint and format', 'npm run lint', { words: ['biome', 'ci', '--error-on-warnings', '.'] })
+
+export const checkBuild = (checks: Checks) =>
+  checks.check('Build', 'npm run build', { words: ['node', 'scripts/build.ts'] })
+
+export const checkDeployment = (checks: Checks) =>
+  checks.check(
+    'Deployment, up to the account',
+    'npx wrangler deploy --dry-run',
+    { words: ['wrangler', 'deploy', '--dry-run'], env: quiet },
+    { words: ['wrangler', 'deploy', '--dry-run', '-c', 'dist/sandbox/wrangler.json'], env: quiet },
+  )
+
+/** Runs the unit tests, which include the Worker's and the sandbox's. `args` choose among them. */
+export const checkUnits = (checks: Checks, args: string[], env: Record<string, string> = {}) =>
+  checks.suite(
+    'Unit tests, Worker and sandbox',
+    'npm run test:unit',
+    (report) => ({
+      words: [
+        ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+        ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      ],
+      env,
+    }),
+    (text) => parseUnitReport(text, process.cwd()),
+  )
+
+/** Walks journeys in a Chromium. `args` choose among them. */
+export const checkJourneys = (checks: Checks, name: string, chromium: string, args: string[]) =>
+  checks.suite(
+    name,
+    'npm run test:journeys',
+    (report) => ({
+      words: ['node', 'scripts/journeys.ts', ...args],
+      env: { REPORT: report, CHROMIUM: chromium },
+    }),
+    (text) => parseJourneyReport(text, 'test:journeys'),
+  )
+
+export const checkEngines = (checks: Checks) =>
+  checks.suite(
+    'Journeys in Firefox and WebKit',
+    'npm run journeys:engines',
+    (report) => ({ words: ['node', 'scripts/engines.ts'], env: { REPORT: report } }),
+    (text) => parseJourneyReport(text, 'journeys:engines'),
+  )
+
+/** Runs an npm script that judges itself by its exit code. */
+export const checkScript = (checks: Checks, name: string, script: string, ...args: string[]) =>
+  checks.check(name, `npm run ${script}`, {
+    words: ['node', `scripts/${script.replaceAll(':', '-')}.ts`, ...args],
+  })

@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, globSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Unpacked packages; `npm ci` empties it. */
+const cache = 'node_modules/.cache/chromium'
+
+/**
+ * The oldest Chromium that apt offers, unpacked beside the installed one, whose libraries it uses. Null where apt offers
+ * one version only, or where there is no apt.
+ */
+export function findOldestChromium(): string | null {
+  const versions = offeredVersions()
+  const oldest = versions.at(-1)
+  if (!oldest || versions.length < 2) return null
+  const folder = resolve(cache, oldest.replaceAll(/[^\w.-]/g, '-'))
+  const program = join(folder, 'usr/lib/chromium/chromium')
+  if (!existsSync(program)) unpack(oldest, folder)
+  return existsSync(program) ? program : null
+}
+
+/** Versions of the package, newest first. */
+function offeredVersions(): string[] {
+  const listed = spawnSync('apt-cache', ['madison', 'chromium'], { encoding: 'utf8' })
+  const versions = (listed.stdout ?? '').split('\n').flatMap((line) => {
+    const [, version, source = ''] = line.split('|').map((part) => part.trim())
+    return version && source.endsWith('Packages') ? [version] : []
+  })
+  return [...new Set(versions)]
+}
+
+function unpack(version: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  // apt downloads as a user of its own where it may.
+  chmodSync(folder, 0o777)
+  const packages = [`chromium=${version}`, `chromium-common=${version}`]
+  spawnSync('apt-get', ['download', ...packages], { cwd: folder, stdio: 'ignore' })
+  for (const file of globSync('*.deb', { cwd: folder })) {
+    execFileSync('dpkg-deb', ['--extract', join(folder, file), folder], { stdio: 'ignore' })
+  }
+}
