@@ -12,6 +12,8 @@ export interface Outcome {
 }
 
 const slowestShown = 10
+/** Milliseconds; quicker tests are not worth a look. */
+const slow = 1_000
 
 /** Prints failures, retries and the slowest tests, then the counts; returns the exit code. */
 export function printSummary(outcomes: Outcome[], duration: number): number {
@@ -21,6 +23,7 @@ export function printSummary(outcomes: Outcome[], duration: number): number {
   const passed = reports.reduce((sum, report) => sum + report.passed, 0)
   const slowest = reports
     .flatMap((report) => report.tests)
+    .filter((test) => test.duration >= slow)
     .sort((one, other) => other.duration - one.duration)
     .slice(0, slowestShown)
 
