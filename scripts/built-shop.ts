@@ -2,19 +2,18 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 
+interface Worker {
+  fetch(request: Request, bindings: unknown, platform: unknown): Promise<Response>
+}
+
 const Built = v.object({
   default: v.object({
-    fetch: v.custom<(request: Request, bindings: unknown, platform: unknown) => Promise<Response>>(
-      (value) => typeof value === 'function',
-    ),
+    createWorker: v.custom<() => Worker>((value) => typeof value === 'function'),
   }),
 })
 
-/**
- * The shop's built Worker, in this process. Its entry creates the isolate when it is evaluated, so each `instance` has
- * caches, breakers and budgets of its own.
- */
-export async function importBuiltShop(instance = 0) {
+/** The shop's built Worker, in this process, as an isolate of its own. */
+export async function createBuiltShop(): Promise<Worker> {
   const address = pathToFileURL(resolve('build/server/index.js')).href
-  return v.parse(Built, await import(/* @vite-ignore */ `${address}?${instance}`)).default
+  return v.parse(Built, await import(/* @vite-ignore */ address)).default.createWorker()
 }

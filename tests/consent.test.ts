@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Consent, parseConsent, serializeConsent } from '#src/consent.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const now = 1_790_000_000
 const halfYear = 182 * 24 * 60 * 60
@@ -52,6 +53,6 @@ test('no text of cookies makes an agreement but a whole answer', () => {
       const found = parseConsent(text, now)
       expect(found === null || text.includes('rc_consent=1.')).toBe(true)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })

@@ -4,6 +4,7 @@ import { isAccountScreen } from '#src/account-paths.ts'
 import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
 import { basename, localized, paths, splitLocale } from '#src/paths.ts'
 import routes from '#src/routes.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const locale = fc.constantFrom(...locales)
 /** An address without a locale: what looks like one in its first part would be taken for it. */
@@ -18,7 +19,7 @@ test('an address is the same after being put into a language and taken out of it
     fc.property(locale, path, (language, address) => {
       expect(splitLocale(localized(language, address))).toEqual({ locale: language, path: address })
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -29,7 +30,7 @@ test('any localized path is an address of this shop', () => {
       const target = new URL(localized(language, slashes + rest), 'https://shop.test')
       expect(target.origin).toBe('https://shop.test')
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -40,7 +41,7 @@ test('any address at all has a language and a path below it', () => {
       expect(locales).toContain(split.locale)
       expect(split.path.startsWith('/')).toBe(true)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -75,7 +76,7 @@ test('what an address is made from cannot leave its place in it', () => {
         expect(pathname.split('/').length).toBe(3)
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: propertyRuns },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPersonal, withoutClickIds } from '#src/personal.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test.each([
   'kim@example.se',
@@ -69,6 +70,6 @@ test('no text makes it throw, and an e-mail address is found wherever it stands'
         true,
       )
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })

@@ -1,15 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
+const full = process.env.CHECKS === 'all' ? [] : ['**/*.full.test.{ts,tsx}']
+const isolated = '**/*.isolated.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    maxWorkers: 2,
+    globalSetup: 'tests/support/run-folder.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    maxWorkers: '100%',
     // What a shop under attack reports is no news while the test passes.
     silent: 'passed-only',
     // The built Worker is tested as it was built.
     server: { deps: { external: [/\/build\/server\//] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [isolated, ...full],
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [`tests/${isolated}`], exclude: full } },
+    ],
   },
 })

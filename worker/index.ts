@@ -13,8 +13,17 @@ export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'
 
-export default createApp(createIsolate(), createRenderer(build), {
-  assets: { messageAssets, entryAssets },
-  development: import.meta.env.DEV,
-  routes,
-})
+// It holds nothing of a request, so that further shops need no router of their own.
+const render = createRenderer(build)
+
+/** The shop as a new isolate has it: caches, breakers and budgets are its own. */
+function createWorker() {
+  return createApp(createIsolate(), render, {
+    assets: { messageAssets, entryAssets },
+    development: import.meta.env.DEV,
+    routes,
+  })
+}
+
+// A function with a name of its own would be a class of Durable Objects to the platform.
+export default Object.assign(createWorker(), { createWorker })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { importBuiltShop } from '../built-shop.ts'
+import { createBuiltShop } from '../built-shop.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
@@ -40,7 +40,7 @@ export async function serveNode({
   clientIpHeader,
   carPhotos,
 }: ServerOptions) {
-  const shop = await importBuiltShop()
+  const shop = await createBuiltShop()
   mkdirSync(state, { recursive: true })
   const answers = createAnswerStore(join(state, 'answers.sqlite'))
   const backEnd = sandbox && (await createBackEnd(state, sandbox))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { path } from '#src/commerce/path.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const climbing = new Set(['', '.', '..'])
 
@@ -16,7 +17,7 @@ test('any segments at all make exactly as many segments of a path', () => {
       expect(pathname.split('/').slice(2).map(decodeURIComponent)).toEqual(segments)
       expect([search, hash, host]).toEqual(['', '', 'shop.test'])
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 

@@ -1,15 +1,17 @@
+import { rmSync } from 'node:fs'
 import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { createSandbox } from '#worker/sandbox/app.ts'
 import type { Catalogue } from '#worker/sandbox/catalogue.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 import type { OutgoingMessage, Ports } from '#worker/sandbox/ports.ts'
+import { copySeededDatabase, opening } from './seeded-database.ts'
 
 export const testSecret = 'sandbox-secret'
 export const testConsoleToken = 'console-token'
 
 export interface TestSandboxOptions {
+  /** Where its database is kept; without it, one that is gone with the sandbox. */
   file?: string
-  now?: number
   defaultCountry?: string | null
   /** On somebody's own machine. */
   local?: boolean
@@ -23,9 +25,10 @@ let drawn = 0
 /** A sandbox in this process, on its own database, with a clock that the test moves. */
 export function createTestSandbox(options: TestSandboxOptions = {}) {
   const sent: OutgoingMessage[] = []
-  const clock = { now: options.now ?? Date.UTC(2026, 10, 21, 12, 0, 0) }
-  const sql = createNodeSql(options.file)
+  const clock = { now: opening }
   const { catalogue } = options
+  const copy = options.file || catalogue ? null : copySeededDatabase()
+  const sql = createNodeSql(options.file ?? copy ?? undefined)
   const ports: Ports = {
     sql,
     now: () => clock.now,
@@ -49,7 +52,10 @@ export function createTestSandbox(options: TestSandboxOptions = {}) {
     sent,
     fetch: (path: string, init?: RequestInit, origin = 'http://sandbox.test') =>
       sandbox.fetch(new Request(origin + path, init)),
-    close: () => sql.close(),
+    close() {
+      sql.close()
+      if (copy) rmSync(copy)
+    },
   }
 }
 

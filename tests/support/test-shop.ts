@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
-import { importBuiltShop } from '#scripts/built-shop.ts'
+import { expect } from 'vitest'
+import { createBuiltShop } from '#scripts/built-shop.ts'
 import { localVariables } from '#scripts/local-variables.ts'
 import { userAgent } from '#scripts/user-agent.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
@@ -26,10 +27,18 @@ export interface Call {
   body: string
 }
 
-let shops = 0
+let opened: { file: string | undefined; sandbox: ReturnType<typeof createTestSandbox> } | null = null
 
-/** Filling a catalogue takes seconds, and reading does not change it: the shops of one file share it. */
-const sandbox = lazily(() => createTestSandbox())
+/** The shops of one file of tests share a sandbox; the next file gets another. */
+function sandbox() {
+  const file = expect.getState().testPath
+  if (opened?.file !== file) {
+    opened?.sandbox.close()
+    opened = { file, sandbox: createTestSandbox() }
+  }
+  return opened.sandbox
+}
+
 const askSandbox: Upstream = (request) => {
   const { pathname, search } = new URL(request.url)
   return sandbox().fetch(pathname + search, request)
@@ -89,7 +98,7 @@ export async function latestMail(recipient: string): Promise<string> {
 export async function createTestShop({ variables, carPhotos, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))
     throw new Error('There is no built shop to test: run npm run build first.')
-  const worker = await importBuiltShop(shops++)
+  const worker = await createBuiltShop()
   // The first question fills the catalogue, which holds up every clock of this process.
   if (!upstream) await fetchCatalogue(v.unknown(), '/products', { limit: 1 })
   const calls: Call[] = []
@@ -154,14 +163,6 @@ export function textOf(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 /** Changes a customer as another program of theirs would, past the shop. */

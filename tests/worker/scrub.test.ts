@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { checkScrubber } from '#tests/support/scrub-properties.ts'
 import { VariablesError } from '#worker/env.ts'
 import { errorName, ownPositions, scrubError, scrubMessage, scrubStack } from '#worker/scrub.ts'
@@ -43,7 +44,7 @@ test.each([
 })
 
 test('whatever a message holds, nobody’s data is left of it', () => {
-  checkScrubber({ numRuns: 2_000 })
+  checkScrubber({ numRuns: propertyRuns })
 })
 
 test('a message of any length is dealt with at once', () => {

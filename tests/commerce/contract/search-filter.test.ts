@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterExpressions, type SearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { readFilter } from '#worker/sandbox/search-api/filter/filter-input.ts'
 
 const place = { market: 1, pricelist: 11 }
@@ -22,7 +23,7 @@ test('the service reads every value as it was chosen', () => {
       for (const each of chosen.filter((text) => !text.includes('\\')))
         expect(read).toContain(JSON.stringify(each))
     }),
-    { numRuns: 5_000 },
+    { numRuns: propertyRuns },
   )
 })
 

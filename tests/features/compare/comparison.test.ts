@@ -7,11 +7,12 @@ import {
   toggled,
 } from '#src/features/compare/comparison.ts'
 import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query))
 
 test('any address is read without a throw, and what is written is read as the same', () => {
-  expect(() => checkComparisonAddresses({ numRuns: 20_000 })).not.toThrow()
+  expect(() => checkComparisonAddresses({ numRuns: propertyRuns })).not.toThrow()
 })
 
 test.each([

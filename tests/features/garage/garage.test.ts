@@ -19,6 +19,7 @@ import {
   withoutCar,
 } from '#src/features/garage/garage.ts'
 import { checkGarages } from '#tests/support/garage-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { createTestStore } from '#tests/support/test-device.ts'
 
 const engines = [
@@ -85,7 +86,7 @@ test('a damaged car is left out, the others stay', () => {
 })
 
 test('whatever is stored is a garage within its limits, whose cars keep what is entered', () => {
-  checkGarages({ numRuns: 20_000 })
+  checkGarages({ numRuns: propertyRuns })
 })
 
 test('a car that was stored before details could be entered stays, and a damaged detail is empty', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
 import { checkOrderLists } from '#tests/support/order-list-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 /** The likeliest reading of each line. */
 function read(text: string): [number: string, quantity: string][] {
@@ -14,7 +15,7 @@ const readingsOf = (line: string) => {
 }
 
 test('any list is read without a throw, and numbers with quantities as those', () => {
-  expect(() => checkOrderLists({ numRuns: 20_000 })).not.toThrow()
+  expect(() => checkOrderLists({ numRuns: propertyRuns })).not.toThrow()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryText, queryWords } from '#src/features/search/query-text.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { checkQueries } from '#tests/support/query-properties.ts'
 
 test.each([
@@ -72,5 +73,5 @@ test('of a number in many blocks the whole is read before its parts', () => {
 })
 
 test('any keyword is read to a bounded query, and reads as itself', () => {
-  checkQueries({ numRuns: 20_000, seed: 11 })
+  checkQueries({ numRuns: propertyRuns, seed: 11 })
 })

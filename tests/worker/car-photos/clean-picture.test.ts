@@ -10,6 +10,7 @@ import {
   withChunks,
   withSegments,
 } from '#tests/support/pictures.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { cleanPicture } from '#worker/car-photos/clean-picture.ts'
 
 const { jpeg, progressiveJpeg, lossyWebp, losslessWebp, transparentWebp } = pictures
@@ -137,7 +138,7 @@ test('of any damaged file nothing remains, or a picture without metadata that is
       expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(maxCarPhotoSide)
       expect(cleanPicture(picture.bytes)).toEqual(picture)
     }),
-    { numRuns: 5_000 },
+    { numRuns: propertyRuns },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
 
 const edge = createEdge()
@@ -102,6 +103,6 @@ test('no address leads out of the shop, or into a circle', async () => {
       expect(target.search).toBe(asked.search)
       expect(target.pathname.length).toBeLessThan(asked.pathname.length)
     }),
-    { numRuns: 1_000 },
+    { numRuns: propertyRuns },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { languageOf, otherLocales } from '#worker/region/language.ts'
 
 test.each([
@@ -46,7 +47,7 @@ test('whatever a browser asks for, a country has one of our languages or none', 
     fc.property(fc.constantFrom('BE', 'CH', 'LU', 'SE', 'US'), fc.string(), (country, acceptLanguage) => {
       expect([...locales, null]).toContain(languageOf(country, acceptLanguage))
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 

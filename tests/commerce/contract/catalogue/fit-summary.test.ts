@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitSummary, parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { type FitmentRow, parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const rows = (...list: object[]) => parseFitment(JSON.stringify(list))
 
@@ -89,7 +90,7 @@ test('what is printed is parsed again as it was', () => {
       const byModel = [...Map.groupBy(list, ({ model }) => model).values()].flat()
       expect(text.length > 8_000 ? byModel : parseFitSummary(text)).toEqual(byModel)
     }),
-    { numRuns: 20_000 },
+    { numRuns: propertyRuns },
   )
 })
 
@@ -103,7 +104,7 @@ test('no text makes the parser throw or change a prototype', () => {
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       for (const row of parseFitSummary(pieces.join(''))) expect(row.model).not.toBe('')
     }),
-    { numRuns: 20_000 },
+    { numRuns: propertyRuns },
   )
   expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(keys)
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { isUri, OptionalUri, Uri } from '#src/commerce/contract/catalogue/uri.ts'
 import { paths } from '#src/paths.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test.each([
   'brakes',
@@ -76,6 +77,6 @@ test('an address of the shop leads back to what it was made of, whatever letters
       }
       expect(paths.product(uri).split('/')).toHaveLength(3)
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { facetSearches } from '#src/features/catalogue/filters/facet-searches.ts'
 import { parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test('the address of a value adds it to the choice, or takes it back', () => {
   const filters = '{"brands":["2"],"tech.disc_type":["vented"]}'
@@ -12,5 +13,5 @@ test('the address of a value adds it to the choice, or takes it back', () => {
 })
 
 test('20,000 addresses written by a pattern are those written whole', () => {
-  checkFacetSearches({ numRuns: 20_000 })
+  checkFacetSearches({ numRuns: propertyRuns })
 }, 120_000)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
 import { expandRanges, parseRange, typedRange, withRange } from '#src/features/catalogue/filters/range.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { checkRanges } from '#tests/support/range-properties.ts'
 
 test.each([
@@ -79,5 +80,5 @@ test('the service is asked for the values within a range; where there are none, 
 })
 
 test('any text is read without a throw, and written and read as the same', () => {
-  checkRanges({ numRuns: 20_000 })
+  checkRanges({ numRuns: propertyRuns })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packsFor } from '#src/features/catalogue/offer/litres.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test.each([
   [3.75, [1, 4, 5, 20], [4]],
@@ -48,6 +49,6 @@ test('packs hold enough, leave least over and are the fewest, as trying all find
         expect(packs.length).toBe(count)
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: propertyRuns },
   )
 })

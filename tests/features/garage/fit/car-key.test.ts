@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { carKey, parseCarKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { checkCarKeys } from '#tests/support/car-key-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const keys = ['volvo-240-b19a', 'volvo-240-b21a', 'volvo-240-b21', 'volvo-2400-b1', 'saab-99-b18']
 
@@ -35,5 +36,5 @@ test.each([
 })
 
 test('any text is a key or none, and a key is read as it was written', () => {
-  checkCarKeys({ numRuns: 20_000 })
+  checkCarKeys({ numRuns: propertyRuns })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test.each([
   ['SE', 'abc 12d', 'ABC12D'],
@@ -41,5 +42,5 @@ test('the key of a type is four digits and the first three characters of the sec
 })
 
 test('any text is read without a throw, and to itself', () => {
-  checkPlates({ numRuns: 20_000 })
+  checkPlates({ numRuns: propertyRuns })
 })

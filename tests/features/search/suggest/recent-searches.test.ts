@@ -7,6 +7,7 @@ import {
   readRecent,
   removeRecent,
 } from '#src/features/search/suggest/recent-searches.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
 
 function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
@@ -44,5 +45,5 @@ test('damaged entries are left out', () => {
 })
 
 test('whatever is stored, at most eight keywords are read, and they are read again as they were written', () => {
-  checkRecentSearches({ numRuns: 20_000 })
+  checkRecentSearches({ numRuns: propertyRuns })
 })

@@ -5,12 +5,13 @@ import {
   sharedPath,
   snapshotQuery,
 } from '#src/features/wishlist/shared/snapshot.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 
 const parse = (was: string) => parseSnapshot(new URLSearchParams({ was }))
 
 test('any query is read without a throw, and what is written is read as the same', () => {
-  expect(() => checkSnapshots({ numRuns: 20_000 })).not.toThrow()
+  expect(() => checkSnapshots({ numRuns: propertyRuns })).not.toThrow()
 })
 
 test('a link notes day, prices, and the state of each part', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { drawDelay } from '#worker/sandbox/faults/delay.ts'
 import { createFaultRules } from '#worker/sandbox/faults/fault-rules.ts'
@@ -56,7 +57,7 @@ test('whatever is sent is read without a throw, and whatever is taken can be str
       rules.add(parsed.output)
       rules.match(new Request('http://sandbox.test/api/checkout/selection'))
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   )
 })
 

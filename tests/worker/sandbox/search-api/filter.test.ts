@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkSearchFilters } from '#tests/support/filter-properties.ts'
+import { propertyRuns } from '#tests/support/property-runs.ts'
 import { printFilter } from '#worker/sandbox/search-api/filter/filter.ts'
 import { parseFilter } from '#worker/sandbox/search-api/filter/parse-filter.ts'
 
 test('any text is read as a filter or refused, and any filter is written and read as itself', () => {
-  checkSearchFilters({ numRuns: 20_000 })
+  checkSearchFilters({ numRuns: propertyRuns })
 })
 
 test.each([
