@@ -27,15 +27,15 @@ export interface Call {
   body: string
 }
 
-let opened: { file: string | undefined; sandbox: ReturnType<typeof createTestSandbox> } | null = null
+type Sandbox = ReturnType<typeof createTestSandbox>
+let opened: { by: string | undefined; sandbox: Sandbox } | null = null
 
 /** The shops of one file of tests share a sandbox; the next file gets another. */
-function sandbox() {
-  const file = expect.getState().testPath
-  if (opened?.file !== file) {
-    opened?.sandbox.close()
-    opened = { file, sandbox: createTestSandbox() }
-  }
+function sandbox(): Sandbox {
+  const by = expect.getState().testPath
+  if (opened && opened.by === by) return opened.sandbox
+  opened?.sandbox.close()
+  opened = { by, sandbox: createTestSandbox() }
   return opened.sandbox
 }
 

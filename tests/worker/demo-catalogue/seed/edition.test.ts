@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { opening } from '#tests/support/seeded-database.ts'
 import { edition } from '#worker/demo-catalogue/seed/edition.ts'
 import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { type ItemMoves, seed } from '#worker/demo-catalogue/seed/seed.ts'
 import type { Sql } from '#worker/demo-catalogue/sql.ts'
-import { opening, seededShop } from './seeded-shop.ts'
+import { seededShop } from './seeded-shop.ts'
 
 // Each writes the whole catalogue, some of them twice.
 vi.setConfig({ testTimeout: 60_000 })

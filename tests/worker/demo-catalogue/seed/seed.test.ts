@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { opening } from '#tests/support/seeded-database.ts'
 import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import type { Sql } from '#worker/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-import { opening } from './seeded-shop.ts'
 
 // Each writes the whole catalogue, some of them twice.
 vi.setConfig({ testTimeout: 60_000 })

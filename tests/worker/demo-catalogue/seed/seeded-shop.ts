@@ -1,9 +1,6 @@
+import { copySeededDatabase } from '#tests/support/seeded-database.ts'
 import { type ProductSpec, parseSpec } from '#worker/demo-catalogue/seed/products/product-spec.ts'
-import { seed } from '#worker/demo-catalogue/seed/seed.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-
-/** Noon of the day the tests' shop opens. */
-export const opening = Date.UTC(2026, 10, 21, 12)
 
 export interface SeededProduct {
   product: number
@@ -14,9 +11,8 @@ export interface SeededProduct {
 }
 
 /** The demo catalogue in a database of its own, as it is written on first touch. */
-export function seededShop(now = opening) {
-  const sql = createNodeSql()
-  seed(sql, now)
+export function seededShop() {
+  const sql = createNodeSql(copySeededDatabase())
   const rows = sql.all('select product, sku, uri, markets, spec from product order by product')
   const products = rows.map(
     ({ product, sku, uri, markets, spec }): SeededProduct => ({

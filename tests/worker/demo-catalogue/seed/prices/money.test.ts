@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { opening } from '#tests/support/seeded-database.ts'
 import { regions } from '#worker/demo-catalogue/regions.ts'
 import { partType } from '#worker/demo-catalogue/seed/plan/part-types.ts'
 import {
@@ -6,7 +7,7 @@ import {
   lowestBefore,
   type PriceChange,
 } from '#worker/demo-catalogue/seed/prices/price-history.ts'
-import { opening, seededShop } from '../seeded-shop.ts'
+import { seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
 const today = new Date(opening).toISOString().slice(0, 10)

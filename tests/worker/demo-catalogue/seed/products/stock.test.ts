@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { opening, type SeededProduct, seededShop } from '../seeded-shop.ts'
+import { opening } from '#tests/support/seeded-database.ts'
+import { type SeededProduct, seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()
 const stock = new Map(
