@@ -270,7 +270,7 @@ export const cartMutants: MutatedFile[] = [
   },
   {
     file: 'src/features/cart/panel/voucher-form.tsx',
-    tests: ['tests/features/cart/panel/voucher-form.test.tsx'],
+    tests: ['tests/features/cart/panel/voucher-form.isolated.test.tsx'],
     changes: [
       ['a code can be changed while it is checked', 'readOnly={adding}', ''],
       ['a code is entered twice by two presses', ' || adding) return', ') return'],
@@ -329,7 +329,7 @@ export const cartMutants: MutatedFile[] = [
     file: 'src/features/cart/undo/restore.atoms.ts',
     tests: [
       'tests/features/cart/undo/removal.atoms.test.ts',
-      'tests/features/cart/undo/removed-line.test.tsx',
+      'tests/features/cart/undo/removed-line.isolated.test.tsx',
     ],
     changes: [
       ['a restored line is offered again', 'set(withdrawUndoAtom, line.line)', '{}'],
