@@ -71,5 +71,5 @@ test('the cart survives a reload, under a token cookie of thirty days', async ({
 test('the checkout of an empty cart leads back to the shop', async ({ page }) => {
   await page.goto(paths.checkout())
   await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Order and pay' })).toHaveCount(0)
 })

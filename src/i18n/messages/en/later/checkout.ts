@@ -77,7 +77,7 @@ export const checkout = {
   // As they stand in the sentence above, where they are links.
   'checkout.termsLink': 'terms of purchase',
   'checkout.withdrawalLink': '14-day right of withdrawal',
-  'checkout.placeOrder': 'Place order',
+  'checkout.placeOrder': 'Order and pay',
   'checkout.paying': 'Sending your order …',
   'checkout.checking': 'Checking whether your order was placed …',
   'checkout.checkingShort': 'Checking …',
