@@ -3,6 +3,7 @@ import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
+import { logLevels } from './log.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -10,30 +11,36 @@ import type { SeenEventsNamespace } from './seen-events/seen-events.ts'
 
 const url = v.pipe(
   v.string(),
-  v.check((text) => /^https?:/.test(parse(text)?.protocol ?? ''), 'an http or https address'),
+  v.check(
+    (text) => /^https?:/.test(parse(text)?.protocol ?? ''),
+    'an http or https address such as https://service.example',
+  ),
 )
 /** Sent as a header value, so limited to printable ASCII. */
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'printable ASCII without spaces'))
 const flag = v.pipe(
-  v.optional(v.picklist(['0', '1', 'true', 'false', ''], '1 or 0'), ''),
+  v.optional(v.picklist(['1', '0', 'true', 'false', ''], '1, 0, true or false'), ''),
   v.transform((text) => text === '1' || text === 'true'),
 )
-const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters'))
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters such as SE'))
 const isOrigin = (text: string) => /^https?:/.test(text) && parse(text)?.origin === text
-const origin = v.pipe(v.string(), v.check(isOrigin, 'an origin without a path'))
+const origin = v.pipe(v.string(), v.check(isOrigin, 'an origin without a path, such as https://shop.example'))
 /** A list of origins separated by spaces. */
 const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s+/).filter((text) => text !== '')),
-  v.check((list) => list.every(isOrigin), 'origins with spaces between'),
+  v.check((list) => list.every(isOrigin), 'origins without a path, with spaces between'),
 )
 /** A URL that browsers call: absolute, or a path on the shop's own origin. */
-const browserAddress = v.union([v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url], 'an address or a path')
+const browserAddress = v.union(
+  [v.pipe(v.string(), v.regex(/^\/(?![/\\])/)), url],
+  'an http or https address, or a path that begins with one slash',
+)
 
 /** A path of the shop without locale prefix. */
 const ownPath = v.pipe(
   v.string(),
-  v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop, beginning with one slash'),
+  v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop that begins with one slash, such as /account'),
 )
 
 /** Each variable by itself. */
@@ -53,8 +60,11 @@ export const VariableEntries = v.object({
   TEST_HEADERS: flag,
   /** 1: responses carry `Content-Encoding: identity`, so that a local server does not buffer the stream. */
   IDENTITY_ENCODING: flag,
-  /** `info`: one line per request and upstream call; `error`: failures only. */
-  LOG_LEVEL: v.optional(v.picklist(['info', 'error'], 'info or error'), 'info'),
+  /** `debug`, `info`: one line per request and upstream call; `warn`: those that failed; `error`: other failures only. */
+  LOG_LEVEL: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.picklist(logLevels, 'debug, info, warn or error')),
+    'info',
+  ),
   PUBLIC_CHECKOUT_URL: browserAddress,
   /** Origins of product pictures, for the content security policy; absent: any https origin. */
   IMAGE_HOSTS: v.optional(origins),
@@ -70,7 +80,9 @@ export const VariableEntries = v.object({
   SUPPORT_URL: v.optional(url),
   SUPPORT_KEY: v.optional(secret),
   /** Where customers can write to, while there is no form. */
-  PUBLIC_SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
+  PUBLIC_SUPPORT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('an e-mail address such as help@shop.example')),
+  ),
   /** Finds orders of guests; without it only customers can follow theirs. */
   ORDER_LOOKUP_URL: v.optional(url),
   ORDER_LOOKUP_KEY: v.optional(secret),
@@ -78,10 +90,12 @@ export const VariableEntries = v.object({
   VEHICLE_LOOKUP_URL: v.optional(url),
   VEHICLE_LOOKUP_KEY: v.optional(secret),
   /** The advertising pixel, and its script; without an id there is none. */
-  PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'digits'))),
+  PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, '5 to 20 digits'))),
   PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
   /** The container of the tag manager, and its script; without an id there is none. */
-  PUBLIC_TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- and letters'))),
+  PUBLIC_TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- with 4 to 12 capital letters and digits')),
+  ),
   PUBLIC_TAG_MANAGER_URL: v.optional(url, 'https://www.googletagmanager.com/gtm.js'),
   /** The script of the partner widget; without it there is none. */
   PUBLIC_AD_PARTNER_URL: v.optional(url),
@@ -102,7 +116,10 @@ export const VariableEntries = v.object({
   ERROR_DSN: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/, 'https://key@host/project'),
+      v.regex(
+        /^https?:\/\/\w+@[\w.-]+(?::\d+)?\/(?:[\w-]+\/)*\d+$/,
+        'an address such as https://key@errors.example/7',
+      ),
     ),
   ),
   /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */

@@ -104,15 +104,32 @@ export type LogEvent =
 
 export type Log = (event: LogEvent) => void
 
-/** Creates a logger that writes one line of JSON per event. At level `error` it writes failures only. */
-export function createLog(level: 'info' | 'error', write: (line: string) => void = console.log): Log {
+/** The values of `LOG_LEVEL`, from the one that writes most. */
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/**
+ * Creates a logger that writes one line of JSON per event. Level `error` writes what went wrong, `warn` also the requests
+ * and calls that failed, `info` and `debug` every event.
+ */
+export function createLog(level: LogLevel, write: (line: string) => void = console.log): Log {
   return (event) => {
-    const wrong = !isRoutine(event)
-    if (wrong || level === 'info') write(JSON.stringify(event))
+    if (isWritten(event, level)) write(JSON.stringify(event))
   }
+}
+
+function isWritten(event: LogEvent, level: LogLevel): boolean {
+  if (level === 'info' || level === 'debug' || !isRoutine(event)) return true
+  return level === 'warn' && hasFailed(event)
 }
 
 function isRoutine(event: LogEvent): boolean {
   if (event.event === 'conversion') return event.status !== null && event.status < 300 && !event.counts
   return event.event === 'request' || event.event === 'call'
+}
+
+/** Whether a request or call failed, which is not refused: a product that is not there is part of every day. */
+function hasFailed(event: LogEvent): boolean {
+  if (event.event === 'request') return event.outcome === 'failed'
+  return event.event === 'call' && !/^\d+$/.test(event.outcome)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
-import { createLog } from '#worker/log.ts'
+import { createLog, type LogLevel } from '#worker/log.ts'
 
 const info = { LOG_LEVEL: 'info' }
 
@@ -147,6 +147,45 @@ test('at log level error, successful requests are not logged', async () => {
   await failing.fetch('/')
   await failing.settle()
   expect(failing.lines.length).toBeGreaterThan(0)
+})
+
+test('at log level warn, of requests and calls those that failed are logged', async () => {
+  const edge = createEdge({ variables: { LOG_LEVEL: 'warn' } })
+  await edge.fetch('/')
+  await edge.fetch('/nothing/like/this')
+  await edge.settle()
+  expect(edge.lines).toEqual([])
+  const failing = createEdge({
+    variables: { LOG_LEVEL: 'warn' },
+    upstream: () => new Response(null, { status: 500 }),
+  })
+  await failing.fetch('/')
+  await failing.settle()
+  const events = failing.lines.map((line) => JSON.parse(line))
+  expect(events).toContainEqual(expect.objectContaining({ event: 'call', outcome: 'status' }))
+})
+
+test('log level debug writes what info does, and warn also what error does', () => {
+  const call = {
+    event: 'call',
+    requestId: 'id',
+    upstream: 'search',
+    route: 'POST /multi-search',
+    ms: 5,
+  } as const
+  const written = (level: LogLevel) => {
+    const lines: string[] = []
+    const log = createLog(level, (line) => lines.push(line))
+    log({ ...call, outcome: '200' })
+    log({ ...call, outcome: '404' })
+    log({ ...call, outcome: 'timeout' })
+    log({ event: 'breaker', upstream: 'search', state: 'open' })
+    return lines.map((line) => JSON.parse(line).outcome ?? 'breaker')
+  }
+  expect(written('debug')).toEqual(['200', '404', 'timeout', 'breaker'])
+  expect(written('info')).toEqual(written('debug'))
+  expect(written('warn')).toEqual(['timeout', 'breaker'])
+  expect(written('error')).toEqual(['breaker'])
 })
 
 test('a part of a reply that cannot be read is one line, at every log level: its route and path, not its value', async () => {
