@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { servingPort } from './port.ts'
-import { loadSetup } from './variables.ts'
+import { isOriginSet, loadSetup } from './variables.ts'
 
-const port = await servingPort()
+const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 loadSetup(`http://localhost:${port}`)
 
 // Started directly with the condition that it would otherwise restart itself with: one process less to stop.

@@ -2,13 +2,13 @@ import { build } from './builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
-import { loadSetup } from './variables.ts'
+import { isOriginSet, loadSetup } from './variables.ts'
 
 // At the edge an unhandled rejection is a log line; in Node it would end the process.
 process.on('unhandledRejection', (reason) => console.error(reason))
 
-const port = await servingPort()
 const host = process.env.HOST || '127.0.0.1'
+const port = await servingPort(host, { fixed: isOriginSet() })
 const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
 if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
   exitWithError(
@@ -17,7 +17,7 @@ if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
 }
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
-build()
+await build()
 const state = '.wrangler/state-node'
 // Only a shop with the sandbox beside it makes a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)

@@ -21,6 +21,17 @@ export interface Setup {
   sandbox: Record<string, string> | null
 }
 
+/** The process environment, then `.dev.vars`. */
+function readVariables(): Record<string, string | undefined> {
+  const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+  return { ...file, ...process.env }
+}
+
+/** Whether the shop's origin is set: then something in front of the server expects it on its port. */
+export function isOriginSet(): boolean {
+  return readVariables().PUBLIC_ORIGIN !== undefined
+}
+
 /**
  * Reads the configuration from the process environment, then `.dev.vars`. There are defaults only where `PUBLIC_ORIGIN`
  * (`origin` unless set) is loopback, and for the services, which are then the sandbox, only while no service variable is
@@ -28,8 +39,7 @@ export interface Setup {
  * the demo. `host` is the address the server listens on.
  */
 export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
-  const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
-  const source: Record<string, string | undefined> = { ...file, ...process.env }
+  const source = readVariables()
   const publicOrigin = source.PUBLIC_ORIGIN ?? origin
   const local = URL.canParse(publicOrigin) && isLoopback(new URL(publicOrigin).hostname)
 
