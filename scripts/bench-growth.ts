@@ -41,7 +41,7 @@ interface Candidate {
   cpu: number[]
 }
 
-build()
+await build()
 const candidates: Candidate[] = []
 try {
   for (const products of sizes) candidates.push(await openShop(products))

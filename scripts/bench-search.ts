@@ -24,7 +24,7 @@ if (!(products >= minProducts && products <= maxProducts))
 const maxSearch = 25
 const filter = 'markets = 1'
 
-build()
+await build()
 const secret = 'sandbox-secret'
 const started = performance.now()
 const shop = await startShop({

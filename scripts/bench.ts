@@ -34,7 +34,7 @@ interface VisitedPage extends SamplePage {
   before?: (page: Page) => Promise<void>
 }
 
-build()
+await build()
 const shop = await startShop()
 const { origin } = shop
 const measured = ['home', 'listing', 'product']

@@ -1,3 +1,3 @@
 import { build } from './builder.ts'
 
-build()
+await build()

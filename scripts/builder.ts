@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { exitWithError } from './exit-with-error.ts'
+import { step } from './step.ts'
 
 /** Where the maps of the files in `build/client/assets/` are. */
 export const sourceMaps = 'build/source-maps'
@@ -18,23 +19,13 @@ const inputs = [
 ]
 
 /** Builds the shop and the sandbox, unless their sources are unchanged. */
-export function build(): void {
+export async function build(): Promise<void> {
+  if (isBuilt()) return
+  // Sources that are changed meanwhile are built next time.
   const inputsHash = hashOf(inputs)
-  const outputs = ['build/server/index.js', 'dist/sandbox/index.js']
-  if (
-    outputs.every((file) => existsSync(file)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === inputsHash
-  )
-    return
-  console.log('Building …')
-  const command = spawnSync('react-router', ['build'], {
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (command.status !== 0) {
-    console.error(command.stdout, command.stderr)
+  const fault = await step('Building the shop', runBuild)
+  if (fault !== null) {
+    console.error(fault)
     exitWithError('The build failed: see the message above.')
   }
   keepSourceMaps()
@@ -43,6 +34,25 @@ export function build(): void {
     rmSync(join(directory, '.vite'), { recursive: true, force: true })
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(stamp, inputsHash)
+}
+
+/** Whether shop and sandbox are built from the present sources. */
+export function isBuilt(): boolean {
+  const outputs = ['build/server/index.js', 'dist/sandbox/index.js']
+  return (
+    [...outputs, stamp].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === hashOf(inputs)
+  )
+}
+
+/** Returns what a failed build has printed, or null. */
+function runBuild(): Promise<string | null> {
+  const env = { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+  const options = { env, shell: process.platform === 'win32', maxBuffer: 100_000_000 }
+  return new Promise((resolve) => {
+    execFile('react-router', ['build'], options, (error, output, errors) =>
+      resolve(error ? `${output}\n${errors || error.message}` : null),
+    )
+  })
 }
 
 /** Moves the maps of browser files out of the folder that is served, in which they would publish the sources. */

@@ -31,7 +31,6 @@ export async function serveBuilt({
   assets: otherAssets,
 }: ServerOptions): Promise<Miniflare> {
   const { assets, r2Buckets, ...shop } = built('build/server/wrangler.json', before)
-  const { assets: _assets, r2Buckets: _r2Buckets, ...backEnd } = built('dist/sandbox/wrangler.json')
   const server = new Miniflare({
     ...convertV4MiniflareOptions({
       port,
@@ -46,21 +45,35 @@ export async function serveBuilt({
           ...(carPhotos ? { r2Buckets } : {}),
           ...(sandbox ? { serviceBindings: { SANDBOX: 'sandbox' } } : {}),
         },
-        ...(sandbox
-          ? [
-              {
-                ...backEnd,
-                name: 'sandbox',
-                bindings: sandbox,
-              },
-            ]
-          : []),
+        ...(sandbox ? [sandboxWorker('dist/sandbox/wrangler.json', sandbox)] : []),
       ],
     }),
     resourcePersistencePath: state,
   })
   await server.ready
   return server
+}
+
+/** Serves a built sandbox alone, on no certain port. It uses the same database as that of `serveBuilt` with this state. */
+export async function serveSandbox(
+  config: string,
+  { state, sandbox }: { state: string; sandbox: Record<string, string> },
+): Promise<Miniflare> {
+  const server = new Miniflare({
+    ...convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      cf: false,
+      workers: [sandboxWorker(config, sandbox)],
+    }),
+    resourcePersistencePath: state,
+  })
+  await server.ready
+  return server
+}
+
+function sandboxWorker(config: string, bindings: Record<string, string>) {
+  const { assets: _assets, r2Buckets: _r2Buckets, ...worker } = built(config)
+  return { ...worker, name: 'sandbox', bindings }
 }
 
 /** The part of a built Worker's configuration that a local server needs. */

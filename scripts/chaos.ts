@@ -26,7 +26,7 @@ const giveUp = setTimeout(() => {
 }, maxWait)
 giveUp.unref()
 
-build()
+await build()
 const shop = await startShop()
 const shoppers = await runShoppers(shop, {
   shoppers: Number(values.shoppers),

@@ -6,7 +6,7 @@ import { startShop } from './start-shop.ts'
 /** Runs the journeys of `tests/engines` on the production build, in each engine available here. */
 const engines = findEngines()
 if (engines.length === 0) process.exit(0)
-build()
+await build()
 const shop = await startShop()
 const projects = engines.map((name) => `--project=${name}`)
 const code = await runPlaywright('tests/engines/playwright.config.ts', projects, { SHOP: shop.origin })

@@ -1,7 +1,10 @@
 import { type Locale, locales } from '#src/i18n/locales.ts'
 
 /** Sends a GET request to a path of the sandbox. */
-type AskSandbox = (path: string, headers: Record<string, string>) => Promise<Pick<Response, 'ok' | 'text'>>
+export type AskSandbox = (
+  path: string,
+  headers: Record<string, string>,
+) => Promise<Pick<Response, 'ok' | 'text'>>
 
 /**
  * Fills a sandbox's catalogue, and its search index in each of these languages: a page does not wait for it, so that the

@@ -2,5 +2,5 @@ import { build } from './builder.ts'
 import { runJourneys } from './run-journeys.ts'
 
 /** Runs the journeys on the production build in workerd, and some under Node as well. */
-build()
+await build()
 process.exit(await runJourneys())

@@ -11,7 +11,7 @@ const runs = 7
 const minScore = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-build()
+await build()
 const visitorPort = await freePort()
 const shop = await startShop({ visitorPort })
 const { origin } = shop

@@ -15,7 +15,7 @@ const giveUp = setTimeout(() => {
 }, maxWait)
 giveUp.unref()
 
-build()
+await build()
 const shop = await startOutageShop()
 const pages = await outagePages(shop.origin)
 const baseline = await measureBaseline(shop, pages)

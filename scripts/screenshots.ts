@@ -23,7 +23,7 @@ const schemes = ['light', 'dark'] as const
 const folder = 'screenshots'
 const wanted = process.argv.slice(2)
 
-build()
+await build()
 const shop = await startShop()
 const { origin } = shop
 const outage = await startShop({ variables: { COMMERCE_URL: 'http://127.0.0.1:9/' } })

@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 
-build()
+await build()
 // The catalogue's data files are imported as the build imports them, not as Node would.
 const { module } = await runnerImport<typeof CatalogueModule>('./scripts/search-score/catalogue.ts')
 const catalogue = module.demoCatalogue()

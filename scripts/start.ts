@@ -1,19 +1,23 @@
-import { defaultLocale } from '#src/i18n/locales.ts'
-import { build } from './builder.ts'
+import { build, isBuilt } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
-import { fillSandbox } from './fill-sandbox.ts'
+import { type AskSandbox, fillSandbox } from './fill-sandbox.ts'
 import { servingPort } from './port.ts'
-import { loadSetup } from './variables.ts'
+import { step } from './step.ts'
+import { isOriginSet, loadSetup } from './variables.ts'
 
-const port = await servingPort()
+const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`)
 const { PUBLIC_ORIGIN } = variables
+const state = '.wrangler/state/v3'
 
-build()
-const server = await serveBuilt({ port, state: '.wrangler/state/v3', variables, sandbox })
-const ask = (path: string, headers: Record<string, string>) =>
-  server.dispatchFetch(`${PUBLIC_ORIGIN}/sandbox${path}`, { headers })
-if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET, [defaultLocale])
+await Promise.all(isBuilt() ? [] : [build(), seed()])
+const server = await step('Starting', async () => {
+  const started = await serveBuilt({ port, state, variables, sandbox })
+  // The first page takes longer than any other: it opens the sandbox's database.
+  if (sandbox) await fillSandbox(askOf(started), sandbox.SANDBOX_SECRET, [])
+  await started.dispatchFetch(`${PUBLIC_ORIGIN}/`).then((page) => page.text())
+  return started
+})
 
 console.log(`
   Tappet         ${PUBLIC_ORIGIN}${
@@ -32,5 +36,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
 
-// Shoppers of other languages need not wait for it either; where it fails, an index is filled at its first use.
-if (sandbox) await fillSandbox(ask, sandbox.SANDBOX_SECRET).catch(console.error)
+// Shoppers need not wait for the search indexes; where it fails, an index is filled at its first use.
+if (sandbox) await fillSandbox(askOf(server), sandbox.SANDBOX_SECRET).catch(console.error)
+
+function askOf({ dispatchFetch }: Awaited<ReturnType<typeof serveBuilt>>): AskSandbox {
+  return (path, headers) => dispatchFetch(`${PUBLIC_ORIGIN}/sandbox${path}`, { headers })
+}
+
+/** Fills the sandbox while the shop is being built. */
+async function seed() {
+  if (!sandbox) return
+  const { seedSandbox } = await import('./seed-sandbox.ts')
+  await step('Filling the demo catalogue meanwhile', () => seedSandbox(state, sandbox))
+}
