@@ -2,6 +2,7 @@ import { build } from './builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort } from './port.ts'
+import { step } from './step.ts'
 import { isOriginSet, loadSetup } from './variables.ts'
 
 // At the edge an unhandled rejection is a log line; in Node it would end the process.
@@ -21,7 +22,9 @@ await build()
 const state = '.wrangler/state-node'
 // Only a shop with the sandbox beside it makes a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
-const server = await serveNode({ port, host, state, variables, sandbox, clientIpHeader, carPhotos })
+const server = await step('Starting', () =>
+  serveNode({ port, host, state, variables, sandbox, clientIpHeader, carPhotos }),
+)
 
 console.log(`
   Tappet under Node   ${variables.PUBLIC_ORIGIN}

@@ -13,9 +13,11 @@ const state = '.wrangler/state/v3'
 await Promise.all(isBuilt() ? [] : [build(), seed()])
 const server = await step('Starting', async () => {
   const started = await serveBuilt({ port, state, variables, sandbox })
-  // The first page takes longer than any other: it opens the sandbox's database.
-  if (sandbox) await fillSandbox(askOf(started), sandbox.SANDBOX_SECRET, [])
-  await started.dispatchFetch(`${PUBLIC_ORIGIN}/`).then((page) => page.text())
+  // The first page opens the sandbox's database, for which no shopper is to wait.
+  if (sandbox) {
+    await fillSandbox(askOf(started), sandbox.SANDBOX_SECRET, [])
+    await started.dispatchFetch(`${PUBLIC_ORIGIN}/`).then((page) => page.text())
+  }
   return started
 })
 

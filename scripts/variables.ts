@@ -43,6 +43,9 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const publicOrigin = source.PUBLIC_ORIGIN ?? origin
   const local = URL.canParse(publicOrigin) && isLoopback(new URL(publicOrigin).hostname)
 
+  if (!['1', '0', '', undefined].includes(source.SANDBOX)) {
+    exitWithError('The variable SANDBOX is malformed: expected 1 or 0.')
+  }
   const isStandalone =
     local && Object.keys(sandboxServices(publicOrigin, '')).every((name) => source[name] === undefined)
   const sandbox =

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/port.ts'
-import { loadSetup } from '#scripts/variables.ts'
+import { isOriginSet, loadSetup } from '#scripts/variables.ts'
 import { variableNames } from '#worker/env.ts'
 
 const origin = 'http://localhost:8787'
@@ -103,6 +103,23 @@ test('a malformed public origin is not taken for a local one', () => {
   stub({ PUBLIC_ORIGIN: 'localhost:8787' })
   expect(stopped()).toContain('The variable PUBLIC_ORIGIN is malformed')
   expect(stopped()).toContain('The variable COMMERCE_URL is missing.')
+})
+
+test.each([
+  ['LOG_LEVEL', 'loud', 'debug, info, warn or error'],
+  ['LANGUAGE_REDIRECT', 'yes', '1, 0, true or false'],
+  ['DEFAULT_COUNTRY', 'Sweden', 'two capital letters such as SE'],
+  ['PUBLIC_SUPPORT_EMAIL', 'help', 'an e-mail address such as help@shop.example'],
+  ['SANDBOX', 'yes', '1 or 0'],
+])('a local shop with %s=%s does not start, and says what it may be', (name, value, expected) => {
+  stub({ [name]: value })
+  expect(stopped()).toBe(`The variable ${name} is malformed: expected ${expected}.`)
+})
+
+test('a shop whose origin is set is told from one that takes its port', () => {
+  expect(isOriginSet()).toBe(false)
+  stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
+  expect(isOriginSet()).toBe(true)
 })
 
 test('a sandbox under a public origin needs SANDBOX=1 and SANDBOX_SECRET', () => {
