@@ -38,7 +38,7 @@ async function addCar(page: Page) {
   await expect(car(page, 'Red one')).toContainText('Volvo Amazon, 1966')
 }
 
-test('cars that the browser remembers come into the account once', async ({ page }) => {
+test('cars that the browser remembers come into the account once', { tag: '@core' }, async ({ page }) => {
   const remembered = chosenCar({
     id: '0a0b0c0d',
     model: 'Saab 99',
@@ -179,9 +179,9 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a customer adds a car, changes it, removes it and undoes that, without a reload', async ({
-    page,
-  }) => {
+  test('a customer adds a car, changes it, removes it and undoes that, without a reload', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openCars(page)
     await expectHydrated(page)
     await addCar(page)

@@ -24,7 +24,9 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ tolerated: [/status of 40[39]/], contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a customer changes their details and finds them in the checkout', async ({ page }) => {
+  test('a customer changes their details and finds them in the checkout', { tag: '@core' }, async ({
+    page,
+  }) => {
     await addFromListing(page)
     await page.keyboard.press('Escape')
     await expect(cartDialog(page)).toBeHidden()
@@ -57,10 +59,9 @@ test.describe(() => {
     await expect(address).toContainText(email)
   })
 
-  test('a log-in that ends while typing is asked for again, and what was typed is saved', async ({
-    page,
-    context,
-  }) => {
+  test('a log-in that ends while typing is asked for again, and what was typed is saved', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     const own = ownAccount(astrid)
     await openDetails(page, own)
     await expectHydrated(page)

@@ -42,7 +42,7 @@ test('another country is shown in the header of an account document, and what wa
   await expect(email(page)).toHaveValue('astrid@example.com')
 })
 
-test('what is typed into an account form before hydration stays', async ({ page }) => {
+test('what is typed into an account form before hydration stays', { tag: '@core' }, async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: 'main input[type=email]', value: 'astrid@example.com' }])
   await page.goto(paths.login())
   await expectHydrated(page)

@@ -16,10 +16,9 @@ async function logIn(page: Page, { email, password }: typeof astrid) {
   await main(page).getByRole('button', { name: 'Log in' }).click()
 }
 
-test('a log-in and a log-out in one tab are known in the other, where the next customer finds nothing of the one before', async ({
-  page,
-  context,
-}) => {
+test('a log-in and a log-out in one tab are known in the other, where the next customer finds nothing of the one before', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const [first, second] = [ownAccount(astrid), ownAccount(jonas)]
   await page.goto(withDestination(paths.login(), 'details'))
   await expectHydrated(page)

@@ -16,7 +16,9 @@ async function write(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('a customer logs in from the panel, stays logged in after a reload, and logs out', async ({ page }) => {
+test('a customer logs in from the panel, stays logged in after a reload, and logs out', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await expect(cartDialog(page)).toBeHidden()
@@ -50,7 +52,7 @@ test('a customer logs in from the panel, stays logged in after a reload, and log
 test.describe('a problem with a log-in', () => {
   test.use({ tolerated: [/status of 40[46]/] })
 
-  test('is shown at its field, and the typed text stays', async ({ page }) => {
+  test('is shown at its field, and the typed text stays', { tag: '@core' }, async ({ page }) => {
     await page.goto(paths.login())
     const main = page.getByRole('main')
     const email = main.getByRole('textbox', { name: t('checkout.field.email') })
@@ -75,7 +77,9 @@ test.describe('a problem with a log-in', () => {
   })
 })
 
-test('a customer finds the checkout filled in, and what they write instead stays', async ({ page }) => {
+test('a customer finds the checkout filled in, and what they write instead stays', { tag: '@core' }, async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await opener(page).click()
@@ -113,10 +117,9 @@ test('logging in on the log-in page leads on, and a customer is redirected from 
   await expect(page).toHaveURL(paths.login())
 })
 
-test('a visitor registers without a reload of the form, keeps the cart, and other tabs know', async ({
-  page,
-  context,
-}) => {
+test('a visitor registers without a reload of the form, keeps the cart, and other tabs know', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await addFromListing(page)
   const filled = (await page.locator('.cart-button').getAttribute('aria-label')) ?? ''
   const other = await context.newPage()
@@ -169,7 +172,7 @@ test('navigation closes the account panel', async ({ page }) => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] })
 
-  test('without script one logs in and out by a form', async ({ page }) => {
+  test('without script one logs in and out by a form', { tag: '@core' }, async ({ page }) => {
     await page.goto(paths.home())
     await page.getByRole('link', { name: 'Account' }).click()
     await expect(page).toHaveURL(withDestination(paths.login(), 'account'))

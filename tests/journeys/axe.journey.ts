@@ -2,13 +2,12 @@ import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
 import { accountPaths } from '#src/account-paths.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { defaultLocale, locales } from '#src/i18n/locales.ts'
-import { localized, paths, splitLocale } from '#src/paths.ts'
+import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectNoOverflow } from './overflow.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { coreIf, coreLanguages, createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
 // Animated elements are measured when their animation has ended.
@@ -28,7 +27,7 @@ for (const shopper of shoppers) {
   const i18n = createTestI18n(locale)
   const { t } = i18n
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, coreIf(coreLanguages.includes(locale)), () => {
     test.use({ extraHTTPHeaders: { 'x-test-country': country } })
 
     test(`every page is accessible in ${locale}`, async ({ page }) => {
@@ -180,16 +179,6 @@ async function listedProducts(page: Page): Promise<string[]> {
 async function openAndCheck(page: Page, address: string, until = 'h1') {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await expect(page.locator(until).first()).toBeVisible()
-  if (isScanned(address)) await expectAccessible(page, address)
+  await expectAccessible(page, address)
   await expectNoOverflow(page, address)
-}
-
-/**
- * Whether axe scans a page in its language. Each is scanned in English and two of the other languages, which differ from
- * page to page; with `ALL_SCREENS` in all of them.
- */
-function isScanned(address: string): boolean {
-  const { locale, path } = splitLocale(address)
-  const turn = locales.indexOf(locale)
-  return Boolean(process.env.ALL_SCREENS) || locale === defaultLocale || (path.length + turn) % 3 === 0
 }

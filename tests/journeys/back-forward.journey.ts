@@ -80,7 +80,9 @@ test('a listing restored from the back-forward cache shows the prices of a count
   await expect(main).not.toContainText(/\d kr/)
 })
 
-test('a page restored from the back-forward cache reads the cart again', async ({ page }) => {
+test('a page restored from the back-forward cache reads the cart again', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
   )
@@ -117,7 +119,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('going back after logging out shows nothing of the customer', async ({ page }) => {
+test('going back after logging out shows nothing of the customer', { tag: '@core' }, async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Account' }).click()

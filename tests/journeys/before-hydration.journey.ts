@@ -13,7 +13,7 @@ test('a sort order chosen before hydration is applied', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).toHaveValue('LowestPrice')
 })
 
-test('a version and a quantity chosen before hydration stay chosen', async ({ page }) => {
+test('a version and a quantity chosen before hydration stay chosen', { tag: '@core' }, async ({ page }) => {
   const { uri } = await productWithVersions(page)
   await inputBeforeScripts(page, [
     { selector: '.item-choice label:nth-of-type(2) input' },
@@ -36,7 +36,7 @@ test('a version and a quantity chosen before hydration stay chosen', async ({ pa
   await expect(line.getByRole('textbox', { name: t('cart.quantity') })).toHaveValue('4')
 })
 
-test('a search typed before hydration is sent', async ({ page }) => {
+test('a search typed before hydration is sent', { tag: '@core' }, async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: 'input[type=search]', value: 'brake disc' }])
   await page.goto(paths.home())
   await expectHydrated(page)
@@ -46,7 +46,7 @@ test('a search typed before hydration is sent', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)
 })
 
-test('a part added before hydration is in the cart', async ({ page }) => {
+test('a part added before hydration is in the cart', { tag: '@core' }, async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: '.add-button button' }])
   await page.goto(paths.category('brakes'))
   await expect(page).toHaveURL(/\/cart\?said=added/)

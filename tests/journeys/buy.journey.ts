@@ -1,16 +1,16 @@
 import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { coreLanguages, createTestI18n, expect, test } from './shop.ts'
 import { shoppers, writeAddress } from './shoppers.ts'
 
-test('every language has a shopper', () => {
+test('every language has a shopper', { tag: '@core' }, () => {
   expect(shoppers.map(({ locale }) => locale)).toEqual([...locales])
 })
 
 for (const shopper of shoppers) {
   const { locale, country } = shopper
 
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, { tag: coreLanguages.includes(locale) ? ['@core', '@node'] : [] }, () => {
     test.use({ extraHTTPHeaders: { 'x-test-country': country } })
 
     test(`a shopper in ${country} walks from the home page to a receipt`, async ({ page, request }) => {

@@ -80,11 +80,9 @@ test.use({
   tolerated: [/status of (40[3469]|422|425|503)/],
 })
 
-test('no password, personal number, key or token is in an address, a referrer, storage, the console or a text', async ({
-  page,
-  context,
-  request,
-}) => {
+test('no password, personal number, key or token is in an address, a referrer, storage, the console or a text', {
+  tag: '@core',
+}, async ({ page, context, request }) => {
   const observer = observe(context)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
@@ -198,10 +196,9 @@ test('no password, personal number, key or token is in an address, a referrer, s
   expect(await observer.find([first, changed, reset, wrong, personalNumber, key])).toEqual([])
 })
 
-test('nothing written to customer service is in an address, a referrer, storage or the console', async ({
-  page,
-  context,
-}) => {
+test('nothing written to customer service is in an address, a referrer, storage or the console', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const observer = observe(context)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByRole('textbox', { name: label })

@@ -84,11 +84,9 @@ async function expectHiddenFrom(browser: Browser, baseURL: string | undefined, a
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the photo of a car is made small, shown to its owner alone, replaced, deleted and put back', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('the photo of a car is made small, shown to its owner alone, replaced, deleted and put back', {
+    tag: '@node',
+  }, async ({ page, browser, baseURL }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
     const photo = await takePhoto(page)
@@ -144,9 +142,9 @@ test.describe(() => {
     expect((await page.request.get(address)).status()).toBe(404)
   })
 
-  test('a file that is no picture is refused beside its field, and what was typed stays', async ({
-    page,
-  }) => {
+  test('a file that is no picture is refused beside its field, and what was typed stays', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openCars(page, astrid)
     await expectHydrated(page)
     await main(page)
@@ -167,7 +165,10 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script the photo of a car is sent with its form', async ({ page, browser }) => {
+  test('without script the photo of a car is sent with its form', { tag: '@node' }, async ({
+    page,
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: true })
     const photo = await takePhoto(await context.newPage(), 320, 240)
     await context.close()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from './buying.ts'
 import { injectFault, serverPieces } from './faults.ts'
-import { createTestI18n, expect, stopClock, test } from './shop.ts'
+import { coreIf, createTestI18n, expect, stopClock, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
@@ -24,36 +24,37 @@ for (const [browser, lends] of [
   ['which lends locks', true],
   ['without locks', false],
 ] as const) {
-  test(`in a browser ${browser} two tabs show one cart, whichever it is changed in`, async ({
-    page,
-    context,
-  }) => {
-    if (!lends) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-    const { cart, quantity, pieces, increase } = await fill(page)
-    const other = await context.newPage()
-    await other.goto(paths.home())
-    const count = (of: Page, pieces: number) =>
-      of.getByRole('button', {
-        name: t('cart.withCount', { count: pieces }),
-        exact: true,
-        includeHidden: true,
-      })
-    await expect(count(other, pieces)).toBeVisible()
-    await increase.click()
-    await expect(quantity).toHaveValue(String(pieces + 1))
-    await expect(count(other, pieces + 1)).toBeVisible()
+  test(
+    `in a browser ${browser} two tabs show one cart, whichever it is changed in`,
+    coreIf(lends),
+    async ({ page, context }) => {
+      if (!lends) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+      const { cart, quantity, pieces, increase } = await fill(page)
+      const other = await context.newPage()
+      await other.goto(paths.home())
+      const count = (of: Page, pieces: number) =>
+        of.getByRole('button', {
+          name: t('cart.withCount', { count: pieces }),
+          exact: true,
+          includeHidden: true,
+        })
+      await expect(count(other, pieces)).toBeVisible()
+      await increase.click()
+      await expect(quantity).toHaveValue(String(pieces + 1))
+      await expect(count(other, pieces + 1)).toBeVisible()
 
-    await openCart(other, pieces + 1)
-    await expect(quantityIn(cartDialog(other))).toHaveValue(String(pieces + 1))
-    await cartDialog(other)
-      .getByRole('button', { name: t('cart.remove') })
-      .click()
-    await expect(cart).toContainText(t('cart.empty'))
-    await expect(count(page, 0)).toHaveCount(1)
-  })
+      await openCart(other, pieces + 1)
+      await expect(quantityIn(cartDialog(other))).toHaveValue(String(pieces + 1))
+      await cartDialog(other)
+        .getByRole('button', { name: t('cart.remove') })
+        .click()
+      await expect(cart).toContainText(t('cart.empty'))
+      await expect(count(page, 0)).toHaveCount(1)
+    },
+  )
 }
 
-test('a press just before a reload is made once', async ({ page }) => {
+test('a press just before a reload is made once', { tag: '@core' }, async ({ page }) => {
   const { pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
   await increase.click()
@@ -64,7 +65,7 @@ test('a press just before a reload is made once', async ({ page }) => {
   await expect.poll(() => serverPieces(page)).toBe(pieces + 2)
 })
 
-test('a pending press in a duplicated tab is made once', async ({ page }) => {
+test('a pending press in a duplicated tab is made once', { tag: '@core' }, async ({ page }) => {
   const { quantity, pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
   await increase.click()
@@ -82,10 +83,9 @@ test('a pending press in a duplicated tab is made once', async ({ page }) => {
   expect(await serverPieces(page)).toBe(pieces + 3)
 })
 
-test('offline changes wait, the cart says so, and they are made when the network is back', async ({
-  page,
-  context,
-}) => {
+test('offline changes wait, the cart says so, and they are made when the network is back', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const { cart, quantity, pieces, increase } = await fill(page)
   await context.setOffline(true)
   await expect(cart.getByText(t('cart.offline'))).toBeVisible()
@@ -114,7 +114,7 @@ test('a code entered while the cart is being changed waits for its turn', async 
   await expect(code).toHaveValue('')
 })
 
-test('a removal is undone with the keyboard', async ({ page }) => {
+test('a removal is undone with the keyboard', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   const { name, cart, quantity, pieces } = await fill(page)
   const remove = cart.getByRole('button', { name: t('cart.remove') })
@@ -174,7 +174,7 @@ test('a removal can be undone for eight seconds, and longer while the pointer is
 test.describe('over a faulty network', () => {
   test.use({ tolerated: [/status of 503|net::ERR_/] })
 
-  test('a change whose reply is lost is made once', async ({ page }) => {
+  test('a change whose reply is lost is made once', { tag: '@core' }, async ({ page }) => {
     const { quantity, pieces, increase } = await fill(page)
     await injectFault(page, ['POST'], 1, { kind: 'lost' })
     await increase.click()
@@ -184,7 +184,9 @@ test.describe('over a faulty network', () => {
     await expect(quantity).toHaveValue(String(pieces + 1))
   })
 
-  test('a change that fails twice is taken back, and made when it is tried again', async ({ page }) => {
+  test('a change that fails twice is taken back, and made when it is tried again', { tag: '@core' }, async ({
+    page,
+  }) => {
     const { cart, quantity, pieces, increase } = await fill(page)
     await injectFault(page, ['POST'], 2, { kind: 'status', status: 503 })
     await increase.click()

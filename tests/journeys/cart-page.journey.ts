@@ -41,7 +41,7 @@ test('with script the cart page shows changes made in the panel', async ({ page 
   await expect(page.locator('main')).toContainText(t('cart.empty'))
 })
 
-test('with script the forms of the cart page change the cart', async ({ page }) => {
+test('with script the forms of the cart page change the cart', { tag: '@core' }, async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.cart())
   const quantity = page.getByRole('textbox', { name: t('cart.quantity') })
@@ -52,7 +52,10 @@ test('with script the forms of the cart page change the cart', async ({ page }) 
   await expect(page.getByRole('button', { name: t('cart.withCount', { count: 4 }) })).toBeVisible()
 })
 
-test('a link to a saved cart asks before it replaces the shopper’s own', async ({ page, request }) => {
+test('a link to a saved cart asks before it replaces the shopper’s own', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   const saved = await saveCart(request)
   await addFromListing(page)
   const cart = page.getByRole('button', { name: /^Cart, \d/ })

@@ -4,7 +4,7 @@ import { createTestI18n, expect, stopClock, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a cart is changed line by line, and every change is announced', async ({ page }) => {
+test('a cart is changed line by line, and every change is announced', { tag: '@core' }, async ({ page }) => {
   const name = await addFromListing(page)
   const cart = cartDialog(page)
   const line = cart.getByRole('listitem').filter({ hasText: name })
@@ -28,7 +28,9 @@ test('a cart is changed line by line, and every change is announced', async ({ p
 test.describe(() => {
   test.use({ tolerated: [/status of 404/] })
 
-  test('a discount code is accepted or refused, with a message for five seconds', async ({ page }) => {
+  test('a discount code is accepted or refused, with a message for five seconds', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await addFromListing(page)
     const cart = cartDialog(page)
@@ -55,7 +57,10 @@ test.describe(() => {
   })
 })
 
-test('the cart survives a reload, under a token cookie of thirty days', async ({ page, context }) => {
+test('the cart survives a reload, under a token cookie of thirty days', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const name = await addFromListing(page)
   await page.reload()
   await page.getByRole('button', { name: /^Cart, [1-9]/ }).click()
@@ -68,7 +73,7 @@ test('the cart survives a reload, under a token cookie of thirty days', async ({
   expect(days).toBeLessThan(30.1)
 })
 
-test('the checkout of an empty cart leads back to the shop', async ({ page }) => {
+test('the checkout of an empty cart leads back to the shop', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.checkout())
   await expect(page.getByText(t('cart.empty'))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order and pay' })).toHaveCount(0)

@@ -14,9 +14,9 @@ const summary = (page: Page) => page.getByRole('complementary', { name: t('check
 /** What a change of country says: beneath the select, as it is read out. */
 const notice = (page: Page) => page.locator('.delivery-country-notes').getByRole('status')
 
-test('a country that empties the cart at the checkout says why, keeps what was typed and leads back', async ({
-  page,
-}) => {
+test('a country that empties the cart at the checkout says why, keeps what was typed and leads back', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(searchAddress('brake cleaner'))
   await expectHydrated(page)
   const card = page
@@ -49,9 +49,9 @@ test('a country that empties the cart at the checkout says why, keeps what was t
   await expect(notice(page)).toHaveText('')
 })
 
-test('a delivery country with other prices says what the total was and is, and leads back', async ({
-  page,
-}) => {
+test('a delivery country with other prices says what the total was and is, and leads back', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const total = summary(page).locator('[data-grand] dd')

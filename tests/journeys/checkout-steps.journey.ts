@@ -6,7 +6,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-test('leaving a checkout field shows its problem, or the value as it will be sent', async ({ page }) => {
+test('leaving a checkout field shows its problem, or the value as it will be sent', { tag: '@core' }, async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const postcode = page.getByRole('textbox', { name: t('checkout.field.zipCode') })
@@ -22,9 +24,9 @@ test('leaving a checkout field shows its problem, or the value as it will be sen
   await expect(postcode).not.toHaveAttribute('aria-invalid')
 })
 
-test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', async ({
-  page,
-}) => {
+test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const step = (name: 'address' | 'delivery' | 'payment') =>
@@ -68,7 +70,9 @@ test('the steps of the checkout are in the browser’s history, and a log-in on 
   await expect(page).toHaveURL(/#payment$/)
 })
 
-test('a customer fills the delivery address with one of an earlier order', async ({ page }) => {
+test('a customer fills the delivery address with one of an earlier order', { tag: '@core' }, async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   await page

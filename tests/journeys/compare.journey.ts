@@ -29,7 +29,9 @@ async function openDiscs(page: Page, query = '') {
 /** The number of the part in a row or card of a listing. */
 const numberOf = (page: Page, at: number) => cards(page).nth(at).locator('code').innerText()
 
-test('parts are chosen in a listing and on the page of a part, and compared', async ({ page }) => {
+test('parts are chosen in a listing and on the page of a part, and compared', { tag: '@core' }, async ({
+  page,
+}) => {
   await openDiscs(page)
   const sku = await numberOf(page, 0)
   await expect(bar(page)).toHaveCount(0)
@@ -219,7 +221,9 @@ test('the comparison says whether each part fits the visitor’s car', async ({ 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a part leads to the comparison, which is a page of links', async ({ page }) => {
+  test('without script a part leads to the comparison, which is a page of links', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(discs)
     const sku = await numberOf(page, 0)
     await cards(page)

@@ -10,7 +10,10 @@ const password = 'four plain old words'
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
-test('a customer registers, orders, prints the invoice and buys again', async ({ page, request }) => {
+test('a customer registers, orders, prints the invoice and buys again', { tag: ['@core', '@node'] }, async ({
+  page,
+  request,
+}) => {
   const main = page.getByRole('main')
   const write = (label: string, text: string) =>
     main.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)

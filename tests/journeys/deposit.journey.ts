@@ -5,7 +5,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a deposit is added, changed, removed and restored with its part', async ({ page }) => {
+test('a deposit is added, changed, removed and restored with its part', { tag: '@core' }, async ({
+  page,
+}) => {
   const { uri, quantity } = await remanufactured(page.request)
   await page.goto(paths.product(uri))
   await page

@@ -38,9 +38,9 @@ async function traceOf(page: Page): Promise<string> {
   return /"00-([\da-f]{32})-/.exec(description)?.[1] ?? ''
 }
 
-test('an error that nothing catches reaches the error server, with the page’s trace and nothing that was typed', async ({
-  page,
-}) => {
+test('an error that nothing catches reaches the error server, with the page’s trace and nothing that was typed', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(`${paths.search()}?keyword=astrid@shopper.test`)
   await expectHydrated(page)
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('the cars a part fits are searched by model', async ({ page }) => {
+test('the cars a part fits are searched by model', { tag: '@core' }, async ({ page }) => {
   const response = await page.request.post('/sandbox/api/checkout/products', {
     data: { language: 'en', search: 'oil drain plug', limit: 50, onlyAvailable: true },
     headers: { 'api-token': 'none' },

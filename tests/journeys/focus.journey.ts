@@ -9,7 +9,7 @@ const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-test('the focus stays in a listing while it is filtered and sorted', async ({ page }) => {
+test('the focus stays in a listing while it is filtered and sorted', { tag: '@core' }, async ({ page }) => {
   await page.goto(discs)
   await expectHydrated(page)
   const shown = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
@@ -69,7 +69,9 @@ test('a decrease button that becomes disabled keeps the focus', async ({ page })
   await expect(less).toBeDisabled()
 })
 
-test('in the cart the focus moves on when the focused element is removed', async ({ page }) => {
+test('in the cart the focus moves on when the focused element is removed', { tag: '@core' }, async ({
+  page,
+}) => {
   await addFromListing(page)
   const cart = cartDialog(page)
   const quantity = cart.getByRole('textbox', { name: t('cart.quantity') })

@@ -57,10 +57,9 @@ async function chooseCar(page: Page, { engine = 'B21A', year = '1979' } = {}) {
   await expect(panel(page)).toBeHidden()
 }
 
-test('a guest’s car decides whether a part fits; what the shopper answers is remembered', async ({
-  page,
-  context,
-}) => {
+test('a guest’s car decides whether a part fits; what the shopper answers is remembered', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)
   await expectAccessible(page, 'a product without a car')
@@ -153,9 +152,9 @@ for (const locale of locales)
     await expect(page.getByRole('main').getByText(t('fit.mark.refuses')).first()).toBeVisible()
   })
 
-test('cards, rows of the table and lines of the cart say whether a part fits the remembered car', async ({
-  page,
-}) => {
+test('cards, rows of the table and lines of the cart say whether a part fits the remembered car', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
     key: garageKey,
     text: remembered ?? '',
@@ -204,7 +203,7 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
   await expect(summary).toContainText(t('fit.mark.refuses'))
 })
 
-test('what fits the car for certain is added from a list at one press, and named', async ({
+test('what fits the car for certain is added from a list at one press, and named', { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {
@@ -228,7 +227,7 @@ test('what fits the car for certain is added from a list at one press, and named
   await expectAccessible(page, 'a shared list with a car')
 })
 
-test('a type plate or chassis number chooses what it says of the car', async ({ page }) => {
+test('a type plate or chassis number chooses what it says of the car', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()
@@ -256,7 +255,9 @@ test('a type plate or chassis number chooses what it says of the car', async ({ 
   expect(parseGarage(stored).cars[0]).toMatchObject({ vinNumber: '13121VF' })
 })
 
-test('a registration plate chooses the car, with what its register says', async ({ page }) => {
+test('a registration plate chooses the car, with what its register says', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()
@@ -332,7 +333,9 @@ test('marks take the room of other text, so that nothing moves when the car is k
   expect(await height()).toBe(cards)
 })
 
-test('the quantity to begin with is what the car needs, unless another one was typed', async ({ page }) => {
+test('the quantity to begin with is what the car needs, unless another one was typed', {
+  tag: '@core',
+}, async ({ page }) => {
   const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
   await page.goto(plug)
   await expectHydrated(page)
@@ -358,10 +361,9 @@ test('the quantity to begin with is what the car needs, unless another one was t
   await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
 })
 
-test('a listing is narrowed to the parts for the car, at an address that others can open', async ({
-  page,
-  browser,
-}) => {
+test('a listing is narrowed to the parts for the car, at an address that others can open', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const listing = paths.category('engine-exhaust')
   await page.goto(listing)
   await expectHydrated(page)
@@ -418,10 +420,9 @@ test('the answer of a remembered car takes the room that was kept for it', async
 test.describe('in Britain', () => {
   test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
-  test('parts that do not fit are named once before they are ordered, and the order has the car', async ({
-    page,
-    request,
-  }) => {
+  test('parts that do not fit are named once before they are ordered, and the order has the car', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
       key: garageKey,
       text: remembered ?? '',
@@ -441,7 +442,9 @@ test.describe('in Britain', () => {
   })
 })
 
-test('an engine that is not known is asked for, and a year that is none is an error', async ({ page }) => {
+test('an engine that is not known is asked for, and a year that is none is an error', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)
   await pill(page).click()
@@ -500,10 +503,9 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', async ({
-    page,
-    context,
-  }) => {
+  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     const vin = 'YV1244881D1271999'
     const sent: string[] = []
     context.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))

@@ -6,7 +6,7 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a part is found by its name and by its number', async ({ page }) => {
+test('a part is found by its name and by its number', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.home())
   const field = searchField(page)
   await field.fill('brake disc')
@@ -27,7 +27,7 @@ test('a part is found by its name and by its number', async ({ page }) => {
   await expect(found).toHaveCount(40)
 })
 
-test('by keyboard the menu leads to the deepest category, and closes', async ({ page }) => {
+test('by keyboard the menu leads to the deepest category, and closes', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.home())
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   await page.getByRole('button', { name: t('shell.categories') }).focus()
@@ -93,9 +93,9 @@ test('the home page lists recently viewed products until they are cleared', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the currency is readable beside the numbers of the wishlist and the cart, in one row', async ({
-    page,
-  }) => {
+  test('the currency is readable beside the numbers of the wishlist and the cart, in one row', {
+    tag: '@core',
+  }, async ({ page }) => {
     const banner = page.getByRole('banner')
     async function expectReadable() {
       const button = await banner.locator('.region-button').boundingBox()

@@ -14,7 +14,9 @@ test.use({
   tolerated: [/status of (404|422|425)/],
 })
 
-test('the whole purchase goes by keyboard, and focus is never lost or hidden', async ({ page }) => {
+test('the whole purchase goes by keyboard, and focus is never lost or hidden', { tag: '@core' }, async ({
+  page,
+}) => {
   test.slow()
   const press = (key: string) => page.keyboard.press(key)
   const heading = page.getByRole('heading', { level: 1 })

@@ -7,7 +7,9 @@ const { t } = createTestI18n('en')
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('accessories are ticked, summed up with the part and added together', async ({ page }) => {
+test('accessories are ticked, summed up with the part and added together', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(paths.product('brake-pad-set-front-bmw-e30-107-7-x-56-mm-organic-hallbrook'))
   const kit = page.getByRole('region', { name: t('kit.title') })
   const ticks = kit.getByRole('checkbox')

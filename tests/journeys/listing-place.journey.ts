@@ -93,7 +93,9 @@ test('a reload below the last card of a listing stays there', async ({ page }) =
   await expectPlace(footer, top)
 })
 
-test('back, forward and reload keep the scroll position in a long listing', async ({ page }) => {
+test('back, forward and reload keep the scroll position in a long listing', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -237,7 +239,9 @@ test('the picture of a part moves to its page, and nothing delays the way back',
   expect(await moved()).toHaveLength(1)
 })
 
-test('back from another document restores scroll position, products and focus', async ({ page }) => {
+test('back from another document restores scroll position, products and focus', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -253,7 +257,9 @@ test('back from another document restores scroll position, products and focus', 
   await expect(linkOf(card)).toBeFocused()
 })
 
-test('going back after a change of country shows no price of the country before', async ({ page }) => {
+test('going back after a change of country shows no price of the country before', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -269,7 +275,7 @@ test('going back after a change of country shows no price of the country before'
   expect(await page.getByRole('main').innerText()).not.toMatch(/\d kr/)
 })
 
-test('products with prices of two countries are never mixed', async ({ page, context }) => {
+test('products with prices of two countries are never mixed', { tag: '@core' }, async ({ page, context }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)

@@ -8,9 +8,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 
-test('load more updates the address, keeps the scroll position, and back restores all pages', async ({
-  page,
-}) => {
+test('load more updates the address, keeps the scroll position, and back restores all pages', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(discs)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(20)
@@ -54,7 +54,9 @@ test('more of a search comes the same way: one page at a time, the address in st
   await expect(cards.nth(39)).toBeInViewport()
 })
 
-test('a filter and an order narrow and sort, and stand in the address', async ({ page }) => {
+test('a filter and an order narrow and sort, and stand in the address', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(discs)
   const count = page.getByText(/^20 of [\d,]+ products$/).first()
   const all = await count.innerText()
@@ -115,7 +117,7 @@ test('a car narrows a listing to the parts that fit it, under a key of the shop'
   )
 })
 
-test('a range of measures is chosen with two fields or two handles', async ({ page }) => {
+test('a range of measures is chosen with two fields or two handles', { tag: '@core' }, async ({ page }) => {
   await page.goto(`${discs}?facet=tech.diameter_mm`)
   await expectHydrated(page)
   const status = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })
@@ -209,7 +211,7 @@ test('on a phone the headers of the table are seen when they are reached by keyb
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script the headers of the table sort too', async ({ page }) => {
+  test('without script the headers of the table sort too', { tag: '@core' }, async ({ page }) => {
     await page.goto(`${discs}?view=table`)
     const header = page.getByRole('columnheader', { name: 'Part', exact: true })
     await header.getByRole('link').click()

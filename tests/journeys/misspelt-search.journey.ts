@@ -3,11 +3,13 @@ import { expectAccessible } from './accessible.ts'
 import { expectHydrated } from './hydration.ts'
 import { expectNoOverflow, windows } from './overflow.ts'
 import { searchField } from './search-field.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { coreIf, createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a misspelled search says what is meant, which is one press away', async ({ page }) => {
+test('a misspelled search says what is meant, which is one press away', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await searchField(page).fill('brakke disk')
@@ -30,26 +32,32 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a search that finds nothing' : 'the same without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('shows the nearest parts, says by which words, and leads on', async ({ page }) => {
-      await page.goto(`${paths.search()}?keyword=dics`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('search.none', { keyword: 'dics' }))
-      const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
-      await expect(nearest.getByRole('article')).toHaveCount(8)
-      await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
-      const choose = main.getByRole('link', { name: t('garage.choose') })
-      await expect(choose.or(main.getByRole('button', { name: t('garage.choose') }))).toBeVisible()
-      if (javaScriptEnabled) {
-        await expectHydrated(page)
-        await expectAccessible(page, 'the nearest parts')
-        await expectNoOverflow(page, 'the nearest parts')
-        await expectNoOverflow(page, 'the nearest parts', windows.phone)
-      }
-      await nearest.getByRole('article').first().getByRole('link').first().click()
-      await expect(page.locator('.product-offer')).toBeVisible()
-      await page.goBack()
-      await main.getByRole('link', { name: 'disc', exact: true }).click()
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
-    })
+    test(
+      'shows the nearest parts, says by which words, and leads on',
+      coreIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${paths.search()}?keyword=dics`)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          t('search.none', { keyword: 'dics' }),
+        )
+        const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
+        await expect(nearest.getByRole('article')).toHaveCount(8)
+        await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
+        const choose = main.getByRole('link', { name: t('garage.choose') })
+        await expect(choose.or(main.getByRole('button', { name: t('garage.choose') }))).toBeVisible()
+        if (javaScriptEnabled) {
+          await expectHydrated(page)
+          await expectAccessible(page, 'the nearest parts')
+          await expectNoOverflow(page, 'the nearest parts')
+          await expectNoOverflow(page, 'the nearest parts', windows.phone)
+        }
+        await nearest.getByRole('article').first().getByRole('link').first().click()
+        await expect(page.locator('.product-offer')).toBeVisible()
+        await page.goBack()
+        await main.getByRole('link', { name: 'disc', exact: true }).click()
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
+      },
+    )
   })
 }

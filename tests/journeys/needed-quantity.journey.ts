@@ -37,7 +37,7 @@ test('an accessory that the car refuses is marked and not ticked; of one that fi
   await expect.poll(async () => (await serverQuantities(page)).sort()).toEqual([1, 4])
 })
 
-test('a card adds as many as the car needs', async ({ page }) => {
+test('a card adds as many as the car needs', { tag: '@core' }, async ({ page }) => {
   await rememberCar(page, 'volvo-240-b21a', 'B21A')
   await page.goto('/c/ignition-fuel/spark-glow-plugs/spark-plugs?car=volvo-240-b21a')
   const card = page

@@ -28,7 +28,9 @@ async function inbox(page: Page): Promise<string> {
 /** Lets the next subscription fail. */
 const breakService = (page: Page) => failNextCall(page, '/api/checkout/newsletter-subscription')
 
-test('a visitor subscribes in the footer of a page, after a failure that loses nothing', async ({ page }) => {
+test('a visitor subscribes in the footer of a page, after a failure that loses nothing', {
+  tag: '@node',
+}, async ({ page }) => {
   await page.goto('/info/returns')
   await expectHydrated(page)
   const field = footer(page).getByRole('textbox', { name: email })
@@ -77,7 +79,7 @@ test('the answer stays on the next page', async ({ page }) => {
   await expect(footer(page).getByText(t('newsletter.subscribed'))).toBeVisible()
 })
 
-test('a visitor subscribes on the page of the newsletter, in place', async ({ page }) => {
+test('a visitor subscribes on the page of the newsletter, in place', { tag: '@core' }, async ({ page }) => {
   await page.goto(servicePaths.newsletter())
   await expectHydrated(page)
   await expect(page.getByRole('textbox', { name: email })).toHaveCount(1)
@@ -98,9 +100,9 @@ test('the footer of a narrow screen holds the form in every state', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.62' } })
 
-  test('a visitor subscribes in the footer without script, after a failure that loses nothing', async ({
-    page,
-  }) => {
+  test('a visitor subscribes in the footer without script, after a failure that loses nothing', {
+    tag: '@node',
+  }, async ({ page }) => {
     await page.goto('/info/returns')
     await footer(page).getByRole('textbox', { name: email }).fill('kim@example')
     await footer(page).getByRole('button', { name: subscribe }).click()

@@ -21,9 +21,9 @@ async function logIn(page: Page) {
   await expect(page).toHaveURL(paths.account())
 }
 
-test('a customer finds an invoice among their orders and prints it without what surrounds it', async ({
-  page,
-}) => {
+test('a customer finds an invoice among their orders and prints it without what surrounds it', {
+  tag: '@core',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   await logIn(page)
   await main
@@ -51,7 +51,7 @@ test('a customer finds an invoice among their orders and prints it without what 
   await expect(main.getByRole('button', { name: t('checkout.print') })).toBeHidden()
 })
 
-test('a customer buys an order again and finds its parts in the cart', async ({ page }) => {
+test('a customer buys an order again and finds its parts in the cart', { tag: '@core' }, async ({ page }) => {
   const main = page.getByRole('main')
   await logIn(page)
   await page.goto(`${accountPaths.orders()}?q=SP-14127`)

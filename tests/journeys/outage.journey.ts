@@ -44,7 +44,9 @@ async function expectThanks(page: Page, name: string) {
   await expect(page.getByRole('main')).toContainText(name)
 }
 
-test('a cart that cannot be reached says so and loses nothing, while pages stay usable', async ({ page }) => {
+test('a cart that cannot be reached says so and loses nothing, while pages stay usable', {
+  tag: '@core',
+}, async ({ page }) => {
   const name = await addFromListing(page)
   const pieces = await serverPieces(page)
   const endOutage = await startCartOutage(page)
@@ -63,7 +65,9 @@ test('a cart that cannot be reached says so and loses nothing, while pages stay 
   expect(await serverPieces(page)).toBe(pieces)
 })
 
-test('an address that cannot be saved stays in the form, and can be saved later', async ({ page }) => {
+test('an address that cannot be saved stays in the form, and can be saved later', { tag: '@core' }, async ({
+  page,
+}) => {
   const name = await atTheCheckout(page)
   const endOutage = await startCartOutage(page)
   await next(page, 'checkout.toDelivery')
@@ -82,7 +86,9 @@ for (const { fault, placed } of [
   { fault: 'reset', placed: false },
   { fault: 'lost', placed: true },
 ]) {
-  test(`an order without a reply (${fault}) is looked for, and never placed twice`, async ({ page }) => {
+  test(`an order without a reply (${fault}) is looked for, and never placed twice`, { tag: '@core' }, async ({
+    page,
+  }) => {
     const name = await atTheCheckout(page)
     await next(page, 'checkout.toDelivery')
     await next(page, 'checkout.toPayment')

@@ -31,7 +31,9 @@ const interactive = (page: Page) => page.getByRole('checkbox', { name: t('accoun
 test.describe('a forgotten password', () => {
   test.use({ tolerated: [/status of 406/] })
 
-  test('is replaced by a mailed link that works once and leaves no trace of its key', async ({ page }) => {
+  test('is replaced by a mailed link that works once and leaves no trace of its key', {
+    tag: '@core',
+  }, async ({ page }) => {
     const { email } = ownAccount(astrid)
     await page.goto(paths.login())
     await page.getByRole('link', { name: t('account.forgot') }).click()
@@ -73,9 +75,9 @@ test.describe('a forgotten password', () => {
 test.describe('a change of the password', () => {
   test.use({ tolerated: [/status of (40[36]|422)/] })
 
-  test('asks for the current one, and a log-in that ended meanwhile loses nothing typed', async ({
-    page,
-  }) => {
+  test('asks for the current one, and a log-in that ended meanwhile loses nothing typed', {
+    tag: '@core',
+  }, async ({ page }) => {
     const { email } = ownAccount(astrid)
     await page.goto(paths.login())
     await expect(interactive(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { allCases, type PaymentCase, pairwiseCases, titleOf } from './pay-table.ts'
+import { isCoreCase, type PaymentCase, paymentCases, titleOf } from './pay-table.ts'
 import {
   bookedOrder,
   decide,
@@ -9,13 +9,11 @@ import {
   payAtProvider,
   returnLate,
 } from './paying.ts'
-import { expect, test } from './shop.ts'
+import { coreIf, expect, test } from './shop.ts'
 
-// Every case with `npm run journeys:pay`, each pair of values in `npm test`.
-const cases = process.env.ALL_PAYMENTS ? allCases : pairwiseCases
 const { SHOP, SHOP_UNDER_NODE } = process.env
 
-for (const paymentCase of cases) {
+for (const paymentCase of paymentCases) {
   test.describe(() => {
     test.use({
       ...(paymentCase.host === 'Node' ? { baseURL: SHOP_UNDER_NODE } : { baseURL: SHOP }),
@@ -23,7 +21,7 @@ for (const paymentCase of cases) {
       // The provider's page may not read the shop's response to a return in the background.
       tolerated: paymentCase.outcome.endsWith('twice') ? [/ERR_BLOCKED_BY_RESPONSE\.NotSameOrigin/] : [],
     })
-    test(titleOf(paymentCase), async ({ page, request }) => {
+    test(titleOf(paymentCase), coreIf(isCoreCase(paymentCase)), async ({ page, request }) => {
       await goToProvider(page, paymentCase.method)
       await finish(page, request, paymentCase)
     })

@@ -21,7 +21,7 @@ const { t } = createTestI18n('en')
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
-test('a double click and Enter on the button start one payment', async ({ page }) => {
+test('a double click and Enter on the button start one payment', { tag: '@core' }, async ({ page }) => {
   const payments: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/payment')) payments.push(request.url())
@@ -41,10 +41,9 @@ test('a double click and Enter on the button start one payment', async ({ page }
 test.describe('with a wallet whose code fails', () => {
   test.use({ tolerated: [/The wallet is closed/] })
 
-  test('the checkout says that the payment could not be started, and another method works', async ({
-    page,
-    request,
-  }) => {
+  test('the checkout says that the payment could not be started, and another method works', {
+    tag: '@core',
+  }, async ({ page, request }) => {
     await openPaymentStep(page, 'script-error@example.com')
     await order(page, wallet)
     await expect(page.getByRole('alert').filter({ hasText: t('checkout.notStarted') })).toBeVisible()
@@ -54,10 +53,9 @@ test.describe('with a wallet whose code fails', () => {
   })
 })
 
-test('a payment that goes on where the shop cannot lead is an error, and another method works', async ({
-  page,
-  request,
-}) => {
+test('a payment that goes on where the shop cannot lead is an error, and another method works', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await openPaymentStep(page, 'external@example.com')
   await order(page, external)
   await expect(page.getByRole('alert').filter({ hasText: t('checkout.unavailable') })).toBeVisible()
@@ -66,11 +64,9 @@ test('a payment that goes on where the shop cannot lead is an error, and another
   await expectPaid(page, request, card)
 })
 
-test('when the window was closed after paying, the next visit shows the order once, and every tab an empty cart', async ({
-  page,
-  context,
-  request,
-}) => {
+test('when the window was closed after paying, the next visit shows the order once, and every tab an empty cart', {
+  tag: '@core',
+}, async ({ page, context, request }) => {
   const emptyCart = t('cart.withCount', { count: 0 })
   const cart = (tab: typeof page) => tab.getByRole('button', { name: /^Cart, \d/ })
   await goToProvider(page, card)

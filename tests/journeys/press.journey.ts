@@ -19,7 +19,9 @@ async function pressSlowly(button: Locator) {
   await button.page().mouse.up()
 }
 
-test('a click counts though the field left by it gets a message that moves the button', async ({ page }) => {
+test('a click counts though the field left by it gets a message that moves the button', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const phone = page.getByRole('textbox', { name: t('checkout.field.phoneNumber') })

@@ -5,7 +5,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 const tooMany = t('cart.quantity.tooMany', { max: '9,999' })
 
-test('a quantity that cannot be ordered is refused at its field on the product page', async ({ page }) => {
+test('a quantity that cannot be ordered is refused at its field on the product page', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/c/brakes/drum-brakes/brake-drums')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expectHydrated(page)
@@ -30,9 +32,9 @@ test('a quantity that cannot be ordered is refused at its field on the product p
   await expect(cartDialog(page).getByRole('textbox', { name: t('cart.quantity') })).toHaveValue('3')
 })
 
-test('in the cart a typed quantity is taken or refused in words, and 0 removes with a way back', async ({
-  page,
-}) => {
+test('in the cart a typed quantity is taken or refused in words, and 0 removes with a way back', {
+  tag: '@core',
+}, async ({ page }) => {
   await addFromListing(page)
   const cart = cartDialog(page)
   const line = cart.getByRole('listitem').first()

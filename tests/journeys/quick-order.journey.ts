@@ -39,9 +39,9 @@ async function addAll(page: Page) {
   await page.getByRole('button', { name: t('quickOrder.add') }).click()
 }
 
-test('a pasted list is found, chosen from, added in one go, and there again on coming back', async ({
-  page,
-}) => {
+test('a pasted list is found, chosen from, added in one go, and there again on coming back', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(paths.home())
   await page
     .getByRole('contentinfo')
@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a list is looked up and added by forms', async ({ page }) => {
+  test('without script a list is looked up and added by forms', { tag: '@core' }, async ({ page }) => {
     await page.goto(paths.cart())
     await page
       .getByRole('main')

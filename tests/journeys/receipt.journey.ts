@@ -4,9 +4,9 @@ import { shoppers, writeAddress } from './shoppers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('a workshop reads on its phone what it pays for delivery, a piece and in all, and where to', async ({
-  page,
-}) => {
+test('a workshop reads on its phone what it pays for delivery, a piece and in all, and where to', {
+  tag: '@core',
+}, async ({ page }) => {
   const i18n = createTestI18n('en')
   const { t } = i18n
   const german = shoppers.find(({ country }) => country === 'DE')

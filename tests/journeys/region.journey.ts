@@ -7,7 +7,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' }, tolerated: [/status of 404/] })
 
-test('another country is one call: prices follow, and it can be undone', async ({ page }) => {
+test('another country is one call: prices follow, and it can be undone', { tag: '@core' }, async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await expect(cartDialog(page)).toBeHidden()
@@ -39,7 +41,9 @@ test('another country is one call: prices follow, and it can be undone', async (
   await expect(opener).toHaveAccessibleName(/Sweden SEK/)
 })
 
-test('what is not sold in the other country is named, and undoing brings it back', async ({ page }) => {
+test('what is not sold in the other country is named, and undoing brings it back', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(searchAddress('touch-up paint'))
   await expectHydrated(page)
   const paint = page.getByRole('main').getByRole('article').filter({ hasText: 'In stock' }).first()
@@ -92,7 +96,7 @@ test.describe(() => {
   })
 })
 
-test('a shopper whose cart has expired is still in the chosen country', async ({
+test('a shopper whose cart has expired is still in the chosen country', { tag: '@core' }, async ({
   page,
   context,
   baseURL,
@@ -121,7 +125,9 @@ test('changing the country keeps the language, and the other way round', async (
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script country and language are a form away, and lead back', async ({ page }) => {
+  test('without script country and language are a form away, and lead back', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(paths.category('brakes'))
     await page.getByRole('link', { name: new RegExp(`^${t('shell.region')}`) }).click()
     await page.getByRole('combobox', { name: t('region.country') }).selectOption('FI')

@@ -42,7 +42,10 @@ function callsTo(relay: RelayServer, calls: RegExp) {
   return relay.calls.filter(({ method, path }) => calls.test(`${method} ${path}`))
 }
 
-test('an order whose payment the browser sent twice is shown with its receipt', async ({ page, relay }) => {
+test('an order whose payment the browser sent twice is shown with its receipt', { tag: '@core' }, async ({
+  page,
+  relay,
+}) => {
   const shopper = shoppers.find(({ country }) => country === 'DE')
   const name = await addFromListing(page)
   await page.goto(paths.checkout())
@@ -57,7 +60,10 @@ test('an order whose payment the browser sent twice is shown with its receipt', 
   expect(callsTo(relay, /^POST .*\/payment$/)).toHaveLength(2)
 })
 
-test('a part added twice by a repeated request shows its quantity in the cart', async ({ page, relay }) => {
+test('a part added twice by a repeated request shows its quantity in the cart', { tag: '@core' }, async ({
+  page,
+  relay,
+}) => {
   await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
   await expectHydrated(page)
   const add = page

@@ -5,7 +5,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 const { t } = createTestI18n('en')
 const address = `${paths.search()}?keyword=brake+disc`
 
-test('results are narrowed and sorted, and the way back shows what was chosen', async ({ page }) => {
+test('results are narrowed and sorted, and the way back shows what was chosen', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(address)
   const heading = page.getByRole('heading', { level: 1 })
   const first = await heading.innerText()
@@ -32,7 +34,7 @@ test('results are narrowed and sorted, and the way back shows what was chosen', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('results are narrowed and sorted by links and plain forms', async ({ page }) => {
+  test('results are narrowed and sorted by links and plain forms', { tag: '@core' }, async ({ page }) => {
     await page.goto(address)
     await page.getByRole('link', { name: /^Bromsvik/ }).click()
     await expect(page.getByRole('link', { name: /Brand: Bromsvik/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessible.ts'
 import { productWithVersions } from './catalogue.ts'
 import { expectHydrated } from './hydration.ts'
 import { expectNoOverflow } from './overflow.ts'
-import { createTestI18n, expect, test } from './shop.ts'
+import { coreIf, createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
@@ -21,7 +21,7 @@ test.use({ ...from('198.51.100.41'), tolerated: [/status of (404|422|429)/] })
 // Animated elements are measured when their animation has ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a shopper asks about a part on its page', async ({ page }) => {
+test('a shopper asks about a part on its page', { tag: '@core' }, async ({ page }) => {
   const { uri, sku } = await productWithVersions(page)
   await page.goto(paths.product(uri))
   await expectHydrated(page)
@@ -49,7 +49,9 @@ test('what a robot writes into the hidden field is thanked for, and does not arr
   expect(await inbox.text()).not.toContain(words)
 })
 
-test('after ten tries a guest is sent to the log-in, and keeps what was typed', async ({ page }) => {
+test('after ten tries a guest is sent to the log-in, and keeps what was typed', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(servicePaths.trackOrder())
   await field(page, t('checkout.field.email')).fill('kim@example.com')
   for (let count = 1; count <= 11; count += 1) {
@@ -72,33 +74,37 @@ for (const [index, locale] of locales.entries()) {
     const words = createTestI18n(locale)
     test.use(from(`198.51.100.${51 + index}`))
 
-    test(`answers of the forms fit and are accessible: ${locale}`, async ({ page }) => {
-      await page.goto(localized(locale, servicePaths.support()))
-      // The browser itself names missing fields until the form is hydrated.
-      await expect(main(page).locator('form[novalidate]')).toBeVisible()
-      await press(words.t('support.send'))
-      await expect(main(page).getByText(words.t('forms.summary', { count: 2 }))).toBeVisible()
-      await check('the contact form with its problems')
-      await page.goto(localized(locale, servicePaths.withdraw()))
-      await expect(main(page).locator('form[novalidate]')).toBeVisible()
-      await press(words.t('withdraw.confirm'))
-      await expect(main(page).getByText(words.t('forms.summary', { count: 3 }))).toBeVisible()
-      await check('the withdrawal with its problems')
-      await page.goto(localized(locale, servicePaths.trackOrder()))
-      await field(page, words.t('checkout.orderNumber')).fill('999999')
-      await field(page, words.t('checkout.field.email')).fill('kim@example.com')
-      await field(page, words.t('checkout.orderNumber')).press('Enter')
-      await expect(main(page).getByText(words.t('trackOrder.none'))).toBeVisible()
-      await check('an order that was not found')
+    test(
+      `answers of the forms fit and are accessible: ${locale}`,
+      coreIf(locale === 'de'),
+      async ({ page }) => {
+        await page.goto(localized(locale, servicePaths.support()))
+        // The browser itself names missing fields until the form is hydrated.
+        await expect(main(page).locator('form[novalidate]')).toBeVisible()
+        await press(words.t('support.send'))
+        await expect(main(page).getByText(words.t('forms.summary', { count: 2 }))).toBeVisible()
+        await check('the contact form with its problems')
+        await page.goto(localized(locale, servicePaths.withdraw()))
+        await expect(main(page).locator('form[novalidate]')).toBeVisible()
+        await press(words.t('withdraw.confirm'))
+        await expect(main(page).getByText(words.t('forms.summary', { count: 3 }))).toBeVisible()
+        await check('the withdrawal with its problems')
+        await page.goto(localized(locale, servicePaths.trackOrder()))
+        await field(page, words.t('checkout.orderNumber')).fill('999999')
+        await field(page, words.t('checkout.field.email')).fill('kim@example.com')
+        await field(page, words.t('checkout.orderNumber')).press('Enter')
+        await expect(main(page).getByText(words.t('trackOrder.none'))).toBeVisible()
+        await check('an order that was not found')
 
-      function press(name: string) {
-        return main(page).getByRole('button', { name }).click()
-      }
+        function press(name: string) {
+          return main(page).getByRole('button', { name }).click()
+        }
 
-      async function check(screen: string) {
-        await expectAccessible(page, `${screen} in ${locale}`)
-        await expectNoOverflow(page, `${screen} in ${locale}`)
-      }
-    })
+        async function check(screen: string) {
+          await expectAccessible(page, `${screen} in ${locale}`)
+          await expectNoOverflow(page, `${screen} in ${locale}`)
+        }
+      },
+    )
   })
 }

@@ -4,7 +4,9 @@ import { expect, test } from './shop.ts'
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('a bundle shows the price of its chosen parts, and the cart has the same price', async ({ page }) => {
+test('a bundle shows the price of its chosen parts, and the cart has the same price', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const priceOutput = page.getByRole('main').locator('output')
   const amount = priceOutput.locator('.amount')
@@ -24,7 +26,9 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await expect(line).toContainText('€7.50')
 })
 
-test('a set that comes as it is names its parts, and the cart has the same', async ({ page }) => {
+test('a set that comes as it is names its parts, and the cart has the same', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(`${paths.search()}?keyword=timing+belt+service`)
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Timing belt service' }).first()
   await card.getByRole('link').first().click()

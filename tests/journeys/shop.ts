@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { type Choices, serializeConsent } from '#src/consent.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 
-/** The tag of journeys that `npm run journeys:pay` alone walks, because others have walked most of their way. */
-export const wholeTable = '@whole-table'
+/** Languages whose journeys are core: the one of the sources, and the one with the longest words. */
+export const coreLanguages: readonly Locale[] = ['en', 'de']
+
+/** Tags a journey as core where a loop makes several: those that `npm test` walks, too. */
+export function coreIf(isCore: boolean): { tag: string[] } {
+  return { tag: isCore ? ['@core'] : [] }
+}
 
 interface Rules {
   /** Complaints of the browser that belong to the walk: the answer of a page that does not exist. */

@@ -22,7 +22,9 @@ async function open(page: Page) {
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
 }
 
-test('by keyboard a suggestion is chosen, the list is closed, and the field emptied', async ({ page }) => {
+test('by keyboard a suggestion is chosen, the list is closed, and the field emptied', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page)
   const field = searchField(page)
   await field.fill('brake disc')
@@ -118,9 +120,9 @@ test('suggested parts say whether they fit the car, also where that is not known
   await expectAccessible(page, 'suggestions for a car')
 })
 
-test('an answer that comes late is never shown, and one that does not come says so quietly', async ({
-  page,
-}) => {
+test('an answer that comes late is never shown, and one that does not come says so quietly', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page)
   const field = searchField(page)
   await faultNextCall(page, '/search/multi-search', { kind: 'latency', ms: 1_500 })

@@ -59,9 +59,9 @@ async function inbox(page: Page): Promise<string> {
   return (await page.request.get('/sandbox/')).text()
 }
 
-test('a visitor writes to customer service, and loses nothing while it cannot be reached', async ({
-  page,
-}) => {
+test('a visitor writes to customer service, and loses nothing while it cannot be reached', {
+  tag: '@node',
+}, async ({ page }) => {
   await page.goto('/info/returns')
   await expectHydrated(page)
   await page
@@ -96,10 +96,9 @@ test('a visitor writes to customer service, and loses nothing while it cannot be
   expect(received).toContain('productQuestion, from kim@example.com')
 })
 
-test('a guest finds no order under another address, and follows it under the right one', async ({
-  page,
-  request,
-}) => {
+test('a guest finds no order under another address, and follows it under the right one', {
+  tag: '@node',
+}, async ({ page, request }) => {
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
   const { order } = await placeOrder(request, email)
   await page.goto('/info/returns')
@@ -135,7 +134,9 @@ const confirmWithdrawal = (page: Page) =>
     .click()
 const received = (page: Page) => page.getByRole('heading', { level: 1, name: t('withdraw.received') })
 
-test('a consumer withdraws from the footer, and loses nothing while it cannot be sent', async ({ page }) => {
+test('a consumer withdraws from the footer, and loses nothing while it cannot be sent', {
+  tag: '@node',
+}, async ({ page }) => {
   await page.goto('/info/returns')
   await expectHydrated(page)
   await page
@@ -176,10 +177,9 @@ test('a consumer withdraws from the footer, and loses nothing while it cannot be
   expect(mails).toHaveLength(2)
 })
 
-test('a guest withdraws from a part of the order they have just placed, from its receipt', async ({
-  page,
-  context,
-}) => {
+test('a guest withdraws from a part of the order they have just placed, from its receipt', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
   const { order, token } = await placeOrder(page.request, email)
   await page.goto('/info/returns')
@@ -235,7 +235,9 @@ test('a guest withdraws from an order they follow', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor writes to customer service, with what a link filled in', async ({ page }) => {
+  test('a visitor writes to customer service, with what a link filled in', { tag: '@node' }, async ({
+    page,
+  }) => {
     await page.goto(servicePaths.support({ subject: 'refundQuestion', order: '1007' }))
     await expect(field(page, t('checkout.orderNumber'))).toHaveValue('1007')
     const words = `Where is my money? ${crypto.randomUUID()}`
@@ -245,7 +247,7 @@ test.describe('without script', () => {
     expect(await inbox(page)).toContain(words)
   })
 
-  test('a consumer withdraws, and sending it again changes nothing', async ({ page }) => {
+  test('a consumer withdraws, and sending it again changes nothing', { tag: '@node' }, async ({ page }) => {
     const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
     const { order } = await placeOrder(page.request, email)
     await page.goto(servicePaths.withdraw())
@@ -265,7 +267,7 @@ test.describe('without script', () => {
     expect((await inbox(page)).split(`withdrawal from order ${order}`)).toHaveLength(2)
   })
 
-  test('a guest follows an order', async ({ page }) => {
+  test('a guest follows an order', { tag: '@core' }, async ({ page }) => {
     const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
     const { order } = await placeOrder(page.request, email)
     const find = async (address: string) => {

@@ -6,7 +6,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 
 const { t } = createTestI18n('en')
 
-test('a version has an address, a name in the cart, and comes back from the wishlist', async ({ page }) => {
+test('a version has an address, a name in the cart, and comes back from the wishlist', {
+  tag: '@core',
+}, async ({ page }) => {
   const { uri, items } = await productWithVersions(page)
   const wanted = items.at(-1)!
   await page.goto(paths.product(uri))

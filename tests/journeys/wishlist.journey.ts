@@ -28,7 +28,10 @@ async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
-test('a wishlist is kept by the browser, and every tab of it follows', async ({ page, context }) => {
+test('a wishlist is kept by the browser, and every tab of it follows', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const name = await openPart(page, 'brakes/disc-brakes/brake-discs')
   const other = await context.newPage()
   await other.goto(page.url())
@@ -50,7 +53,9 @@ test('a wishlist is kept by the browser, and every tab of it follows', async ({ 
   expect(await kept(page)).toBeNull()
 })
 
-test('a part of the wishlist can be added to the cart, removed, and restored', async ({ page }) => {
+test('a part of the wishlist can be added to the cart, removed, and restored', { tag: '@core' }, async ({
+  page,
+}) => {
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()
   await expect(wishlistLink(page, 1)).toBeVisible()
@@ -129,7 +134,11 @@ test('a part that comes in versions is chosen on the wishlist, and stays chosen'
   await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a shared wishlist can be opened and kept by another shopper', async ({ page, context, browser }) => {
+test('a shared wishlist can be opened and kept by another shopper', { tag: '@core' }, async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()

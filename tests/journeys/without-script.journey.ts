@@ -4,7 +4,9 @@ import { createTestI18n, expect, test } from './shop.ts'
 test.use({ javaScriptEnabled: false })
 const { t } = createTestI18n('en')
 
-test('without script a shopper browses, pages, sorts, filters and opens a product', async ({ page }) => {
+test('without script a shopper browses, pages, sorts, filters and opens a product', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(paths.home())
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Brakes' }).first().click()
@@ -30,7 +32,7 @@ test('without script a shopper browses, pages, sorts, filters and opens a produc
   await expect(page.getByRole('heading', { name: t('product.fits') })).toBeVisible()
 })
 
-test('without script the language is changed by a link', async ({ page }) => {
+test('without script the language is changed by a link', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/c/brakes')
@@ -38,7 +40,7 @@ test('without script the language is changed by a link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bremsen')
 })
 
-test('without script the cart is a page: add, change, remove', async ({ page }) => {
+test('without script the cart is a page: add, change, remove', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page
     .getByRole('article')
@@ -75,7 +77,7 @@ test('without script the cart is a page: add, change, remove', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(t('cart.empty'))
 })
 
-test('without script a form on a no-referrer page is accepted', async ({ page }) => {
+test('without script a form on a no-referrer page is accepted', { tag: '@core' }, async ({ page }) => {
   const document = await page.goto(paths.checkout())
   expect(document?.headers()['referrer-policy']).toBe('no-referrer')
   await page.evaluate((action) => {
@@ -90,7 +92,9 @@ test('without script a form on a no-referrer page is accepted', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: t('account.logIn') })).toBeVisible()
 })
 
-test('without script a shopper searches, and finds every category on one page', async ({ page }) => {
+test('without script a shopper searches, and finds every category on one page', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto(paths.home())
   await page.getByRole('searchbox', { name: 'Search' }).fill('oil filter')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -104,7 +108,9 @@ test('without script a shopper searches, and finds every category on one page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disc brakes')
 })
 
-test('without script a shopper sees which cars a bundle fits, fills it and buys it', async ({ page }) => {
+test('without script a shopper sees which cars a bundle fits, fills it and buys it', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: 'Volvo 240' }).first()).toBeVisible()
