@@ -16,6 +16,8 @@ export interface ShopOptions {
   runtime?: 'workerd' | 'node'
   /** The folder of the database and caches, which outlives the shop. Without it: one that is removed with the shop. */
   state?: string
+  /** A folder of another shop's state, which this one begins with a copy of. */
+  template?: string
   /** The origin shoppers use; `http://localhost` with the port unless said otherwise. */
   origin?: string
   /** The port in that origin, where a proxy is in front of the shop. */
@@ -52,6 +54,7 @@ export async function startShop(options: ShopOptions = {}) {
   const origin = options.origin ?? `http://localhost:${options.visitorPort ?? port}`
   const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
   const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1', carPhotos = true } = options
+  if (options.template) cpSync(options.template, state, { recursive: true })
   const sandbox = options.sandbox === undefined ? localSandbox(origin) : options.sandbox
   const server = {
     port,
@@ -145,6 +148,17 @@ export async function startShop(options: ShopOptions = {}) {
     stop: () => running.dispose(),
     /** Fills the sandbox's search index in every language; the default one's is filled. */
     fillSearch: () => fill(),
+    /** Makes its sandbox as it was when it was filled: without sessions, orders, books and faults. */
+    async reset() {
+      for (const [method, path] of [
+        ['POST', '/sandbox/__reset'],
+        ['DELETE', '/sandbox/__fault'],
+      ] as const) {
+        const { ok, status } = await fetch(path, { method })
+        if (!ok) throw new Error(`The sandbox was not reset: ${path} answered ${status}`)
+      }
+      await fill([defaultLocale])
+    },
     /** Starts it again after `stop`, with all files or without some. */
     async start(missingFiles: RegExp | null = null) {
       Object.assign(running, await serve(missingFiles))

@@ -180,7 +180,7 @@ test.describe(() => {
 })
 
 isolated.describe(() => {
-  isolated.use({ tolerated: [/status of 429/] })
+  isolated.use({ spoilsShop: true, tolerated: [/status of 429/] })
 
   isolated(
     'of too many photos the last is refused beside its field, and what was typed stays',

@@ -10,7 +10,8 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
   (call) => `/api/checkout/${call}`,
 )
 
-test.use({ tolerated: [/status of 503/] })
+// What it has cached decides what the outage leaves.
+test.use({ spoilsShop: true, tolerated: [/status of 503/] })
 
 test('in a catalogue outage cached pages can be bought from, and others say that they are unavailable', {
   tag: '@core',

@@ -1,32 +1,82 @@
-import { type Shop, startShop } from '#scripts/start-shop.ts'
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Shop, type ShopOptions, startShop } from '#scripts/start-shop.ts'
 import { test as base } from './shop.ts'
 
-interface Fixtures {
-  /** Files of the client build this shop does not have at first. */
-  missingFiles: RegExp | null
-  /** Whether this shop has a bucket for photos of cars. */
-  carPhotos: boolean
-  /** What the shop runs on. */
-  runtime: 'workerd' | 'node'
-  /** Further variables of this shop. */
-  variables: Record<string, string>
+type Wanted = Required<Pick<ShopOptions, 'missingFiles' | 'carPhotos' | 'runtime' | 'variables'>>
+
+interface Fixtures extends Wanted {
+  /** Whether the journey leaves its shop unfit for another: it stops it, uses up attempts, or fills caches. */
+  spoilsShop: boolean
   isolatedShop: Shop
 }
 
-/** A journey through a shop and back end of its own, which may fail or stop while other journeys run. */
-export const test = base.extend<Fixtures>({
+interface Worker {
+  shopKeeper: ReturnType<typeof createShopKeeper>
+}
+
+/**
+ * A journey through a shop and back end of its own, which may fail or stop while other journeys run, and whose books
+ * are empty. Journeys with the same options share a shop, one after another: it is reset in between.
+ */
+export const test = base.extend<Fixtures, Worker>({
   missingFiles: [null, { option: true }],
   carPhotos: [true, { option: true }],
   runtime: ['workerd', { option: true }],
   variables: [{}, { option: true }],
-  isolatedShop: async ({ missingFiles, carPhotos, runtime, variables }, use) => {
-    await using shop = await startShop({
-      runtime,
-      missingFiles,
-      carPhotos,
-      variables: { TEST_HEADERS: '1', ...variables },
-    })
-    await use(shop)
+  spoilsShop: [false, { option: true }],
+  shopKeeper: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use, { project }) => {
+      const keeper = createShopKeeper(project.outputDir)
+      await use(keeper)
+      await keeper.close()
+    },
+    { scope: 'worker' },
+  ],
+  isolatedShop: async ({ shopKeeper, spoilsShop, missingFiles, carPhotos, runtime, variables }, use) => {
+    if (spoilsShop) await shopKeeper.close()
+    await use(await shopKeeper.open({ missingFiles, carPhotos, runtime, variables }))
+    if (spoilsShop) await shopKeeper.close()
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
+
+/** Keeps the shop that was opened last, for whoever wants the same one next. */
+function createShopKeeper(folder: string) {
+  let kept: { name: string; shop: Shop } | null = null
+
+  async function open(wanted: Wanted): Promise<Shop> {
+    const name = JSON.stringify({ ...wanted, missingFiles: String(wanted.missingFiles) })
+    if (kept?.name === name) {
+      await kept.shop.reset()
+      return kept.shop
+    }
+    await close()
+    const template = await filledState(folder, wanted.runtime)
+    const variables = { TEST_HEADERS: '1', ...wanted.variables }
+    const shop = await startShop({ ...wanted, variables, template })
+    kept = { name, shop }
+    return shop
+  }
+
+  async function close(): Promise<void> {
+    await kept?.shop.close()
+    kept = null
+  }
+
+  return { open, close }
+}
+
+/** What a shop left that had filled its catalogue, which takes seconds; the first who asks makes it. */
+async function filledState(folder: string, runtime: Wanted['runtime']): Promise<string> {
+  const filled = join(folder, `filled-${runtime}`)
+  if (existsSync(filled)) return filled
+  const own = `${filled}-${process.pid}`
+  const shop = await startShop({ runtime, state: own })
+  await shop.close()
+  // Two workers may have filled one at the same time.
+  if (existsSync(filled)) return own
+  renameSync(own, filled)
+  return filled
+}

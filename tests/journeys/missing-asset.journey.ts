@@ -49,7 +49,7 @@ for (const [which, file] of [
   ['a file it imports', 'category-branches'],
 ]) {
   test.describe(() => {
-    test.use({ missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
+    test.use({ spoilsShop: true, missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
 
     test(`the categories menu is fetched again after ${which} was missing`, async ({
       page,

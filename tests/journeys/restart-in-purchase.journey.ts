@@ -10,6 +10,7 @@ const [british] = shoppers
 if (!british) throw new Error('No test shopper uses English')
 
 test.use({
+  spoilsShop: true,
   tolerated: [/Failed to load resource/],
   extraHTTPHeaders: { 'x-test-country': british.country },
 })

@@ -3,7 +3,7 @@ import { test } from './isolated-shop.ts'
 import { expect } from './shop.ts'
 
 // A picture that is on its way when the server stops does not arrive.
-test.use({ tolerated: [/^Failed to load resource: net::ERR_/] })
+test.use({ spoilsShop: true, tolerated: [/^Failed to load resource: net::ERR_/] })
 
 test('a cart filled before the server restarts is there after it', { tag: '@core' }, async ({
   page,
