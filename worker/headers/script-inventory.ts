@@ -24,8 +24,8 @@ export interface ScriptSource {
 
 /**
  * Every origin that documents load scripts from, with owner and reason (PCI DSS 4.0.1, requirement 6.4.3). The content
- * security policies are made from it; `tests/journeys/script-inventory.journey.ts` compares it with what a browser
- * loads.
+ * security policies are made from it; `tests/journeys/robustness/script-inventory.journey.ts` compares it with what a
+ * browser loads.
  */
 export const scriptInventory: readonly ScriptSource[] = [
   {

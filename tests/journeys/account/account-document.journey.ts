@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+import { accountPaths } from '#src/account-paths.ts'
+import { paths } from '#src/paths.ts'
+import { cartDialog } from '#tests/journeys/buying.ts'
+import { expectHydrated, inputBeforeScripts } from '#tests/journeys/hydration.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+
+const { t } = createTestI18n('en')
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
+
+const email = (page: Page) => page.getByRole('textbox', { name: t('checkout.field.email'), exact: true })
+
+test('the header of an account document opens cart, menu and account', async ({ page }) => {
+  await page.goto(paths.login())
+  await expectHydrated(page)
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  await expect(cartDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('shell.categories') }).click()
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await menu.locator('summary').first().click()
+  await menu.getByRole('link', { name: 'Disc brakes' }).click()
+  await expect(page).toHaveURL(paths.category('brakes/disc-brakes'))
+})
+
+test('another country is shown in the header of an account document, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto(paths.login())
+  await email(page).fill('astrid@example.com')
+  const opener = page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: t('shell.region') })
+  await panel.getByRole('combobox', { name: t('region.country') }).selectOption('FI')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Escape')
+  await expect(opener).toHaveAccessibleName(/Finland EUR/)
+  await expect(email(page)).toHaveValue('astrid@example.com')
+})
+
+test('what is typed into an account form before hydration stays', { tag: '@core' }, async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: 'main input[type=email]', value: 'astrid@example.com' }])
+  await page.goto(paths.login())
+  await expectHydrated(page)
+  await expect(email(page)).toHaveValue('astrid@example.com')
+})
+
+test('a field keeps its hint when it gets a problem', async ({ page }) => {
+  await page.goto(accountPaths.register())
+  const main = page.getByRole('main')
+  const password = main.getByLabel(t('account.password'), { exact: true })
+  const hint = t('account.passwordHint', { min: 8 })
+  await expect(password).toHaveAccessibleDescription(hint)
+  // Only the form with script has it.
+  await expect(main.getByRole('checkbox', { name: t('account.showPassword') })).toBeVisible()
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(password).toHaveAccessibleDescription(new RegExp(`^${hint} \\S`))
+})
+
+const guestScreens = [
+  paths.login(),
+  accountPaths.register(),
+  accountPaths.forgotPassword(),
+  `${accountPaths.resetPassword()}?i=sample&id=1`,
+]
+const customerScreens = [
+  accountPaths.overview(),
+  accountPaths.orders(),
+  accountPaths.details(),
+  accountPaths.cars(),
+  accountPaths.password(),
+]
+
+test('account documents preload every script they load, and none has the router', async ({
+  page,
+  request,
+}) => {
+  const loaded = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname)
+  })
+
+  async function expectPreloaded(path: string) {
+    loaded.clear()
+    await page.goto(path)
+    await expectHydrated(page)
+    const named = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('link[rel=modulepreload], script[src]'),
+        (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+      ),
+    )
+    expect([...loaded].filter((file) => !named.includes(file))).toEqual([])
+    const texts = await Promise.all([...loaded].map(async (file) => (await request.get(file)).text()))
+    expect(texts.filter((text) => text.includes('HydratedRouter'))).toEqual([])
+    expect(texts.length).toBeGreaterThan(5)
+  }
+
+  for (const path of guestScreens) await expectPreloaded(path)
+  await logIn(page)
+  for (const path of customerScreens) await expectPreloaded(path)
+  await expectPreloaded((await orderAddress(page)) ?? '')
+})
+
+test.describe(() => {
+  test.use({ tolerated: [/status of 404/] })
+
+  test('the error page of the account has a header that works', async ({ page }) => {
+    await logIn(page)
+    await page.goto(accountPaths.order('none'))
+    await expect(page.getByRole('heading', { level: 1, name: t('shell.notFound') })).toBeVisible()
+    await page.getByRole('button', { name: /^Cart, / }).click()
+    await expect(cartDialog(page)).toBeVisible()
+  })
+})
+
+async function logIn(page: Page) {
+  await page.goto(paths.login())
+  await email(page).fill(ownAccount(astrid).email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(paths.account())
+}
+
+async function orderAddress(page: Page) {
+  await page.goto(accountPaths.orders())
+  await expectHydrated(page)
+  return page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test'
+import { accountPaths, withDestination } from '#src/account-paths.ts'
+import { paths } from '#src/paths.ts'
+import { checkoutToken } from '#tests/journeys/faults.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+
+const { t } = createTestI18n('en')
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}`))
+
+async function logIn(page: Page, { email, password }: typeof astrid) {
+  await field(page, t('checkout.field.email')).fill(email)
+  await field(page, t('account.password')).fill(password)
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+}
+
+test('a log-in and a log-out in one tab are known in the other, where the next customer finds nothing of the one before', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const [first, second] = [ownAccount(astrid), ownAccount(jonas)]
+  await page.goto(withDestination(paths.login(), 'details'))
+  await expectHydrated(page)
+  const other = await context.newPage()
+  await other.goto(withDestination(paths.login(), 'account'))
+  await expectHydrated(other)
+  await logIn(other, first)
+  await expect(other).toHaveURL(paths.account())
+  await expect(page).toHaveURL(accountPaths.details())
+  const address = field(page, t('checkout.field.address1'))
+  await expect(address).toHaveValue('Provgatan 1')
+  await address.fill('Nygatan 4')
+
+  await main(other).getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(paths.login())
+  await expect(main(page).getByText(t('account.loggedOut'))).toBeVisible()
+  await expect(address).toBeHidden()
+  await logIn(other, second)
+  await expect(other).toHaveURL(paths.account())
+  await expect(address).toBeVisible()
+  await expect(address).toHaveValue('Musterweg 2')
+  await expect(field(page, t('checkout.field.firstName'))).toHaveValue('Jonas')
+  const shown = await page.content()
+  for (const text of [first.email, 'Nygatan 4', 'Astrid']) expect(shown).not.toContain(text)
+})
+
+test('a page that was only read shows the details of the customer who logs in next in another tab', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [ownAccount(astrid), ownAccount(jonas)]
+  await page.goto(withDestination(paths.login(), 'account'))
+  await expectHydrated(page)
+  await logIn(page, first)
+  await expect(page).toHaveURL(paths.account())
+  const read = await context.newPage()
+  await read.goto(accountPaths.details())
+  await expectHydrated(read)
+  const address = field(read, t('checkout.field.address1'))
+  await expect(address).toHaveValue('Provgatan 1')
+  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(paths.login())
+  await expect(address).toBeHidden()
+  await logIn(page, second)
+  await expect(address).toHaveValue('Musterweg 2')
+  expect(await read.content()).not.toContain(first.email)
+})
+
+test.describe(() => {
+  test.use({ tolerated: [/status of 403/] })
+
+  test('a car that was typed when the log-in ended is saved after another', async ({ page }) => {
+    const customer = ownAccount(astrid)
+    await page.goto(withDestination(paths.login(), 'cars'))
+    await expectHydrated(page)
+    await logIn(page, customer)
+    await expect(page).toHaveURL(accountPaths.cars())
+    await expectHydrated(page)
+    const nickname = field(page, t('account.car.nickname'))
+    await field(page, t('account.car.model')).fill('Volvo Amazon')
+    await nickname.fill('Red one')
+    // Other tabs learn of a log-out; the service alone ends this one.
+    const headers = { 'api-token': await checkoutToken(page) }
+    const out = await page.request.post('/sandbox/api/checkout/logout', { headers, data: {} })
+    expect(out.ok()).toBe(true)
+    await main(page).getByRole('button', { name: 'Add car' }).click()
+    await expect(main(page).getByText(t('account.loggedOut'))).toBeVisible()
+    await expect(nickname).toBeHidden()
+    await logIn(page, customer)
+    await expect(nickname).toHaveValue('Red one')
+    await main(page).getByRole('button', { name: 'Add car' }).click()
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Red one' })).toBeVisible()
+  })
+})

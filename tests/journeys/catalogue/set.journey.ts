@@ -1,0 +1,44 @@
+import { paths } from '#src/paths.ts'
+import { cartDialog } from '#tests/journeys/buying.ts'
+import { expect, test } from '#tests/journeys/shop.ts'
+
+test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
+
+test('a bundle shows the price of its chosen parts, and the cart has the same price', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
+  const priceOutput = page.getByRole('main').locator('output')
+  const amount = priceOutput.locator('.amount')
+  await expect(priceOutput).toContainText(/^Price as chosen: €[\d.]+ incl\. VAT$/)
+  const first = await amount.innerText()
+
+  const slot = (name: string) => page.getByRole('group', { name })
+  await slot('Wiper blades').getByRole('radio').last().check()
+  await expect(amount).not.toHaveText(first)
+  await slot('Starter batteries').getByRole('radio').last().check()
+  await expect(priceOutput).toContainText('plus €7.50 deposit')
+  const price = await amount.innerText()
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const line = cartDialog(page).getByRole('listitem').first()
+  await expect(line).toContainText(price)
+  await expect(line).toContainText('€7.50')
+})
+
+test('a set that comes as it is names its parts, and the cart has the same', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto(`${paths.search()}?keyword=timing+belt+service`)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Timing belt service' }).first()
+  await card.getByRole('link').first().click()
+  const contents = page.getByRole('main').locator('.contents').getByRole('listitem')
+  await expect(contents.first()).toBeVisible()
+  const parts = await contents.allInnerTexts()
+  expect(parts.length).toBeGreaterThan(1)
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const line = cartDialog(page).getByRole('listitem').first()
+  for (const part of parts) await expect(line).toContainText(part.replace(/^\d+ × /, ''))
+})

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test'
+import { searchAddress } from '#src/features/search/search-address.ts'
+import { paths } from '#src/paths.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+
+const { t } = createTestI18n('en')
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
+
+const countrySelect = (page: Page, kind: 'address' | 'shippingAddress' = 'address') =>
+  page.locator(`select[name="${kind}.country"]`)
+const summary = (page: Page) => page.getByRole('complementary', { name: t('checkout.order') })
+/** What a change of country says: beneath the select, as it is read out. */
+const notice = (page: Page) => page.locator('.delivery-country-notes').getByRole('status')
+
+test('a country that empties the cart at the checkout says why, keeps what was typed and leads back', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(searchAddress('brake cleaner'))
+  await expectHydrated(page)
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Add to cart' }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartDialog(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  await page.goto(paths.checkout())
+  const city = page.getByRole('textbox', { name: t('checkout.field.city') })
+  await city.fill('Borås')
+
+  await countrySelect(page).selectOption('NO')
+  await expect(notice(page)).toContainText(t('cart.dropped', { names: name }))
+  await expect(notice(page)).toContainText(t('region.moved', { country: 'Norway', currency: 'NOK' }))
+  await expect(summary(page)).toContainText(t('cart.empty'))
+  await expect(page.getByRole('button', { name: t('checkout.toDelivery') })).toHaveCount(0)
+  await expect(countrySelect(page)).toHaveValue('NO')
+  await expect(city).toHaveValue('Borås')
+
+  await notice(page)
+    .getByRole('button', { name: t('region.undo', { country: 'Sweden' }) })
+    .press('Enter')
+  await expect(summary(page).getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  await expect(countrySelect(page)).toHaveValue('SE')
+  await expect(countrySelect(page)).toBeFocused()
+  await expect(city).toHaveValue('Borås')
+  await expect(notice(page)).toHaveText('')
+})
+
+test('a delivery country with other prices says what the total was and is, and leads back', {
+  tag: '@core',
+}, async ({ page }) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const total = summary(page).locator('[data-grand] dd')
+  await expect(total).toContainText('kr')
+  const before = await total.innerText()
+  await page.getByRole('checkbox', { name: t('checkout.elsewhere') }).check()
+  await expect(page.getByRole('textbox', { name: t('checkout.field.email') })).toHaveCount(1)
+
+  await countrySelect(page, 'shippingAddress').selectOption('DE')
+  await expect(total).toContainText('€')
+  await expect(notice(page)).toContainText(t('region.moved', { country: 'Germany', currency: 'EUR' }))
+  await expect(notice(page)).toContainText(t('region.totals', { before, after: await total.innerText() }))
+  await expect(countrySelect(page)).toHaveValue('SE')
+
+  await notice(page)
+    .getByRole('button', { name: t('region.undo', { country: 'Sweden' }) })
+    .click()
+  await expect(total).toHaveText(before)
+  await expect(countrySelect(page, 'shippingAddress')).toHaveValue('SE')
+})

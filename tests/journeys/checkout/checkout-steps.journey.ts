@@ -1,0 +1,107 @@
+import { paths } from '#src/paths.ts'
+import { addFromListing } from '#tests/journeys/buying.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { astrid, ownAccount } from '#tests/support/customers.ts'
+
+const { t } = createTestI18n('en')
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
+
+test('leaving a checkout field shows its problem, or the value as it will be sent', { tag: '@core' }, async ({
+  page,
+}) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const postcode = page.getByRole('textbox', { name: t('checkout.field.zipCode') })
+  const example = { problem: t('checkout.problem.zipCode'), example: '114\u00a055' }
+  await postcode.fill('ABC')
+  await postcode.press('Tab')
+  await expect(postcode).toHaveAccessibleDescription(t('checkout.problem.example', example))
+  await expect(page.getByRole('alert').filter({ hasText: t('checkout.problem.zipCode') })).toHaveCount(1)
+  await expect(page.getByText(t('forms.summary', { count: 1 }))).toHaveCount(0)
+  await postcode.fill('se-11455')
+  await postcode.press('Tab')
+  await expect(postcode).toHaveValue('114 55')
+  await expect(postcode).not.toHaveAttribute('aria-invalid')
+})
+
+test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', {
+  tag: '@core',
+}, async ({ page }) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const step = (name: 'address' | 'delivery' | 'payment') =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`${t(`checkout.${name}`)}$`) })
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(page.getByRole('link', { name: t('checkout.backToCart') })).toHaveAttribute('href', '/cart')
+  await field(t('checkout.field.firstName')).fill('Robin')
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.logIn') })
+    .click()
+  const { email, password } = ownAccount(astrid)
+  const panel = page.getByRole('dialog', { name: t('shell.account') })
+  await panel.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await panel.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await panel.getByRole('button', { name: t('account.logIn') }).click()
+  await expect(panel).toBeHidden()
+  await expect(step('address')).toBeFocused()
+  await expect(page).toHaveURL(/\/checkout\/#address$/)
+  await expect(field(t('checkout.field.city'))).toHaveValue('Stockholm')
+  await expect(field(t('checkout.field.firstName'))).toHaveValue('Robin')
+
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page).toHaveURL(/#delivery$/)
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await expect(page).toHaveURL(/#payment$/)
+  await expect(step('payment')).toBeFocused()
+
+  await page.goBack()
+  await expect(step('delivery')).toBeFocused()
+  await page.goBack()
+  await expect(step('address')).toBeFocused()
+  await expect(field(t('checkout.field.firstName'))).toHaveValue('Robin')
+  await page.goForward()
+  await expect(step('delivery')).toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible()
+  await expect(page).toHaveURL(/#payment$/)
+})
+
+test('a customer fills the delivery address with one of an earlier order', { tag: '@core' }, async ({
+  page,
+}) => {
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.logIn') })
+    .click()
+  const { email, password } = ownAccount(astrid)
+  const panel = page.getByRole('dialog', { name: t('shell.account') })
+  await panel.getByRole('textbox', { name: t('checkout.field.email') }).fill(email)
+  await panel.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await panel.getByRole('button', { name: t('account.logIn') }).click()
+
+  const change = t('checkout.changeStep', { step: t('checkout.address') })
+  await page.getByRole('button', { name: change }).click()
+  await page.getByRole('button', { name: t('checkout.useRecentAddress') }).click()
+  // All other orders went to the customer's own address, which is in the form.
+  const company = page.getByRole('button', { name: /^Exempel Bil & Motor AB, Astrid Exempel, Provgatan 1/ })
+  await expect(company).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: t('checkout.recentAddresses') }).getByRole('listitem'),
+  ).toHaveCount(1)
+  await page.getByRole('checkbox', { name: t('checkout.elsewhere') }).check()
+  const delivery = page.getByRole('group', { name: t('checkout.shippingAddress') })
+  await delivery.getByRole('button', { name: t('checkout.useRecentAddress') }).click()
+  await company.click()
+  const field = (name: string) => delivery.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  await expect(field(t('checkout.field.company'))).toHaveValue('Exempel Bil & Motor AB')
+  await expect(field(t('checkout.field.city'))).toHaveValue('Stockholm')
+  await expect(delivery.getByRole('textbox').first()).toBeFocused()
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page).toHaveURL(/#delivery$/)
+})

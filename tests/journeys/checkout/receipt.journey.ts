@@ -1,0 +1,51 @@
+import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
+
+test('a workshop reads on its phone what it pays for delivery, a piece and in all, and where to', {
+  tag: '@core',
+}, async ({ page }) => {
+  const i18n = createTestI18n('en')
+  const { t } = i18n
+  const german = shoppers.find(({ country }) => country === 'DE')
+  if (!german) throw new Error('No shopper in Germany')
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+
+  await addFromListing(page)
+  const cart = cartDialog(page)
+  await expect(cart).toContainText('Home delivery')
+  await cart.getByRole('button', { name: t('cart.decrease') }).click()
+  await expect(cart).toContainText(/€[\d.]+ left to free delivery/)
+  await cart.getByRole('button', { name: t('cart.increase') }).click()
+  await expect(cart).not.toContainText('left to free delivery')
+  await cart.getByRole('link', { name: t('cart.checkout') }).click()
+  await writeAddress(page, i18n, german)
+  await field(t('checkout.field.company')).fill('Werkstatt Beispiel')
+  await field(t('checkout.field.vatNumber')).fill('DE123456788')
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(page.getByText(`${t('checkout.field.vatNumber')} DE123456788`)).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/working days/)
+  await page.getByRole('button', { name: t('checkout.toPayment') }).click()
+  await page.locator('input[name=paymentMethod][value=prepayment]').check()
+  await field(t('cart.voucher')).fill('TAPPET10')
+  await page.getByRole('button', { name: t('cart.voucherAdd') }).click()
+  await expect(page.getByText(t('cart.voucherAdded'))).toBeVisible()
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+
+  const receipt = page.getByRole('article')
+  await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
+  await expect(receipt.getByText('TAPPET10')).toBeVisible()
+  await expect(receipt.getByText(/^€\d+\.\d\d each$/)).toBeVisible()
+  await expect(receipt.getByText(t('cart.discount'), { exact: true })).toBeVisible()
+  const vatNumber = `${t('checkout.field.vatNumber')} DE123456788`
+  await expect(receipt.getByText(vatNumber, { exact: true })).toBeVisible()
+  await expect(receipt.locator('.cart-totals')).toContainText('Home delivery')
+  const transfer = receipt.getByRole('region', { name: t('checkout.transfer') })
+  await expect(transfer).toContainText('IBAN')
+  await expect(receipt.getByRole('region', { name: t('receipt.seller') })).toContainText('Tappet Parts AB')
+  await expect(receipt.locator('.cart-totals')).toContainText(t('cart.totalWithoutVat'))
+  await expect(transfer).toContainText((await receipt.locator('[data-grand] dd').innerText()).trim())
+})

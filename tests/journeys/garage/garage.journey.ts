@@ -1,0 +1,572 @@
+import type { Page } from 'playwright/test'
+import * as v from 'valibot'
+import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { devicePhotosKey, garageKey } from '#src/config.ts'
+import { withAnswer } from '#src/features/garage/fit/car-facts.ts'
+import {
+  chosenCar,
+  emptyGarage,
+  type GarageChange,
+  parseGarage,
+  serializeGarage,
+  withCar,
+  withFacts,
+} from '#src/features/garage/garage.ts'
+import { locales } from '#src/i18n/locales.ts'
+import { localized, paths } from '#src/paths.ts'
+import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import {
+  bookedOrder,
+  card,
+  decide,
+  expectPaid,
+  expectProviderPage,
+  openPaymentStep,
+  order,
+} from '#tests/journeys/payment/paying.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { pictures } from '#tests/support/pictures.ts'
+
+const { t } = createTestI18n('en')
+/** Discs of a Volvo 240: those for cars with ABS, which have brake system C, and those for brake system B. */
+const withAbs = 'brake-disc-front-280-x-22-mm-vented-5-x-108-mm-tornby-friction-volvo-240'
+const withoutAbs = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
+const car = 'Volvo 240, B21A, 1979'
+
+const answer = (page: Page) => page.getByRole('region', { name: t('fit.question') })
+const panel = (page: Page) => page.getByRole('dialog', { name: t('garage.title') })
+/** A link until scripts make a button of it. */
+const pill = (page: Page, role: 'button' | 'link' = 'button') =>
+  page.getByRole('banner').getByRole(role, { name: /your car/i })
+
+/** An empty garage after these changes. */
+function changeOf(...changes: GarageChange[]) {
+  return changes.reduce((garage, change) => change(garage), emptyGarage)
+}
+
+async function chooseCar(page: Page, { engine = 'B21A', year = '1979' } = {}) {
+  await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
+  await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption('Volvo 240')
+  await panel(page).getByLabel(t('garage.year')).fill(year)
+  await panel(page).getByLabel(t('garage.engine')).selectOption(engine)
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(panel(page)).toBeHidden()
+}
+
+test('a guest’s car decides whether a part fits; what the shopper answers is remembered', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  await page.goto(paths.product(withAbs))
+  await expectHydrated(page)
+  await expectAccessible(page, 'a product without a car')
+  await answer(page)
+    .getByRole('button', { name: t('garage.choose') })
+    .click()
+  await expectAccessible(page, 'the panel of cars')
+  await chooseCar(page)
+  await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+  await expectAccessible(page, 'a product that asks about the car')
+  await answer(page)
+    .getByRole('button', { name: t('fit.yes') })
+    .click()
+  await expect(answer(page)).toContainText(t('fit.fits', { car }))
+
+  const other = await context.newPage()
+  await other.goto(paths.product(withoutAbs))
+  await expect(answer(other)).toContainText(t('fit.refuses', { car }))
+  await other.reload()
+  await expect(answer(other)).toContainText(t('fit.refuses', { car }))
+
+  await expectHydrated(other)
+  await pill(other).click()
+  await panel(other)
+    .getByRole('radio', { name: t('garage.anyCar') })
+    .check()
+  await other.keyboard.press('Escape')
+  await expect(answer(other)).toContainText(t('fit.question'))
+  await expect(answer(page)).not.toContainText(car)
+  await pill(other).click()
+  await panel(other).getByRole('radio', { name: car }).check()
+  await expect(answer(page)).toContainText(t('fit.fits', { car }))
+  await panel(other)
+    .getByRole('button', { name: t('garage.remove', { car }) })
+    .click()
+  await expect(panel(other).getByRole('radio')).toHaveCount(0)
+  await expect(answer(page)).toContainText(t('fit.question'))
+})
+
+/** A Volvo 240 with brake system B, remembered by the browser. */
+const remembered = serializeGarage(
+  changeOf(
+    withCar(
+      chosenCar({
+        id: '00000001',
+        model: 'Volvo 240',
+        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engine: null,
+        year: 1979,
+      }),
+    ),
+    withFacts('00000001', (facts) => withAnswer(facts, { field: 'brakeSystem', oneOf: ['B'] }, true)),
+  ),
+)
+
+/** A Volvo 240 whose brakes are not known. */
+const unanswered = serializeGarage(
+  changeOf(
+    withCar(
+      chosenCar({
+        id: '00000001',
+        model: 'Volvo 240',
+        engines: [{ key: 'volvo-240-b21a', name: 'B21A' }],
+        engine: null,
+        year: 1979,
+      }),
+    ),
+  ),
+)
+
+for (const locale of locales)
+  test(`in ${locale}, the answer, its question and the marks are in the language of the page`, async ({
+    page,
+  }) => {
+    const { t } = createTestI18n(locale)
+    await page.addInitScript(
+      ({ key, text }) => {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+      },
+      { key: garageKey, text: unanswered ?? '' },
+    )
+    await page.goto(localized(locale, paths.product(withAbs)))
+    const answer = page.getByRole('region', { name: t('fit.question') })
+    await expect(answer).toContainText(t('fit.isSo'))
+    await answer.getByRole('button', { name: t('fit.yes'), exact: true }).click()
+    await expect(answer).toContainText(t('fit.fits', { car }))
+    await page.goto(localized(locale, paths.product(withoutAbs)))
+    await expect(answer).toContainText(t('fit.refuses', { car }))
+    await page.goto(`${localized(locale, paths.search())}?keyword=BD-263-22V-F5X108-BRO&order=A-Z`)
+    await expect(page.getByRole('main').getByText(t('fit.mark.refuses')).first()).toBeVisible()
+  })
+
+test('cards, rows of the table and lines of the cart say whether a part fits the remembered car', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  for (const [sku, mark] of [
+    ['BD-263-22V-F5X108-BRO', t('fit.mark.fits')],
+    ['BD-280-22V-F5X108-TOR', t('fit.mark.refuses')],
+    ['BD-272-127S-F5X108-BRO', t('fit.mark.refuses')],
+  ] as const) {
+    await page.goto(`${paths.search()}?keyword=${sku}&order=A-Z`)
+    const card = page.getByRole('article').filter({ hasText: sku })
+    await expect(card).toContainText(mark)
+  }
+  await page.goto(
+    `${paths.category('brakes/disc-brakes/brake-discs')}?filters=${encodeURIComponent('{"vehicle.id":["volvo-240-b21a"]}')}`,
+  )
+  await expectHydrated(page)
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: t('fit.mark.refuses') })
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, 'a listing with marks')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('catalogue.table') })
+    .click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: t('fit.mark.fits') })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto(paths.product(withAbs))
+  await expectHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const line = page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Brake disc' })
+  await expect(line).toContainText(t('fit.mark.refuses'))
+  await page.goto(paths.checkout())
+  const summary = page.getByRole('complementary', { name: t('checkout.order') })
+  await expect(summary).toContainText(t('fit.mark.refuses'))
+})
+
+test('what fits the car for certain is added from a list at one press, and named', { tag: '@core' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  const find = async (search: string) => {
+    const found = await fetchCatalogue(String(baseURL), '/products', { search, limit: 5 })
+    const { products } = v.parse(Listing, found)
+    return products.find(({ sku }) => sku === search)?.product
+  }
+  const skus = ['BD-263-22V-F5X108-BRO', 'BD-280-22V-F5X108-TOR', 'BD-272-127S-F5X108-BRO']
+  const products = await Promise.all(skus.map(find))
+  await page.goto(paths.wishlist(products.join()))
+  await expectHydrated(page)
+  await page.getByRole('button', { name: 'Add all that fit my car (1)', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Cart, 2 items/ })).toBeAttached()
+  await expect(page.getByRole('main').getByText(/^In the cart: Brake disc front, 263/)).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'a shared list with a car')
+})
+
+test('a type plate or chassis number chooses what it says of the car', { tag: '@core' }, async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByText(t('garage.byNumber')).click()
+  const number = panel(page).getByLabel(t('garage.number'))
+  await number.fill('XLB LX4820RC00O001')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/Position 14 is O/)
+  await number.fill('XLB LX4820RC000001')
+  await panel(page)
+    .getByRole('button', { name: t('garage.readNumber') })
+    .click()
+  await expect(panel(page).getByLabel(t('garage.make'), { exact: true })).toHaveValue('Volvo')
+  await expectAccessible(page, 'the panel of cars with a number')
+  await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption({ index: 1 })
+  await expect(panel(page).getByLabel(t('garage.year'))).toHaveValue('1994')
+  await number.fill('13121VF')
+  await number.press('Enter')
+  await expect(number).toHaveAccessibleDescription(/2-door saloon, B18A, M30, left-hand drive/)
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(pill(page)).toHaveAccessibleName(/Volvo Amazon.*, B18A, 1966/)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), garageKey)
+  expect(parseGarage(stored).cars[0]).toMatchObject({ vinNumber: '13121VF' })
+})
+
+test('a registration plate chooses the car, with what its register says', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByText(t('garage.byPlate')).click()
+  const country = panel(page).getByLabel(t('garage.registeredIn'))
+  const plate = panel(page).getByLabel(t('garage.plate'), { exact: true })
+  const find = panel(page).getByRole('button', { name: t('garage.findCar') })
+  const said = panel(page).locator('details').getByRole('status')
+  await country.selectOption('SE')
+  await plate.fill('?')
+  await find.click()
+  await expect(said).toHaveText(t('garage.plateProblem'))
+  await plate.fill('ZZZ 999')
+  await plate.press('Enter')
+  await expect(said).toHaveText(t('garage.lookup.none'))
+  await country.selectOption('GB')
+  await plate.fill('nva 17k')
+  await find.click()
+  await expect(said).toHaveText(t('garage.noPartsForCar', { car: 'Lada Niva, 1.7' }))
+  await country.selectOption('SE')
+  await plate.fill('brk-240')
+  await find.click()
+  await expect(said).toHaveText(t('garage.carFound', { car: 'Volvo 240' }))
+  await expectAccessible(page, 'the panel of cars with a plate')
+  await expect(panel(page).getByLabel(t('garage.year'))).toHaveValue('1979')
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(pill(page)).toHaveAccessibleName(/Volvo 240, B21A, 1979/)
+  const stored = await page.evaluate((key) => localStorage.getItem(key), garageKey)
+  expect(stored).toContain('"steering":{"is":["lhd"]')
+  expect(stored).not.toMatch(/brk-?240/i)
+})
+
+test('the key of a type in German papers chooses the car, whose year stays to be said', async ({ page }) => {
+  const { t } = createTestI18n('de')
+  await page.goto(localized('de', paths.home()))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('garage.choose') })
+    .click()
+  const panel = page.getByRole('dialog', { name: t('garage.title') })
+  await panel.getByText(t('garage.byPlate')).click()
+  await expect(panel.getByLabel(t('garage.registeredIn'))).toHaveValue('DE')
+  await panel.getByLabel(t('garage.hsn')).fill('9913')
+  await panel.getByLabel(t('garage.tsn')).fill('AAC 000123')
+  await panel.getByRole('button', { name: t('garage.findCar') }).click()
+  await expect(panel.getByLabel(t('garage.model'), { exact: true })).toHaveValue('VW Golf IV')
+  await expect(panel.getByLabel(t('garage.year'))).toHaveValue('')
+  await panel.getByLabel(t('garage.year')).fill('2000')
+  await panel.getByRole('button', { name: t('garage.save') }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText('VW Golf IV, AKQ')
+})
+
+test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {
+  const listing = paths.category('brakes/disc-brakes/brake-discs')
+  const height = async () => (await page.getByRole('main').boundingBox())?.height
+  await page.goto(listing)
+  const cards = await height()
+  await page.goto(`${listing}?view=table`)
+  const rows = await height()
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  await page.reload()
+  const mark = page.getByText(t('fit.mark.refuses')).first()
+  await expect(mark).toBeVisible()
+  expect(await height()).toBe(rows)
+  await page.goto(listing)
+  await expect(mark).toBeVisible()
+  expect(await height()).toBe(cards)
+})
+
+test('the quantity to begin with is what the car needs, unless another one was typed', {
+  tag: '@core',
+}, async ({ page }) => {
+  const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
+  await page.goto(plug)
+  await expectHydrated(page)
+  const quantity = page.getByRole('main').getByLabel('Quantity', { exact: true })
+  await expect(quantity).toHaveValue('1')
+  await pill(page).click()
+  await chooseCar(page, { engine: 'B21ET', year: '1983' })
+  await expect(answer(page)).toContainText(t('fit.needs', { count: 4 }))
+  await expect(quantity).toHaveValue('4')
+  await page.reload()
+  await expect(quantity).toHaveValue('4')
+  await expectHydrated(page)
+  await quantity.fill('3')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Cart' }).getByLabel('Quantity', { exact: true }),
+  ).toHaveValue('3')
+
+  await page.goto(paths.product('engine-oil-15w-40-1-l-oldenhave'))
+  await expect(answer(page)).toContainText(t('fit.needsPacks', { litres: '3.9', count: 4, packs: '4 l' }))
+  await expect(quantity).toHaveValue('4')
+  await page.goto(paths.product('engine-oil-15w-40-4-l-oldenhave'))
+  await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
+})
+
+test('a listing is narrowed to the parts for the car, at an address that others can open', {
+  tag: '@core',
+}, async ({ page, browser }) => {
+  const listing = paths.category('engine-exhaust')
+  await page.goto(listing)
+  await expectHydrated(page)
+  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeHidden()
+  await pill(page).click()
+  await chooseCar(page)
+  await page.getByRole('link', { name: t('catalogue.onlyMyCar') }).click()
+  await expect(page).toHaveURL(/\/c\/engine-exhaust\?car=volvo-240-b21a$/)
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText(t('fit.mark.fits'))
+  const count = await cards.count()
+  await expectAccessible(page, 'the parts for a car')
+
+  const shared = await browser.newPage()
+  await shared.goto(page.url())
+  await expect(shared.getByRole('main')).toContainText('Car: Volvo 240, B21A')
+  await expect(shared.getByRole('article')).toHaveCount(count)
+  await expect(shared.getByRole('article').first()).not.toContainText(t('fit.mark.fits'))
+  await expectHydrated(shared)
+  await shared.getByRole('link', { name: /parts for every Volvo 240$/ }).click()
+  await expect(shared).toHaveURL(/\?car=volvo-240$/)
+  await expect(shared.getByRole('main')).toContainText('20 of')
+  await shared.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first().click()
+  await expect(shared).toHaveURL(/\/c\/engine-exhaust\/[a-z-]+\?car=volvo-240$/)
+  await shared.close()
+
+  await page.getByRole('link', { name: t('catalogue.allCars') }).click()
+  await expect(page).toHaveURL(new RegExp(`${listing}$`))
+  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeVisible()
+})
+
+test('the answer of a remembered car takes the room that was kept for it', async ({ page }) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  for (const [product, kind] of [
+    [withAbs, 'fit.refuses'],
+    [withoutAbs, 'fit.fits'],
+  ] as const) {
+    await page.goto(paths.product(product), { waitUntil: 'commit' })
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
+    await expect(add).toBeVisible()
+    await expect(answer(page).getByText(t('fit.question'))).toBeHidden()
+    const before = await answer(page).boundingBox()
+    await expect(answer(page)).toContainText(t(kind, { car }))
+    expect(await answer(page).boundingBox()).toEqual(before)
+    await expect(
+      answer(page).getByRole('link', { name: t('fit.others', { category: 'Brake discs' }) }),
+    ).toHaveAttribute('href', /brake-discs\?car=volvo-240-b21a$/)
+  }
+})
+
+test.describe('in Britain', () => {
+  test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+
+  test('parts that do not fit are named once before they are ordered, and the order has the car', {
+    tag: '@core',
+  }, async ({ page, request }) => {
+    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: remembered ?? '',
+    })
+    await openPaymentStep(page)
+    await order(page, card)
+    const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
+    await expect(warning).toContainText('Brake drum')
+    await expect(warning).toContainText(t('checkout.doesNotFitHint'))
+    await expectAccessible(page, 'the warning before an order')
+    expect(await bookedOrder(page, request)).toBeNull()
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
+    await expectProviderPage(page)
+    await decide(page, 'Approve')
+    await expectPaid(page, request, card)
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: car })).toBeVisible()
+  })
+})
+
+test('an engine that is not known is asked for, and a year that is none is an error', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto(paths.product(withAbs))
+  await expectHydrated(page)
+  await pill(page).click()
+  await panel(page).getByLabel(t('garage.make'), { exact: true }).selectOption('Volvo')
+  await panel(page).getByLabel(t('garage.model'), { exact: true }).selectOption('Volvo 240')
+  const year = panel(page).getByLabel(t('garage.year'))
+  await year.fill('79')
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(year).toBeFocused()
+  await expect(year).toHaveAccessibleDescription(/^A year from 1900 to \d{4}, in four digits\.$/)
+  await year.fill('1970')
+  await panel(page)
+    .getByRole('button', { name: t('garage.save') })
+    .click()
+  await expect(answer(page)).toContainText(t('fit.refuses', { car: 'Volvo 240, 1970' }))
+  await pill(page).click()
+  await chooseCar(page, { engine: t('garage.engineUnknown'), year: '1979' })
+  await expect(answer(page)).toContainText(t('fit.isSo'))
+  await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: 'Volvo 240, 1979' }))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cars are those of the account', async ({ page }) => {
+    await page.goto(paths.product(withAbs))
+    await pill(page, 'link').click()
+    await expect(page).toHaveURL(/\/login\?/)
+  })
+})
+
+test('one press leads from a car to the parts for it, by category and what every service needs', async ({
+  page,
+}) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await pill(page).click()
+  await chooseCar(page)
+  await pill(page).click()
+  await panel(page)
+    .getByRole('link', { name: t('garage.allParts', { car }) })
+    .click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts for Volvo 240, B21A')
+  const service = page.getByRole('region', { name: 'Service parts' })
+  await expect(service.getByRole('link', { name: /oil filter/i })).toBeVisible()
+  await page.getByRole('link', { name: /^Brake pads|^Disc brakes/ }).click()
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page.getByText('Car: Volvo 240, B21A')).toBeVisible()
+})
+
+test.describe(() => {
+  // Animated elements are measured when their animation has ended.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', {
+    tag: '@core',
+  }, async ({ page, context }) => {
+    const vin = 'YV1244881D1271999'
+    const sent: string[] = []
+    context.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
+    await page.goto(paths.home())
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: unanswered ?? '',
+    })
+    await page.goto(paths.product(withAbs))
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+    const other = await context.newPage()
+    await other.goto(paths.product(withoutAbs))
+    await expect(answer(other)).toContainText(t('fit.isSo'))
+
+    await expectHydrated(page)
+    await pill(page).click()
+    const change = panel(page).getByRole('button', { name: t('garage.change', { car }) })
+    await change.press('Enter')
+    const form = panel(page).getByRole('form', { name: t('garage.change', { car }) })
+    await form.getByLabel(t('account.car.nickname')).fill('Red one')
+    await form.getByLabel(t('account.car.vinNumber')).fill(vin)
+    await form.getByLabel(t('account.car.colorCode')).fill('019')
+    await form.getByRole('textbox', { name: t('account.car.brake') }).fill('system B')
+    await form
+      .getByLabel(t('account.car.photo'))
+      .setInputFiles({ name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(pictures.jpeg) })
+    await expect(form.getByRole('img', { name: t('account.car.photoChosen') })).toBeVisible()
+    await expectAccessible(page, 'the form of a car')
+    await form.getByRole('button', { name: t('garage.saveDetails') }).click()
+    await expect(form).toBeHidden()
+    const titled = `Red one, ${car}`
+    const changeAgain = panel(page).getByRole('button', { name: t('garage.change', { car: titled }) })
+    await expect(changeAgain).toBeFocused()
+    await expect(panel(page).getByText(t('garage.saved'))).toBeVisible()
+    await expect(pill(page)).toHaveAccessibleName(t('garage.yourCar', { car: titled }))
+    await page.keyboard.press('Escape')
+    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    await expect(answer(other)).toContainText(t('fit.fits', { car }))
+
+    await page.reload()
+    await expect(answer(page)).toContainText(t('fit.refuses', { car }))
+    await expectHydrated(page)
+    await pill(page).click()
+    await changeAgain.click()
+    const brake = panel(page).getByRole('textbox', { name: t('account.car.brake') })
+    await expect(brake).toHaveValue('B')
+    await expect(panel(page).getByRole('img', { name: t('account.car.photoOf', { car }) })).toBeVisible()
+    // What is cleared is asked again.
+    await brake.fill('')
+    await brake.press('Enter')
+    await expect(changeAgain).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(answer(page)).toContainText(t('fit.asks', { car, condition: 'brake system C' }))
+
+    await pill(page).click()
+    await panel(page)
+      .getByRole('button', { name: t('garage.remove', { car: titled }) })
+      .click()
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), devicePhotosKey))
+      .not.toContain('data:')
+    expect(sent.filter((text) => text.includes(vin) || text.includes('Red'))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test'
+import { garageKey } from '#src/config.ts'
+import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
+import { paths } from '#src/paths.ts'
+import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { serverQuantities } from '#tests/journeys/faults.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+
+const { t } = createTestI18n('en')
+
+/** A Volvo 240 of 1981 with this engine, remembered by the browser. */
+async function rememberCar(page: Page, key: string, name: string) {
+  const chosen = { id: '00000001', model: 'Volvo 240', engines: [{ key, name }], engine: null, year: 1981 }
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    garageKey,
+    serializeGarage(withCar(chosenCar(chosen))(emptyGarage)) ?? '',
+  ] as const)
+}
+
+test('an accessory that the car refuses is marked and not ticked; of one that fits come as many as it needs', async ({
+  page,
+}) => {
+  await rememberCar(page, 'volvo-240-b21a', 'B21A')
+  await page.goto(paths.product('distributor-cap-volvo-b21-b230-gnistra'))
+  const kit = page.getByRole('region', { name: t('kit.title') })
+  const refused = kit.getByRole('checkbox', { name: t('fit.mark.refuses') })
+  await expect(refused).not.toBeChecked()
+  await expect(refused).toHaveAccessibleName(/^1 × Spark plug/)
+  const fitting = kit.getByRole('checkbox', { name: /^4 × Spark plug/ })
+  await expect(fitting).toHaveAccessibleName(new RegExp(t('fit.mark.fits')))
+  await expectAccessible(page, 'a kit with a car')
+  await fitting.check()
+  await refused.check()
+  await expect(refused).toBeChecked()
+  await refused.uncheck()
+  await kit.getByRole('button', { name: t('kit.add') }).click()
+  await expect.poll(async () => (await serverQuantities(page)).sort()).toEqual([1, 4])
+})
+
+test('a card adds as many as the car needs', { tag: '@core' }, async ({ page }) => {
+  await rememberCar(page, 'volvo-240-b21a', 'B21A')
+  await page.goto('/c/ignition-fuel/spark-glow-plugs/spark-plugs?car=volvo-240-b21a')
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: t('fit.mark.fits') })
+    .first()
+  await card.getByRole('button', { name: t('cart.add') }).click()
+  await expect.poll(() => serverQuantities(page)).toEqual([4])
+})

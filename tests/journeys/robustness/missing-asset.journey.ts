@@ -1,0 +1,76 @@
+import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { test } from '#tests/journeys/isolated-shop.ts'
+import { createTestI18n, expect } from '#tests/journeys/shop.ts'
+
+const { t } = createTestI18n('en')
+
+test.use({ tolerated: [/Failed to load resource/] })
+
+test.describe('when the file of the cart panel cannot be fetched, the cart opens as a page', () => {
+  test.use({ missingFiles: /\/assets\/cart-panel-[^/]*\.js$/ })
+
+  test('after a press on the cart button', { tag: '@core' }, async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await page.getByRole('button', { name: /^Cart, / }).click()
+    await expect(page).toHaveURL(paths.cart())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('after a part was added', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await expectHydrated(page)
+    await page
+      .getByRole('button', { name: t('cart.add') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(paths.cart())
+    await expect(page.getByRole('textbox', { name: t('cart.quantity') })).toBeVisible()
+  })
+})
+
+test.describe('when the file that sends the newsletter’s form cannot be fetched', () => {
+  test.use({ missingFiles: /\/assets\/send-form-[^/]*\.js$/ })
+
+  test('the page of the newsletter answers the form', async ({ page }) => {
+    await page.goto(paths.category('brakes'))
+    await expectHydrated(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('kim@example.com')
+    await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
+    await expect(page.getByRole('main').getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(page).toHaveURL(servicePaths.newsletter())
+  })
+})
+
+for (const [which, file] of [
+  ['its file', 'open-branches'],
+  ['a file it imports', 'category-branches'],
+]) {
+  test.describe(() => {
+    test.use({ spoilsShop: true, missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
+
+    test(`the categories menu is fetched again after ${which} was missing`, async ({
+      page,
+      isolatedShop,
+    }) => {
+      await page.goto(paths.home())
+      await expectHydrated(page)
+      const menu = page.getByRole('navigation', { name: t('shell.categories') })
+      const button = page.getByRole('button', { name: t('shell.categories') })
+      const refused = page.waitForResponse(new RegExp(`/${file}-`))
+      await button.click()
+      expect((await refused).status()).toBe(404)
+      await expect(menu.getByRole('link').first()).toBeVisible()
+      await expect(menu.locator('summary')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+
+      await isolatedShop.stop()
+      await isolatedShop.start()
+      await button.click()
+      await expect(menu.locator('summary').first()).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import { paths } from '#src/paths.ts'
+import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
+import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { searchField } from './search-field.ts'
+
+const { t } = createTestI18n('en')
+
+test('a misspelled search says what is meant, which is one press away', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await searchField(page).fill('brakke disk')
+  await searchField(page).press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/results for “brakke disk”/)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Did you mean brake disk?')).toBeVisible()
+  await expectAccessible(page, 'a misspelled search')
+  await expectNoOverflow(page, 'a misspelled search', windows.phone)
+  await main.getByRole('link', { name: 'brake disk', exact: true }).click()
+  await expect(heading).toHaveText(/results for “brake disk”/)
+  await expect(main.getByText('Did you mean')).toHaveCount(0)
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe('brake disk')
+  await page.goBack()
+  await expect(main.getByText('Did you mean brake disk?')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a search that finds nothing' : 'the same without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test(
+      'shows the nearest parts, says by which words, and leads on',
+      coreIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${paths.search()}?keyword=dics`)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          t('search.none', { keyword: 'dics' }),
+        )
+        const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
+        await expect(nearest.getByRole('article')).toHaveCount(8)
+        await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
+        const choose = main.getByRole('link', { name: t('garage.choose') })
+        await expect(choose.or(main.getByRole('button', { name: t('garage.choose') }))).toBeVisible()
+        if (javaScriptEnabled) {
+          await expectHydrated(page)
+          await expectAccessible(page, 'the nearest parts')
+          await expectNoOverflow(page, 'the nearest parts')
+          await expectNoOverflow(page, 'the nearest parts', windows.phone)
+        }
+        await nearest.getByRole('article').first().getByRole('link').first().click()
+        await expect(page.locator('.product-offer')).toBeVisible()
+        await page.goBack()
+        await main.getByRole('link', { name: 'disc', exact: true }).click()
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
+      },
+    )
+  })
+}

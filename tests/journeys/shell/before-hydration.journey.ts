@@ -1,0 +1,70 @@
+import { paths } from '#src/paths.ts'
+import { productWithVersions } from '#tests/journeys/catalogue.ts'
+import { expectHydrated, inputBeforeScripts } from '#tests/journeys/hydration.ts'
+import { searchField } from '#tests/journeys/search/search-field.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+
+const { t } = createTestI18n('en')
+
+test('a sort order chosen before hydration is applied', async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: 'select[name=order]', value: 'LowestPrice' }])
+  await page.goto(paths.category('brakes'))
+  await expect(page).toHaveURL(/order=LowestPrice/)
+  await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).toHaveValue('LowestPrice')
+})
+
+test('a version and a quantity chosen before hydration stay chosen', { tag: '@core' }, async ({ page }) => {
+  const { uri } = await productWithVersions(page)
+  await inputBeforeScripts(page, [
+    { selector: '.item-choice label:nth-of-type(2) input' },
+    { selector: '.add-to-cart input[name=quantity]', value: '3' },
+  ])
+  await page.goto(paths.product(uri))
+  await expectHydrated(page)
+  const quantity = page.getByRole('textbox', { name: t('cart.quantity') })
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(quantity).toHaveValue('4')
+  const version = page
+    .getByRole('group', { name: t('cart.variant') })
+    .getByRole('radio')
+    .nth(1)
+  await expect(version).toBeChecked()
+  const name = (await version.locator('xpath=..').innerText()).trim()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  const line = page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first()
+  await expect(line).toContainText(name)
+  await expect(line.getByRole('textbox', { name: t('cart.quantity') })).toHaveValue('4')
+})
+
+test('a search typed before hydration is sent', { tag: '@core' }, async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: 'input[type=search]', value: 'brake disc' }])
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  const field = searchField(page)
+  await expect(field).toHaveValue('brake disc')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)
+})
+
+test('a part added before hydration is in the cart', { tag: '@core' }, async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: '.add-button button' }])
+  await page.goto(paths.category('brakes'))
+  await expect(page).toHaveURL(/\/cart\?said=added/)
+  await expect(page.getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible()
+})
+
+test('a part wished for before hydration is on the wishlist, and stays if it was', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  const uri = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href')
+  await inputBeforeScripts(page, [{ selector: '.button[aria-pressed]' }])
+  const wish = page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true })
+  const count = page.getByRole('banner').getByRole('link', { name: 'Wishlist 1', exact: true })
+  for (const load of [() => page.goto(uri!), () => page.reload()]) {
+    await load()
+    await expectHydrated(page)
+    await expect(wish).toHaveAttribute('aria-pressed', 'true')
+    await expect(count).toBeVisible()
+  }
+  await wish.click()
+  await expect(wish).toHaveAttribute('aria-pressed', 'false')
+})

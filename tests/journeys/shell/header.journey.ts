@@ -1,0 +1,150 @@
+import { paths } from '#src/paths.ts'
+import { addFromListing } from '#tests/journeys/buying.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { searchField } from '#tests/journeys/search/search-field.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+
+const { t } = createTestI18n('en')
+
+test('a part is found by its name and by its number', { tag: '@core' }, async ({ page }) => {
+  await page.goto(paths.home())
+  const field = searchField(page)
+  await field.fill('brake disc')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ results for “brake disc”/)
+  const found = page.getByRole('main').getByRole('article')
+  await expect(found).toHaveCount(20)
+  await expect(field).toHaveValue('brake disc')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(found).toHaveCount(40)
+
+  const number = await found.nth(3).locator('code').innerText()
+  await field.fill(number)
+  await field.press('Enter')
+  await expect(page.getByText(t('search.match.article', { number }))).toBeVisible()
+  await expect(page.locator('.product-offer code')).toHaveText(number)
+  await page.goBack()
+  await expect(found).toHaveCount(40)
+})
+
+test('by keyboard the menu leads to the deepest category, and closes', { tag: '@core' }, async ({ page }) => {
+  await page.goto(paths.home())
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await page.getByRole('button', { name: t('shell.categories') }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.locator('summary').first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeFocused()
+  const open = (name: string) => menu.locator(`summary[aria-label="${t('shell.below', { name })}"]`)
+  await open('Classic cars').focus()
+  for (const name of ['Classic cars', 'Volvo', 'Amazon']) {
+    await open(name).press('Enter')
+    await expect(open(name).locator('xpath=..')).toHaveAttribute('open', '')
+  }
+  await open('Amazon').locator('xpath=..').getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/c\/[^/]+\/[^/]+\/[^/]+\/[^/]+/)
+  await expect(menu).toBeHidden()
+})
+
+test('a menu opened before hydration gets every level too', async ({ page }) => {
+  await page.addInitScript((opener) => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLButtonElement>(opener)
+      // What follows the menu in the document is the sign that the menu is whole.
+      if (!button?.popoverTargetElement?.nextElementSibling) return
+      observer.disconnect()
+      button.focus()
+      button.click()
+    }).observe(document, { childList: true, subtree: true })
+  }, 'button.menu')
+  await page.goto(paths.home())
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  await expect(menu.locator('summary').first()).toBeVisible()
+})
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  const button = page.getByRole('button', { name: t('shell.categories') })
+  await button.click()
+  await expect(page.getByRole('navigation', { name: t('shell.categories'), exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: t('shell.categories'), exact: true })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the home page lists recently viewed products until they are cleared', async ({ page }) => {
+  await page.goto(paths.category('brakes'))
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rc_viewed'))).toContain(name)
+
+  await page.goto(paths.home())
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(viewed.getByRole('link', { name })).toBeVisible()
+  await viewed.getByRole('button', { name: 'Clear list' }).click()
+  await expect(viewed).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(viewed).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the currency is readable beside the numbers of the wishlist and the cart, in one row', {
+    tag: '@core',
+  }, async ({ page }) => {
+    const banner = page.getByRole('banner')
+    async function expectReadable() {
+      const button = await banner.locator('.region-button').boundingBox()
+      const currency = await banner.getByText('SEK').boundingBox()
+      const cart = await banner.locator('.cart-button').boundingBox()
+      if (!button || !currency || !cart) throw new Error('The header has no currency or no cart.')
+      expect(currency.x).toBeGreaterThanOrEqual(button.x)
+      expect(Math.abs(button.y - cart.y)).toBeLessThan(button.height)
+    }
+    await page.goto(paths.category('filters-service'))
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Wishlist', exact: true }).click()
+    await expect(banner.locator('.count')).toHaveCount(1)
+    await expectReadable()
+    await addFromListing(page)
+    await page.keyboard.press('Escape')
+    await expect(banner.locator('.count')).toHaveCount(2)
+    await expectReadable()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ tolerated: [/net::ERR_/] })
+
+  test('a menu that could not be fetched whole is asked for again when it is opened again', async ({
+    page,
+    context,
+  }) => {
+    const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+    const button = page.getByRole('button', { name: t('shell.categories') })
+    // The code of the menu is at hand since an earlier page; what it shows is not.
+    await page.goto(paths.home())
+    await button.click()
+    await expect(menu.locator('summary').first()).toBeVisible()
+    await page.goto(paths.region())
+    await expectHydrated(page)
+
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/more/'))
+    await button.click()
+    await failed
+    await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeVisible()
+    await expect(menu.locator('summary')).toHaveCount(0)
+
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await button.click()
+      await expect(menu.locator('summary').first()).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  })
+})

@@ -1,0 +1,44 @@
+import { paths } from '#src/paths.ts'
+import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { soldOutProduct } from '#tests/journeys/catalogue.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+
+test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
+
+const { t } = createTestI18n('en')
+
+test('who asks for it is written to when a part is back, and the link opens the part', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
+  const part = await soldOutProduct(String(baseURL))
+  await page.goto(paths.product(part.uri))
+  await expectHydrated(page)
+  await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()
+  await page.getByText(t('stock.ask')).click()
+  const email = page.getByRole('textbox', { name: t('stockNotice.email'), exact: true })
+  const send = page.getByRole('button', { name: t('stockNotice.send'), exact: true })
+  await email.fill('kim@')
+  await send.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('stockNotice.invalid')))
+  await expectAccessible(page, 'the form for a notice, with a problem')
+  const address = `kim.${Date.now()}@example.se`
+  await email.fill(address)
+  await email.press('Enter')
+  await expect(page.getByText(t('stockNotice.done', { email: address }))).toBeVisible()
+  await expect(email).toBeHidden()
+
+  const item = part.items[0]?.item ?? ''
+  await page.request.post('/sandbox/__restock', { data: { item } })
+  await page.goto('/sandbox/')
+  const mail = page.getByRole('row').filter({ hasText: address }).filter({ hasText: 'Back in stock: ' })
+  await mail
+    .getByText(/^Back in stock: /)
+    .last()
+    .click()
+  const [link = ''] = /http\S+/.exec((await mail.first().textContent()) ?? '') ?? []
+  await page.goto(link)
+  await expect(page).toHaveURL(new RegExp(`item=${item}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+})
