@@ -123,6 +123,7 @@ for (const [state, answered] of [
         `${extent} ask no other origin for anything, and keep nothing but what it is for`,
         coreIf(isCore),
         async ({ page, baseURL }) => {
+          test.slow(!isCore)
           const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
           await addFromListing(page)
           await visitAll(page, [...screens.measured, ...screens.unmeasured])
@@ -155,6 +156,7 @@ isolated.describe('after a yes', () => {
       `${extent} load what was agreed to, and nothing once it is taken back`,
       coreIf(isCore),
       async ({ page, baseURL }) => {
+        test.slow(!isCore)
         const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
         await addFromListing(page)
         await visitAll(page, measured)
@@ -175,6 +177,7 @@ isolated.describe('after a yes', () => {
     )
 
   isolated('the checkout, forms and the account load nothing all the same', async ({ page, baseURL }) => {
+    isolated.slow()
     await addFromListing(page)
     await page.waitForLoadState('networkidle')
     await page.goto(paths.login())
