@@ -9,7 +9,7 @@ const { t } = createTestI18n('en')
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
-test('the focus stays in a listing while it is filtered and sorted', { tag: '@core' }, async ({ page }) => {
+test('the focus stays in a listing while it is filtered and sorted', async ({ page }) => {
   await page.goto(discs)
   await expectHydrated(page)
   const shown = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })

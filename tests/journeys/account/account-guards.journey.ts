@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
 import { localized, paths } from '#src/paths.ts'
-import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 
 const { t } = createTestI18n('en')
@@ -29,21 +29,17 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
     // Forms without script are limited by the visitor's address.
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'cf-connecting-ip': `198.51.100.${index + 1}` } })
 
-    test(
-      'each page for customers leads a guest to the log-in page and back',
-      coreIf(javaScriptEnabled),
-      async ({ page, context }) => {
-        const customer = ownAccount(astrid)
-        for (const [path, key, back] of customerPages) {
-          await context.clearCookies()
-          await page.goto(path)
-          await expect(page).toHaveURL(withDestination(paths.login(), key))
-          await logIn(page, customer)
-          await expect(page).toHaveURL(back)
-          await expect(page.getByRole('navigation', { name: t('account.title') })).toBeVisible()
-        }
-      },
-    )
+    test('each page for customers leads a guest to the log-in page and back', async ({ page, context }) => {
+      const customer = ownAccount(astrid)
+      for (const [path, key, back] of customerPages) {
+        await context.clearCookies()
+        await page.goto(path)
+        await expect(page).toHaveURL(withDestination(paths.login(), key))
+        await logIn(page, customer)
+        await expect(page).toHaveURL(back)
+        await expect(page.getByRole('navigation', { name: t('account.title') })).toBeVisible()
+      }
+    })
 
     test('each page for guests leads a customer to the account, or where they were going', async ({
       page,

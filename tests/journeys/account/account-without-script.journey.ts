@@ -23,9 +23,9 @@ test.use({
   extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.21' },
 })
 
-test('without script a customer changes e-mail address and password, and logs in with both', {
-  tag: '@core',
-}, async ({ page }) => {
+test('without script a customer changes e-mail address and password, and logs in with both', async ({
+  page,
+}) => {
   await page.goto(withDestination(paths.login(), 'details'))
   await logIn(page, ownAccount(astrid).email, astrid.password)
   const { email } = ownAccount({ ...astrid, email: 'asta@example.com' })

@@ -77,9 +77,7 @@ test.describe('a problem with a log-in', () => {
   })
 })
 
-test('a customer finds the checkout filled in, and what they write instead stays', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a customer finds the checkout filled in, and what they write instead stays', async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await opener(page).click()

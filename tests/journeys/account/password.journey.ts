@@ -75,9 +75,9 @@ test.describe('a forgotten password', () => {
 test.describe('a change of the password', () => {
   test.use({ tolerated: [/status of (40[36]|422)/] })
 
-  test('asks for the current one, and a log-in that ended meanwhile loses nothing typed', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('asks for the current one, and a log-in that ended meanwhile loses nothing typed', async ({
+    page,
+  }) => {
     const { email } = ownAccount(astrid)
     await page.goto(paths.login())
     await expect(interactive(page)).toBeVisible()

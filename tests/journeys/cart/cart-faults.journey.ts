@@ -114,7 +114,7 @@ test('a code entered while the cart is being changed waits for its turn', async 
   await expect(code).toHaveValue('')
 })
 
-test('a removal is undone with the keyboard', { tag: '@core' }, async ({ page }) => {
+test('a removal is undone with the keyboard', async ({ page }) => {
   await page.clock.install()
   const { name, cart, quantity, pieces } = await fill(page)
   const remove = cart.getByRole('button', { name: t('cart.remove') })

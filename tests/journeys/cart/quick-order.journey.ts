@@ -178,7 +178,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a list is looked up and added by forms', { tag: '@core' }, async ({ page }) => {
+  test('without script a list is looked up and added by forms', async ({ page }) => {
     await page.goto(paths.cart())
     await page
       .getByRole('main')

@@ -53,9 +53,7 @@ test('a wishlist is kept by the browser, and every tab of it follows', { tag: '@
   expect(await kept(page)).toBeNull()
 })
 
-test('a part of the wishlist can be added to the cart, removed, and restored', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a part of the wishlist can be added to the cart, removed, and restored', async ({ page }) => {
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()
   await expect(wishlistLink(page, 1)).toBeVisible()

@@ -221,9 +221,7 @@ test('the comparison says whether each part fits the visitor’s car', async ({ 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a part leads to the comparison, which is a page of links', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('without script a part leads to the comparison, which is a page of links', async ({ page }) => {
     await page.goto(discs)
     const sku = await numberOf(page, 0)
     await cards(page)

@@ -239,9 +239,7 @@ test('the picture of a part moves to its page, and nothing delays the way back',
   expect(await moved()).toHaveLength(1)
 })
 
-test('back from another document restores scroll position, products and focus', { tag: '@core' }, async ({
-  page,
-}) => {
+test('back from another document restores scroll position, products and focus', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)

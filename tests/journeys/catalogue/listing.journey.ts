@@ -117,7 +117,7 @@ test('a car narrows a listing to the parts that fit it, under a key of the shop'
   )
 })
 
-test('a range of measures is chosen with two fields or two handles', { tag: '@core' }, async ({ page }) => {
+test('a range of measures is chosen with two fields or two handles', async ({ page }) => {
   await page.goto(`${discs}?facet=tech.diameter_mm`)
   await expectHydrated(page)
   const status = page.getByRole('status').filter({ hasText: / of [\d,]+ products/ })

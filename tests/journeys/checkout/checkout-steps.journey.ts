@@ -70,9 +70,7 @@ test('the steps of the checkout are in the browser’s history, and a log-in on 
   await expect(page).toHaveURL(/#payment$/)
 })
 
-test('a customer fills the delivery address with one of an earlier order', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a customer fills the delivery address with one of an earlier order', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   await page

@@ -181,7 +181,7 @@ test('in a country without the widget it goes away, and it comes back with the c
   expect(await bookedShipping(page, request)).toEqual({ name: home, price, zipCode: '110 00' })
 })
 
-test('during an outage the plain methods are chosen from', { tag: '@core' }, async ({ page, request }) => {
+test('during an outage the plain methods are chosen from', async ({ page, request }) => {
   await writeCzechAddress(page, '999 99')
   await toDelivery(page)
   await expect(page.locator('iframe')).toHaveCount(0)

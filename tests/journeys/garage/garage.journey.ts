@@ -227,7 +227,7 @@ test('what fits the car for certain is added from a list at one press, and named
   await expectAccessible(page, 'a shared list with a car')
 })
 
-test('a type plate or chassis number chooses what it says of the car', { tag: '@core' }, async ({ page }) => {
+test('a type plate or chassis number chooses what it says of the car', async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()
@@ -333,9 +333,7 @@ test('marks take the room of other text, so that nothing moves when the car is k
   expect(await height()).toBe(cards)
 })
 
-test('the quantity to begin with is what the car needs, unless another one was typed', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the quantity to begin with is what the car needs, unless another one was typed', async ({ page }) => {
   const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
   await page.goto(plug)
   await expectHydrated(page)

@@ -5,10 +5,7 @@ import { expect } from '#tests/journeys/shop.ts'
 // A picture that is on its way when the server stops does not arrive.
 test.use({ spoilsShop: true, tolerated: [/^Failed to load resource: net::ERR_/] })
 
-test('a cart filled before the server restarts is there after it', { tag: '@core' }, async ({
-  page,
-  isolatedShop,
-}) => {
+test('a cart filled before the server restarts is there after it', async ({ page, isolatedShop }) => {
   const name = await addFromListing(page)
   await isolatedShop.stop()
   await isolatedShop.start()

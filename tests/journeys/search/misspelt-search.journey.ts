@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
-import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { searchField } from './search-field.ts'
 
 const { t } = createTestI18n('en')
@@ -32,32 +32,26 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a search that finds nothing' : 'the same without script', () => {
     test.use({ javaScriptEnabled })
 
-    test(
-      'shows the nearest parts, says by which words, and leads on',
-      coreIf(javaScriptEnabled),
-      async ({ page }) => {
-        await page.goto(`${paths.search()}?keyword=dics`)
-        const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-          t('search.none', { keyword: 'dics' }),
-        )
-        const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
-        await expect(nearest.getByRole('article')).toHaveCount(8)
-        await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
-        const choose = main.getByRole('link', { name: t('garage.choose') })
-        await expect(choose.or(main.getByRole('button', { name: t('garage.choose') }))).toBeVisible()
-        if (javaScriptEnabled) {
-          await expectHydrated(page)
-          await expectAccessible(page, 'the nearest parts')
-          await expectNoOverflow(page, 'the nearest parts')
-          await expectNoOverflow(page, 'the nearest parts', windows.phone)
-        }
-        await nearest.getByRole('article').first().getByRole('link').first().click()
-        await expect(page.locator('.product-offer')).toBeVisible()
-        await page.goBack()
-        await main.getByRole('link', { name: 'disc', exact: true }).click()
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
-      },
-    )
+    test('shows the nearest parts, says by which words, and leads on', async ({ page }) => {
+      await page.goto(`${paths.search()}?keyword=dics`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('search.none', { keyword: 'dics' }))
+      const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
+      await expect(nearest.getByRole('article')).toHaveCount(8)
+      await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
+      const choose = main.getByRole('link', { name: t('garage.choose') })
+      await expect(choose.or(main.getByRole('button', { name: t('garage.choose') }))).toBeVisible()
+      if (javaScriptEnabled) {
+        await expectHydrated(page)
+        await expectAccessible(page, 'the nearest parts')
+        await expectNoOverflow(page, 'the nearest parts')
+        await expectNoOverflow(page, 'the nearest parts', windows.phone)
+      }
+      await nearest.getByRole('article').first().getByRole('link').first().click()
+      await expect(page.locator('.product-offer')).toBeVisible()
+      await page.goBack()
+      await main.getByRole('link', { name: 'disc', exact: true }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
+    })
   })
 }

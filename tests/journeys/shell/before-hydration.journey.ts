@@ -36,7 +36,7 @@ test('a version and a quantity chosen before hydration stay chosen', { tag: '@co
   await expect(line.getByRole('textbox', { name: t('cart.quantity') })).toHaveValue('4')
 })
 
-test('a search typed before hydration is sent', { tag: '@core' }, async ({ page }) => {
+test('a search typed before hydration is sent', async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: 'input[type=search]', value: 'brake disc' }])
   await page.goto(paths.home())
   await expectHydrated(page)

@@ -32,7 +32,7 @@ test('without script a shopper browses, pages, sorts, filters and opens a produc
   await expect(page.getByRole('heading', { name: t('product.fits') })).toBeVisible()
 })
 
-test('without script the language is changed by a link', { tag: '@core' }, async ({ page }) => {
+test('without script the language is changed by a link', async ({ page }) => {
   await page.goto(paths.category('brakes'))
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/c/brakes')
@@ -108,9 +108,7 @@ test('without script a shopper searches, and finds every category on one page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disc brakes')
 })
 
-test('without script a shopper sees which cars a bundle fits, fills it and buys it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('without script a shopper sees which cars a bundle fits, fills it and buys it', async ({ page }) => {
   await page.goto(paths.product('set-winter-volvo-240-b21a-b21e'))
   const main = page.getByRole('main')
   await expect(main.getByRole('rowheader', { name: 'Volvo 240' }).first()).toBeVisible()

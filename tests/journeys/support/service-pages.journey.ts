@@ -49,9 +49,7 @@ test('what a robot writes into the hidden field is thanked for, and does not arr
   expect(await inbox.text()).not.toContain(words)
 })
 
-test('after ten tries a guest is sent to the log-in, and keeps what was typed', { tag: '@core' }, async ({
-  page,
-}) => {
+test('after ten tries a guest is sent to the log-in, and keeps what was typed', async ({ page }) => {
   await page.goto(servicePaths.trackOrder())
   await field(page, t('checkout.field.email')).fill('kim@example.com')
   for (let count = 1; count <= 11; count += 1) {
