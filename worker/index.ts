@@ -13,12 +13,9 @@ export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'
 
-// It holds nothing of a request, so that further shops need no router of their own.
-const render = createRenderer(build)
-
 /** The shop as a new isolate has it: caches, breakers and budgets are its own. */
 function createWorker() {
-  return createApp(createIsolate(), render, {
+  return createApp(createIsolate(), createRenderer(build), {
     assets: { messageAssets, entryAssets },
     development: import.meta.env.DEV,
     routes,

@@ -13,12 +13,15 @@ beforeEach(async () => {
   await shopper.post('/items/1-1')
 })
 
-const pay = (email: string) =>
-  shopper.post('/payment', {
+/** Pays, later than before. */
+function pay(email: string) {
+  backend.sandbox.clock.now += 1_000
+  return shopper.post('/payment', {
     ...payment,
     paymentMethod: 'external',
     address: { ...payment.address, email },
   })
+}
 
 /** The payment in the provider's books. */
 function booked() {
