@@ -7,7 +7,7 @@ function starts(version) {
 }
 
 /** A sentence about a version of Node.js that cannot start the shop; null for one that can. */
-exports.nodeFault = function (version) {
+function nodeFault(version) {
   if (starts(version)) return null
   return [
     'Tappet needs Node.js 20.19 or newer, or 22.12 or newer, to start; this is ',
@@ -15,3 +15,5 @@ exports.nodeFault = function (version) {
     '. Install it from https://nodejs.org and start again.',
   ].join('')
 }
+
+exports.nodeFault = nodeFault
