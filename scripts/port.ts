@@ -5,6 +5,11 @@ import { exitWithError } from './exit-with-error.ts'
 const usual = 8787
 const last = 65_535
 
+/** The folder of what a shop on this port keeps: one that moved to another port runs beside the shop on the usual one. */
+export function stateFolder(folder: string, port: number): string {
+  return process.env.PORT !== undefined || port === usual ? folder : `${folder}-${port}`
+}
+
 /** Why a server cannot listen on a port, as Node's error code; null when it can. */
 type Probe = (port: number) => Promise<string | null>
 

@@ -1,7 +1,7 @@
 import { build } from './builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { serveNode } from './node/serve-node.ts'
-import { servingPort } from './port.ts'
+import { servingPort, stateFolder } from './port.ts'
 import { step } from './step.ts'
 import { isOriginSet, loadSetup } from './variables.ts'
 
@@ -19,7 +19,7 @@ if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 await build()
-const state = '.wrangler/state-node'
+const state = stateFolder('.wrangler/state-node', port)
 // Only a shop with the sandbox beside it makes a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
 const server = await step('Starting', () =>
@@ -31,7 +31,7 @@ console.log(`
   Listening on        ${host}, port ${port}
   Sandbox             ${sandbox ? `${variables.PUBLIC_ORIGIN}/sandbox/` : 'none'}
 
-  Stop with Ctrl+C. What is to last is kept in .wrangler/state-node.
+  Stop with Ctrl+C. What is to last is kept in ${state}.
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,14 +1,14 @@
 import { build, isBuilt } from './builder.ts'
 import { serveBuilt } from './built-server.ts'
 import { type AskSandbox, fillSandbox } from './fill-sandbox.ts'
-import { servingPort } from './port.ts'
+import { servingPort, stateFolder } from './port.ts'
 import { step } from './step.ts'
 import { isOriginSet, loadSetup } from './variables.ts'
 
 const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`)
 const { PUBLIC_ORIGIN } = variables
-const state = '.wrangler/state/v3'
+const state = stateFolder('.wrangler/state/v3', port)
 
 await Promise.all(isBuilt() ? [] : [build(), seed()])
 const server = await step('Starting', async () => {
@@ -31,7 +31,7 @@ console.log(`
       : ''
   }
 
-  Stop with Ctrl+C.${sandbox ? ' Carts and orders are kept in .wrangler/state.' : ''}
+  Stop with Ctrl+C.${sandbox ? ` Carts and orders are kept in ${state}.` : ''}
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

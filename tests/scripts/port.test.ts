@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { choosePort, freePort, servingPort } from '#scripts/port.ts'
+import { choosePort, freePort, servingPort, stateFolder } from '#scripts/port.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -48,6 +48,13 @@ test('a port without permission and a host of another machine are named', async 
     fault:
       'HOST is "192.0.2.1", which is no address of this machine (EADDRNOTAVAIL): set it to one, such as 127.0.0.1.',
   })
+})
+
+test('a shop that moved to another port has a database of its own', () => {
+  expect(stateFolder('.wrangler/state', 8787)).toBe('.wrangler/state')
+  expect(stateFolder('.wrangler/state', 8788)).toBe('.wrangler/state-8788')
+  vi.stubEnv('PORT', '8788')
+  expect(stateFolder('.wrangler/state', 8788)).toBe('.wrangler/state')
 })
 
 test('a port on which something listens is found to be in use', async () => {
