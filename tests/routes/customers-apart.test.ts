@@ -14,12 +14,13 @@ import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 import { payment, swede } from '#tests/support/addresses.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
+import { isFullCheck } from '#tests/support/full-check.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { pictures } from '#tests/support/pictures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { changeSwitches, createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
-const customerCount = 50
+const customerCount = isFullCheck ? 50 : 15
 /** Requests in flight: more would only wait in this process, past their deadlines. */
 const maxConcurrent = 50
 
@@ -278,7 +279,7 @@ function shuffle<T>(list: T[]): T[] {
   return drawn.sort((a, b) => a.at - b.at).map(({ entry }) => entry)
 }
 
-test('over 1,000 requests of 50 customers at the same time: no answer has a word of another', async () => {
+test('requests of many customers at the same time: no answer has a word of another', async () => {
   const shop = await createJumblingShop()
   const limit = pLimit(maxConcurrent)
   const customers = await Promise.all(
@@ -296,7 +297,7 @@ test('over 1,000 requests of 50 customers at the same time: no answer has a word
       return kinds.map((kind) => ({ kind, customer, neighbour }))
     }),
   )
-  expect(requests.length).toBeGreaterThanOrEqual(1_000)
+  expect(requests.length).toBeGreaterThanOrEqual(20 * customerCount)
   const wrong = await Promise.all(
     requests.map(async ({ kind, customer, neighbour }) => {
       const { status, text } = await limit(() => kind.run(shop, customer, neighbour))

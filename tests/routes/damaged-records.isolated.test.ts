@@ -4,6 +4,7 @@ import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { paths } from '#src/paths.ts'
 import { type Path, pathsIn, shortened, valueIn, withoutValue, withValue } from '#tests/support/damages.ts'
+import { sampled } from '#tests/support/full-check.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
 import { createRelay, rewriteJson } from '#tests/support/relay.ts'
 import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
@@ -103,7 +104,7 @@ test('a product page is shown with any of its fields missing or odd', async () =
       return page ? withField(record, page.path, page.value) : record
     }),
   )
-  for (const { uri, path } of pages) {
+  for (const { uri, path } of sampled(pages, 4)) {
     const response = await shop.fetch(paths.product(uri))
     const html = await response.text()
     await shop.settle()
@@ -141,7 +142,7 @@ function isEssential(path: Path): boolean {
   return /^(product|uri)$/.test(path.join('.'))
 }
 
-test.each([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, { odd: [[]] }])(
+test.each(sampled([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, { odd: [[]] }], 4))(
   'no page is lost to an odd record in every list of every reply: %j',
   async ({ odd }) => {
     const shop = await openShop(/./, (body) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
+import { testedLocales } from '#tests/support/full-check.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -126,7 +126,7 @@ test('what is no form, or a larger one than any, is refused', async () => {
 
 const footerOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
 
-test.each(locales)('the form is in the footer of every page but the checkout in %s', async (locale) => {
+test.each(testedLocales)('the form is in the footer of every page but the checkout in %s', async (locale) => {
   const shopper = createNoScriptShopper(await createTestShop())
   const action = ` action="${localized(locale, '/newsletter')}"`
   for (const path of [

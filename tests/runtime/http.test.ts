@@ -44,23 +44,6 @@ test('source maps are kept and not served', async () => {
   expect(await met(`/build/source-maps/${map}`)).toBe(404)
 })
 
-test('forty concurrent requests for /readyz make one call to each service', async () => {
-  const late = Promise.withResolvers<void>()
-  const probed = /^GET .*\/(countries\/all|selection|products\/0)$/
-  const release = backEnd.on(probed, async (_call, pass) => {
-    await late.promise
-    return pass()
-  })
-  const before = backEnd.calls.length
-  const asked = Array.from({ length: 40 }, () => shop.fetch('/readyz'))
-  late.resolve()
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
-  release()
-  expect(statuses).toEqual(Array(40).fill(200))
-  const calls = backEnd.calls.slice(before).map(({ method, path }) => `${method} ${path}`)
-  expect(calls.filter((call) => probed.test(call))).toHaveLength(3)
-})
-
 test('the rate limit binding limits the attempts of a client', async () => {
   const attempt = (address: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': address }
