@@ -1,4 +1,5 @@
 import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
+import barlowSemiBold from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -92,7 +93,7 @@ interface PreloadingProps {
 
 /** Preloads files that only the style sheet or other scripts mention. */
 function Preloading({ addresses, nonce, children }: PreloadingProps) {
-  for (const font of [barlow, barlowCondensed])
+  for (const font of [barlow, barlowSemiBold, barlowCondensed])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   for (const address of addresses)
     if (address) preloadModule(address, { as: 'script', ...(nonce ? { nonce } : {}) })
