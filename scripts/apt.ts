@@ -6,9 +6,10 @@ export function installByApt(...packages: string[]): void {
   apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-/** Unpacks a Debian package into a folder without installing it; returns whether apt had it. */
+/** Unpacks a Debian package, or `name=version`, into a folder without installing it; returns whether apt had it. */
 export function unpackByApt(name: string, folder: string): boolean {
-  const download = () => run('sh', ['-c', 'apt-get download "$0" && dpkg -x ./*.deb .', name], folder)
+  const script = 'rm -f ./*.deb && apt-get download "$0" && dpkg -x ./*.deb . && rm ./*.deb'
+  const download = () => run('sh', ['-c', script, name], folder)
   // A fresh machine has no list of packages.
   if (download()) return true
   apt('update')

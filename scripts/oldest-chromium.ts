@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, globSync, mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { unpackByApt } from './apt.ts'
 
 /** Unpacked packages; `npm ci` empties it. */
 const cache = 'node_modules/.cache/chromium'
@@ -31,11 +32,5 @@ function offeredVersions(): string[] {
 
 function unpack(version: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  // apt downloads as a user of its own where it may.
-  chmodSync(folder, 0o777)
-  const packages = [`chromium=${version}`, `chromium-common=${version}`]
-  spawnSync('apt-get', ['download', ...packages], { cwd: folder, stdio: 'ignore' })
-  for (const file of globSync('*.deb', { cwd: folder })) {
-    execFileSync('dpkg-deb', ['--extract', join(folder, file), folder], { stdio: 'ignore' })
-  }
+  for (const name of ['chromium', 'chromium-common']) unpackByApt(`${name}=${version}`, folder)
 }

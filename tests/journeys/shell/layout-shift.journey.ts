@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { onlyFonts } from '#scripts/fonts/only-fonts.ts'
 import { paths } from '#src/paths.ts'
-import { addFromListing } from './buying.ts'
-import { expect, test } from './shop.ts'
+import { addFromListing } from '../buying.ts'
+import { expect, test } from '../shop.ts'
 
 /** Fonts of operating systems, as Debian has them. */
 const fonts = [
