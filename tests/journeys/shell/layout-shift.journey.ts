@@ -38,8 +38,8 @@ for (const [family, debianPackage] of fonts) {
       test(`where ${family} is the only font, nothing moves on a first visit by ${name} line, ${viewport.width} pixels wide`, async ({
         playwright,
         launchOptions,
-        baseURL = '',
-        userAgent = '',
+        baseURL,
+        userAgent,
       }) => {
         const file = onlyFonts(debianPackage)
         const reason = `apt cannot download ${debianPackage} here`
@@ -48,7 +48,7 @@ for (const [family, debianPackage] of fonts) {
         const env = { ...process.env, FONTCONFIG_FILE: file ?? '' }
         const browser = await playwright.chromium.launch({ ...launchOptions, env })
         try {
-          const options = { baseURL, userAgent, viewport }
+          const options = { viewport, ...(baseURL ? { baseURL } : {}), ...(userAgent ? { userAgent } : {}) }
           const visitor = { ...options, storageState: await cartOf(browser, options) }
           for (const path of screens) {
             const page = await firstVisit(browser, visitor)
