@@ -93,9 +93,7 @@ test('a reload below the last card of a listing stays there', async ({ page }) =
   await expectPlace(footer, top)
 })
 
-test('back, forward and reload keep the scroll position in a long listing', { tag: '@core' }, async ({
-  page,
-}) => {
+test('back, forward and reload keep the scroll position in a long listing', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
