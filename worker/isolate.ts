@@ -7,7 +7,11 @@ import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-lim
 import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
+import { createPace, type Pace } from './upstream/pace.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
+
+/** The services whose reads are repeated where they are slow or fail. */
+export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
 /**
  * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
@@ -23,6 +27,8 @@ export interface Isolate {
     stock: DataCache
   }
   breakers: Record<PageUpstream, Breaker>
+  /** How fast services have been answering. */
+  paces: Record<RepeatedUpstream, Pace>
   /** Budget of retries for all requests together. */
   retryBudget: RetryBudget
   healthChecks: HealthChecks
@@ -60,6 +66,7 @@ export function createIsolate(): Isolate {
       search: breaker('search'),
       content: breaker('content'),
     },
+    paces: { catalogue: createPace(), content: createPace() },
     retryBudget: createRetryBudget(),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),

@@ -9,9 +9,7 @@
  *     └ cacheWait                             3.0 s   store, call and, when a shared call fails, one of its own
  *       ├ storeDeadlines.read                 0.25 s
  *       └ deadlines.catalogue                 3.0 s   one call, its body included
- *         └ attemptDeadline                   1.2 s   twice, with a pause of at most 0.25 s between
- *
- * The content service has 2.0 s for a call, so a second attempt after a timeout is cut short there.
+ *         └ hedging.delay                     0.1–1.5 s   after which a second call may be added to a slow one
  */
 import type { Upstream } from './log.ts'
 
@@ -28,8 +26,18 @@ export const deadlines: Record<Upstream, number> = {
   orders: 4_000,
   vehicles: 4_000,
 }
-/** Until one attempt of a call that may be retried must have its headers. */
-export const attemptDeadline = 1_200
+/**
+ * When a second call is added to a slow one. `delay`: the service's own 95th percentile, but from `min` to `max`, and
+ * `unknown` while fewer than `enough` of the last `samples` calls are known. `share`: of all calls that may be added,
+ * of which `saved` can be saved up.
+ */
+export const hedging = {
+  delay: { min: 100, max: 1_500, unknown: 1_000 },
+  samples: 200,
+  enough: 20,
+  share: 0.05,
+  saved: 2,
+}
 /** Before a second attempt: `min` to `max` at random, or what `Retry-After` asks for up to `maxRequested`. */
 export const retryPause = { min: 50, max: 250, maxRequested: 1_000 }
 /** Second attempts an isolate may make: `max` saved at most, and `perCall` earned by each call. */

@@ -46,6 +46,14 @@ export type LogEvent =
       route: string
       status: number
     }
+  | {
+      /** A second call was added to one that was unanswered for longer than the service usually takes. */
+      event: 'slow'
+      requestId: string
+      upstream: Upstream
+      /** Milliseconds the first call had been unanswered. */
+      ms: number
+    }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
   | {
       /** Parts of a reply were dropped because they do not match the contract. */
@@ -125,7 +133,7 @@ function isWritten(event: LogEvent, level: LogLevel): boolean {
 
 function isRoutine(event: LogEvent): boolean {
   if (event.event === 'conversion') return event.status !== null && event.status < 300 && !event.counts
-  return event.event === 'request' || event.event === 'call'
+  return event.event === 'request' || event.event === 'call' || event.event === 'slow'
 }
 
 /** Whether a request or call failed, which is not refused: a product that is not there is part of every day. */

@@ -3,11 +3,11 @@ import { streamTimeout } from '#src/entry.server.tsx'
 import { maxSaleClaimAge, notFoundPolicy, policies } from '#worker/cache/policy.ts'
 import {
   attemptCountDeadline,
-  attemptDeadline,
   breakerPause,
   cacheMemory,
   cacheWait,
   deadlines,
+  hedging,
   maxBreakerProbeTime,
   maxReplyBytes,
   maxSharedCallAge,
@@ -26,16 +26,16 @@ const { catalogue, checkout, content, stock, search } = deadlines
 /** The first number must not exceed the second. */
 const contained: [relation: string, inner: number, outer: number][] = [
   [
-    'two attempts and the pause between them fit into a catalogue call',
-    2 * attemptDeadline + retryPause.max,
+    'a second call may take as long as the first before a catalogue call ends',
+    2 * hedging.delay.max,
     catalogue,
   ],
+  ['a second call is added well within a content call', hedging.delay.max, content * 0.75],
   [
-    'a second attempt after the longest requested pause starts within a catalogue call',
-    attemptDeadline + retryPause.maxRequested,
-    catalogue,
+    'a second attempt after the longest requested pause starts within a content call',
+    retryPause.maxRequested,
+    content,
   ],
-  ['a second attempt starts within a content call', attemptDeadline + retryPause.max, content],
   ['a catalogue call fits into the wait of a request for the cache', catalogue, cacheWait],
   ['a content call fits into the wait of a request for the cache', content, cacheWait],
   ['a stock call fits into the wait of a request for the cache', stock, cacheWait],

@@ -9,10 +9,12 @@ import { createProbes } from '../upstream/probes.ts'
 /**
  * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:
  * cached pages are served during an outage too. The endpoint is public, so concurrent requests share probes, and probes
- * do not count for breakers.
+ * do not count for breakers. `p95`: milliseconds in which this isolate's recent calls were answered, null while there are
+ * few; a slow service is ready.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
-  const { breakers, healthChecks } = c.var.isolate
+  const { breakers, healthChecks, paces } = c.var.isolate
+  const p95 = { catalogue: paces.catalogue.p95(), content: paces.content.p95() }
   const ports = createRequestPorts(c)
   const upstreams = Object.fromEntries(
     await Promise.all(
@@ -26,5 +28,5 @@ export async function readiness(c: Context<Edge>): Promise<Response> {
   const status = failing.length === 0 ? 200 : 503
   const pause = status === 503 ? { 'retry-after': String(retryAfter.readiness) } : {}
   const headers = { 'cache-control': 'no-store', ...pause }
-  return c.json({ status: status === 200 ? 'ready' : 'failing', failing, upstreams }, status, headers)
+  return c.json({ status: status === 200 ? 'ready' : 'failing', failing, upstreams, p95 }, status, headers)
 }

@@ -16,7 +16,7 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
       upstream: 'catalogue',
       baseUrl: settings.COMMERCE_URL,
       headers: { authorization: `Bearer ${settings.COMMERCE_SECRET}`, 'api-token': 'none' },
-      fetch: ports.retryingFetch,
+      fetch: ports.repeatingFetch('catalogue'),
       deadline: deadlines.catalogue,
     }),
   )

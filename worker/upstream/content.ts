@@ -13,7 +13,7 @@ export function createContent(ports: RequestPorts, language: string): ContentApi
       upstream: 'content',
       baseUrl,
       headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
-      fetch: ports.retryingFetch,
+      fetch: ports.repeatingFetch('content'),
       deadline: deadlines.content,
     }),
   )

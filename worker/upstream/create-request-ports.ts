@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import pLimit, { type LimitFunction } from 'p-limit'
+import type { Fetch } from '#src/commerce/http.ts'
 import { createStore, type Store } from '../cache/store.ts'
 import type { Edge } from '../context.ts'
-import { attemptDeadline, maxConcurrentCalls } from '../limits.ts'
+import { maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
+import { hedge } from './hedge.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
 import { routeFetch } from './sandbox-routing.ts'
@@ -12,21 +14,23 @@ import { routeFetch } from './sandbox-routing.ts'
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
   const { isolate, settings, ids, metrics, log } = c.var
   const limit = pLimit(maxConcurrentCalls)
-  const fetch = routeFetch(c.env, settings.PUBLIC_ORIGIN)
-  const retrying = retryOnce(fetch, {
-    attemptDeadline,
-    budget: isolate.retryBudget,
-    sleep,
-    random: Math.random,
-  })
+  const routed = routeFetch(c.env, settings.PUBLIC_ORIGIN)
+  const fetch: Fetch = (request) => limit(() => routed(request))
   return {
     isolate,
     settings,
     ids,
     metrics,
     log,
-    fetch: (request) => limit(() => fetch(request)),
-    retryingFetch: (request) => limit(() => retrying(request)),
+    fetch,
+    repeatingFetch: (upstream) => {
+      const hedged = hedge(fetch, {
+        pace: isolate.paces[upstream],
+        now: Date.now,
+        added: (ms) => log({ event: 'slow', requestId: ids.requestId, upstream, ms }),
+      })
+      return retryOnce(hedged, { budget: isolate.retryBudget, sleep, random: Math.random })
+    },
     store: limitStore(c.env.ANSWERS ?? createStore(), limit),
     now: Date.now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),

@@ -1,7 +1,7 @@
 import type { Fetch } from '#src/commerce/http.ts'
 import type { CachePorts } from '../cache/data-cache.ts'
 import type { Variables } from '../env.ts'
-import type { Isolate } from '../isolate.ts'
+import type { Isolate, RepeatedUpstream } from '../isolate.ts'
 import type { Log } from '../log.ts'
 import type { CallMetrics } from './call-metrics.ts'
 
@@ -20,8 +20,11 @@ export interface RequestPorts extends CachePorts {
   ids: Ids
   /** Limited to what one request may have in flight. */
   fetch: Fetch
-  /** Like `fetch`, with a second attempt after a transient failure: only for calls that change nothing. */
-  retryingFetch: Fetch
+  /**
+   * Like `fetch` for calls of one service that change nothing: with a second call where the first is slow, and a second
+   * attempt after a transient failure.
+   */
+  repeatingFetch(upstream: RepeatedUpstream): Fetch
   metrics: CallMetrics
   log: Log
 }

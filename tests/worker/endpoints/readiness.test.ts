@@ -61,6 +61,7 @@ test('when all services are healthy, /readyz reports each as ok', async () => {
   expect(body).toEqual({
     status: 'ready',
     failing: [],
+    p95: { catalogue: null, content: null },
     upstreams: { catalogue: health, checkout: health, stock: health, search: health, content: health },
   })
 })

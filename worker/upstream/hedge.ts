@@ -1,0 +1,67 @@
+import type { Fetch } from '#src/commerce/http.ts'
+import type { Pace } from './pace.ts'
+import { isTransient } from './retry.ts'
+
+interface HedgeOptions {
+  pace: Pace
+  /** Milliseconds. */
+  now(): number
+  /** Told that a second call was added, with the milliseconds the first had been unanswered. */
+  added?(waited: number): void
+}
+
+/**
+ * Adds a second call where a service is slower than it usually is; the first goes on, because slow is not broken.
+ * Whichever is answered first counts, and the other is cancelled. Only for calls that change nothing.
+ */
+export function hedge(fetch: Fetch, { pace, now, added = () => {} }: HedgeOptions): Fetch {
+  return (request) => {
+    const spare = request.clone()
+    const calls: AbortController[] = []
+    const failures: { response?: Response; error?: unknown }[] = []
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+
+    function start(attempt: Request) {
+      const cancelled = new AbortController()
+      const started = now()
+      calls.push(cancelled)
+      fetch(new Request(attempt, { signal: AbortSignal.any([request.signal, cancelled.signal]) })).then(
+        (response) => {
+          pace.record(now() - started)
+          if (isTransient(response)) return fail({ response })
+          for (const other of calls) if (other !== cancelled) other.abort()
+          for (const failure of failures) discard(failure.response)
+          return resolve(response)
+        },
+        (error: unknown) => {
+          // One that was cancelled would have taken longer still.
+          if (cancelled.signal.aborted) pace.record(now() - started)
+          return fail({ error })
+        },
+      )
+    }
+
+    /** A failed call counts only if no other is under way; of two the first counts. */
+    function fail(failure: { response?: Response; error?: unknown }) {
+      failures.push(failure)
+      if (failures.length < calls.length) return
+      const [first, second] = failures
+      discard(second?.response)
+      if (first?.response) resolve(first.response)
+      else reject(first?.error)
+    }
+
+    const started = now()
+    const timer = setTimeout(() => {
+      if (request.signal.aborted || failures.length > 0 || !pace.spendHedge()) return
+      added(now() - started)
+      start(spare)
+    }, pace.hedgeDelay())
+    start(request)
+    return promise.finally(() => clearTimeout(timer))
+  }
+}
+
+function discard(response: Response | undefined): void {
+  response?.body?.cancel().catch(() => {})
+}

@@ -1,0 +1,43 @@
+import { hedging } from '../limits.ts'
+
+/** How fast a service has been answering this isolate. Times are milliseconds. */
+export interface Pace {
+  /** Notes the time until a call's headers came, or for how long they had not come when it was cancelled. */
+  record(duration: number): void
+  /** The time within which 95 of 100 recent calls were answered; null while too few calls are known. */
+  p95(): number | null
+  /** How long a call may be unanswered before a second one is added. */
+  hedgeDelay(): number
+  /** Takes one from what may be added to the calls made so far; false if that is used up. */
+  spendHedge(): boolean
+}
+
+/**
+ * Remembers recent answer times of one service. Every call earns a share of a second one, so that a service that is slow
+ * for everybody gets hardly more calls than before.
+ */
+export function createPace({ share, saved, samples, enough, delay } = hedging): Pace {
+  const durations: number[] = []
+  let hedges = saved
+
+  function p95(): number | null {
+    if (durations.length < enough) return null
+    const sorted = durations.toSorted((one, other) => one - other)
+    return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? null
+  }
+
+  return {
+    record(duration) {
+      durations.push(duration)
+      if (durations.length > samples) durations.shift()
+      hedges = Math.min(saved, hedges + share)
+    },
+    p95,
+    hedgeDelay: () => Math.min(delay.max, Math.max(delay.min, p95() ?? delay.unknown)),
+    spendHedge() {
+      if (hedges < 1) return false
+      hedges -= 1
+      return true
+    },
+  }
+}
