@@ -249,10 +249,10 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       [
         'every failure is retried whatever the budget',
-        ' || !budget.spend())\n        return',
-        ')\n        return',
+        ' || !budget.spend()) return response',
+        ') return response',
       ],
-      ['a refusal is retried', '!transientStatuses.has(response.status) || ', ''],
+      ['a refusal is retried', '!isTransient(response) || ', ''],
       [
         'the pause a service asks for is ignored',
         'Math.max(pause, min + random() * (max - min))',
@@ -266,7 +266,11 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       ['any number of calls run at once', 'pLimit(maxConcurrentCalls)', 'pLimit(1_000)'],
       ['calls to the cache do not count', 'limit(() => store.read(key))', 'store.read(key)'],
-      ['calls are never retried', 'limit(() => retrying(request))', 'limit(() => fetch(request))'],
+      [
+        'calls are never retried',
+        'return retryOnce(hedged, {',
+        'return hedged\n      void retryOnce(hedged, {',
+      ],
     ],
   },
   {
