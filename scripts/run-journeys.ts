@@ -1,20 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { type Locale, locales } from '#src/i18n/locales.ts'
 import { findChromium } from './chromium.ts'
 import { runPlaywright } from './playwright.ts'
-import { type ShopOptions, startShop } from './start-shop.ts'
+import { startShop } from './start-shop.ts'
+
+const variables = { TEST_HEADERS: '1' }
+
+/** Languages of the core journeys, and of the journeys under Node. */
+export const coreLanguages: Locale[] = ['en', 'de']
+
+/** Languages that are searched in: filling the index of one takes seconds. */
+const searched = v.parse(v.array(v.picklist(locales)), process.env.SEARCHED?.split(',') ?? [...locales])
 
 /** Starts the production build in workerd and under Node, and runs journeys on both; resolves with the exit code. */
 export async function runJourneys(args: string[] = [], env: Record<string, string> = {}): Promise<number> {
-  // workerd is a process of its own, so that the two fill their catalogues at the same time.
-  const [edge, node] = await Promise.all([startFilled({}), startFilled({ runtime: 'node' })])
-  const shops = { SHOP: edge.origin, SHOP_UNDER_NODE: node.origin, CHROMIUM: findChromium(), ...env }
+  const states = mkdtempSync(join(tmpdir(), 'tappet-journeys-'))
+  const edge = await startShop({ variables, state: join(states, 'workerd') })
+  // workerd is a process of its own: it fills the rest while the other shop fills its catalogue in this one.
+  const [node] = await Promise.all([startNodeShop(join(states, 'node')), edge.fillSearch(searched)])
+  // Journeys with a shop of their own begin with a copy.
+  const filled = join(states, 'filled')
+  for (const runtime of ['workerd', 'node'])
+    cpSync(join(states, runtime), join(filled, runtime), { recursive: true })
+  const shops = {
+    ...{ SHOP: edge.origin, SHOP_UNDER_NODE: node.origin, FILLED_STATES: filled },
+    CHROMIUM: findChromium(),
+    ...env,
+  }
   const code = await runPlaywright('tests/journeys/playwright.config.ts', args, shops)
   await edge.close()
   await node.close()
+  rmSync(states, { recursive: true, force: true })
   return code
 }
 
-async function startFilled(options: ShopOptions) {
-  const shop = await startShop({ ...options, variables: { TEST_HEADERS: '1' } })
-  await shop.fillSearch()
+async function startNodeShop(state: string) {
+  const shop = await startShop({ runtime: 'node', variables, state })
+  await shop.fillSearch(coreLanguages)
   return shop
 }

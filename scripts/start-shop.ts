@@ -146,8 +146,8 @@ export async function startShop(options: ShopOptions = {}) {
     /** The server under workerd; null under Node. */
     workerd: running.workerd,
     stop: () => running.dispose(),
-    /** Fills the sandbox's search index in every language; the default one's is filled. */
-    fillSearch: () => fill(),
+    /** Fills the sandbox's search index in every language, or in some; the default one's is filled. */
+    fillSearch: fill,
     /** Makes its sandbox as it was when it was filled: without sessions, orders, books and faults. */
     async reset() {
       for (const [method, path] of [

@@ -1,3 +1,5 @@
+import { locales } from '#src/i18n/locales.ts'
+import { coreLanguages } from '../run-journeys.ts'
 import type { Checks } from './checks.ts'
 import { parseJourneyReport, parseUnitReport } from './report.ts'
 
@@ -42,16 +44,18 @@ export const checkUnits = (checks: Checks, args: string[], env: Record<string, s
   )
 
 /** Walks journeys in a Chromium. `args` choose among them. */
-export const checkJourneys = (checks: Checks, name: string, chromium: string, args: string[]) =>
-  checks.suite(
+export const checkJourneys = (checks: Checks, name: string, chromium: string, args: string[]) => {
+  const searched = args.includes('@core') ? coreLanguages : locales
+  return checks.suite(
     name,
     'npm run test:journeys',
     (report) => ({
       words: ['node', 'scripts/journeys.ts', ...args],
-      env: { REPORT: report, CHROMIUM: chromium },
+      env: { REPORT: report, CHROMIUM: chromium, SEARCHED: searched.join() },
     }),
     (text) => parseJourneyReport(text, 'test:journeys'),
   )
+}
 
 export const checkEngines = (checks: Checks) =>
   checks.suite(

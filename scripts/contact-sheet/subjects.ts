@@ -1,15 +1,14 @@
 import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
 import { seed } from '#worker/demo-catalogue/seed/seed.ts'
+import type { Sql } from '#worker/demo-catalogue/sql.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
 /** The day of the drawn catalogue; pictures do not depend on it. */
 const opening = Date.UTC(2026, 10, 21, 12)
 
-/** Up to `ofEach` parts of each type, spread evenly over sizes and designs. */
-export function catalogueSubjects(ofEach: number): PictureSubject[] {
-  const sql = createNodeSql()
-  seed(sql, opening)
+/** Up to `ofEach` parts of each type, spread evenly over sizes and designs, from a demo catalogue: a new one unless one is given. */
+export function catalogueSubjects(ofEach: number, sql: Sql = newCatalogue()): PictureSubject[] {
   const byType = new Map<string, string[]>()
   for (const row of sql.all("select sku, coalesce(part_type, 'set') as type from product order by product")) {
     const type = String(row.type)
@@ -22,4 +21,10 @@ export function catalogueSubjects(ofEach: number): PictureSubject[] {
     )
     return chosen.flatMap((index) => pictureSubject(sql, numbers[index] ?? '') ?? [])
   })
+}
+
+function newCatalogue(): Sql {
+  const sql = createNodeSql()
+  seed(sql, opening)
+  return sql
 }

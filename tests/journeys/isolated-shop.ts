@@ -1,4 +1,3 @@
-import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Shop, type ShopOptions, startShop } from '#scripts/start-shop.ts'
 import { test as base } from './shop.ts'
@@ -27,8 +26,8 @@ export const test = base.extend<Fixtures, Worker>({
   spoilsShop: [false, { option: true }],
   shopKeeper: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
-    async ({}, use, { project }) => {
-      const keeper = createShopKeeper(project.outputDir)
+    async ({}, use) => {
+      const keeper = createShopKeeper()
       await use(keeper)
       await keeper.close()
     },
@@ -43,7 +42,7 @@ export const test = base.extend<Fixtures, Worker>({
 })
 
 /** Keeps the shop that was opened last, for whoever wants the same one next. */
-function createShopKeeper(folder: string) {
+function createShopKeeper() {
   let kept: { name: string; shop: Shop } | null = null
 
   async function open(wanted: Wanted): Promise<Shop> {
@@ -53,7 +52,7 @@ function createShopKeeper(folder: string) {
       return kept.shop
     }
     await close()
-    const template = await filledState(folder, wanted.runtime)
+    const template = join(process.env.FILLED_STATES ?? '', wanted.runtime)
     const variables = { TEST_HEADERS: '1', ...wanted.variables }
     const shop = await startShop({ ...wanted, variables, template })
     kept = { name, shop }
@@ -66,17 +65,4 @@ function createShopKeeper(folder: string) {
   }
 
   return { open, close }
-}
-
-/** What a shop left that had filled its catalogue, which takes seconds; the first who asks makes it. */
-async function filledState(folder: string, runtime: Wanted['runtime']): Promise<string> {
-  const filled = join(folder, `filled-${runtime}`)
-  if (existsSync(filled)) return filled
-  const own = `${filled}-${process.pid}`
-  const shop = await startShop({ runtime, state: own })
-  await shop.close()
-  // Two workers may have filled one at the same time.
-  if (existsSync(filled)) return own
-  renameSync(own, filled)
-  return filled
 }

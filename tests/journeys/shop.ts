@@ -1,9 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { type Choices, serializeConsent } from '#src/consent.ts'
-import type { Locale } from '#src/i18n/locales.ts'
-
-/** Languages whose journeys are core: the one of the sources, and the one with the longest words. */
-export const coreLanguages: readonly Locale[] = ['en', 'de']
 
 /** Tags a journey as core where a loop makes several: those that `npm test` walks, too. */
 export function coreIf(isCore: boolean): { tag: string[] } {

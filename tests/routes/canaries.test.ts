@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { sampled } from '#tests/support/full-check.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, latestMail, setFaults, type TestShop } from '#tests/support/test-shop.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
@@ -232,7 +233,7 @@ const faults: Record<string, Rule['fault']> = {
   'a lost answer': { kind: 'lost' },
 }
 
-test.each(Object.entries(faults))(
+test.each(sampled(Object.entries(faults), 2))(
   'every screen and form, where the service has %s',
   async (_, fault) => {
     const world = await createWorld(await createTestShop({ variables }))
@@ -258,7 +259,7 @@ const echoes: Record<string, (text: string) => Response> = {
   },
 }
 
-test.each(Object.entries(echoes))(
+test.each(sampled(Object.entries(echoes), 2))(
   'every screen and form, where the service repeats what it was sent in %s',
   async (_, echo) => {
     const state = { echoing: false }

@@ -142,7 +142,7 @@ function isEssential(path: Path): boolean {
   return /^(product|uri)$/.test(path.join('.'))
 }
 
-test.each(sampled([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, { odd: [[]] }], 4))(
+test.each(sampled([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd: [] }, { odd: [[]] }], 6))(
   'no page is lost to an odd record in every list of every reply: %j',
   async ({ odd }) => {
     const shop = await openShop(/./, (body) =>

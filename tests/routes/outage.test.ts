@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { sampled } from '#tests/support/full-check.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -56,7 +57,7 @@ async function visit(shop: TestShop, path: string, init?: RequestInit) {
 
 /** Not a fault where one part is asked for: it may have been delisted. */
 const emptied = 'lists nothing any more'
-const kinds = Object.entries(faults)
+const kinds = sampled(Object.entries(faults), 3)
 
 test.each(kinds.filter(([what]) => what !== emptied))(
   'when the back end %s and nothing is known, the shop says so and asks to come back',

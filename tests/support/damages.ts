@@ -23,9 +23,9 @@ const oddities: Record<string, unknown> = {
   object: {},
 }
 
-/** The body with each of its fields and elements in turn absent, null, and of a wrong kind. */
-export function* damagesOf(body: unknown): Generator<Damage> {
-  for (const path of pathsIn(body)) {
+/** The body with each of its fields and elements, or those at some paths, in turn absent, null, and of a wrong kind. */
+export function* damagesOf(body: unknown, paths: readonly Path[] = pathsIn(body)): Generator<Damage> {
+  for (const path of paths) {
     const name = path.join('.')
     yield { path: name, instead: 'absent', body: withoutValue(body, path) }
     for (const [instead, value] of Object.entries(oddities)) {

@@ -6,7 +6,7 @@ import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
-import { coreIf, coreLanguages, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 
@@ -30,18 +30,14 @@ for (const shopper of shoppers) {
   test.describe(`in ${locale}`, () => {
     test.use({ extraHTTPHeaders: { 'x-test-country': country } })
 
-    test(
-      `the main pages are accessible in ${locale}`,
-      coreIf(coreLanguages.includes(locale)),
-      async ({ page }) => {
-        for (const name of ['home', 'listing', 'product'])
-          await openAndCheck(page, localized(locale, sample(name)))
-        await openAndCheck(page, localized(locale, searchAddress('Volvo')))
-        await openAndCheck(page, localized(locale, paths.cart()))
-        await openAndCheck(page, localized(locale, paths.login()))
-        await openAndCheck(page, localized(locale, paths.checkout()))
-      },
-    )
+    test(`the main pages are accessible in ${locale}`, coreIf(locale === 'en'), async ({ page }) => {
+      for (const name of ['home', 'listing', 'product'])
+        await openAndCheck(page, localized(locale, sample(name)))
+      await openAndCheck(page, localized(locale, searchAddress('Volvo')))
+      await openAndCheck(page, localized(locale, paths.cart()))
+      await openAndCheck(page, localized(locale, paths.login()))
+      await openAndCheck(page, localized(locale, paths.checkout()))
+    })
 
     test(`every page is accessible in ${locale}`, async ({ page }) => {
       for (const { path } of samples) await openAndCheck(page, localized(locale, path))

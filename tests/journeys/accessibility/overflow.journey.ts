@@ -16,9 +16,7 @@ const longWord = 'w'.repeat(150)
 /** The part of it that every field takes. */
 const typed = longWord.slice(0, 100)
 
-test('a long word that a shopper types widens no page, from the search to the receipt', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a long word that a shopper types widens no page, from the search to the receipt', async ({ page }) => {
   const measure = async (screen: string) => {
     for (const size of [windows.phone, windows.desktop]) await expectNoOverflow(page, screen, size)
   }

@@ -179,9 +179,9 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a customer adds a car, changes it, removes it and undoes that, without a reload', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('a customer adds a car, changes it, removes it and undoes that, without a reload', async ({
+    page,
+  }) => {
     await openCars(page)
     await expectHydrated(page)
     await addCar(page)

@@ -59,9 +59,10 @@ test.describe(() => {
     await expect(address).toContainText(email)
   })
 
-  test('a log-in that ends while typing is asked for again, and what was typed is saved', {
-    tag: '@core',
-  }, async ({ page, context }) => {
+  test('a log-in that ends while typing is asked for again, and what was typed is saved', async ({
+    page,
+    context,
+  }) => {
     const own = ownAccount(astrid)
     await openDetails(page, own)
     await expectHydrated(page)

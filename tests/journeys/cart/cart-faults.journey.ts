@@ -54,7 +54,7 @@ for (const [browser, lends] of [
   )
 }
 
-test('a press just before a reload is made once', { tag: '@core' }, async ({ page }) => {
+test('a press just before a reload is made once', async ({ page }) => {
   const { pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 1_000 })
   await increase.click()
@@ -65,7 +65,7 @@ test('a press just before a reload is made once', { tag: '@core' }, async ({ pag
   await expect.poll(() => serverPieces(page)).toBe(pieces + 2)
 })
 
-test('a pending press in a duplicated tab is made once', { tag: '@core' }, async ({ page }) => {
+test('a pending press in a duplicated tab is made once', async ({ page }) => {
   const { quantity, pieces, increase } = await fill(page)
   await injectFault(page, ['POST'], 1, { kind: 'latency', ms: 2_000 })
   await increase.click()

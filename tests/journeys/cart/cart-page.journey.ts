@@ -41,7 +41,7 @@ test('with script the cart page shows changes made in the panel', async ({ page 
   await expect(page.locator('main')).toContainText(t('cart.empty'))
 })
 
-test('with script the forms of the cart page change the cart', { tag: '@core' }, async ({ page }) => {
+test('with script the forms of the cart page change the cart', async ({ page }) => {
   await addFromListing(page)
   await page.goto(paths.cart())
   const quantity = page.getByRole('textbox', { name: t('cart.quantity') })

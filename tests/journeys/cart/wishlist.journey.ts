@@ -132,11 +132,7 @@ test('a part that comes in versions is chosen on the wishlist, and stays chosen'
   await expect(cartDialog(page).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a shared wishlist can be opened and kept by another shopper', { tag: '@core' }, async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a shared wishlist can be opened and kept by another shopper', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
   await wishlistButton(page).click()

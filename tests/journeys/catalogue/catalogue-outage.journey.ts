@@ -13,9 +13,9 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
 // What it has cached decides what the outage leaves.
 test.use({ spoilsShop: true, tolerated: [/status of 503/] })
 
-test('in a catalogue outage cached pages can be bought from, and others say that they are unavailable', {
-  tag: '@core',
-}, async ({ page }) => {
+test('in a catalogue outage cached pages can be bought from, and others say that they are unavailable', async ({
+  page,
+}) => {
   const name = await addFromListing(page, 'brakes/disc-brakes/brake-discs')
   const rule = { paths: [...catalogue, '/api/shop'], fault: { kind: 'status', status: 503 } }
   expect((await page.request.post('/sandbox/__fault', { data: rule })).ok()).toBe(true)

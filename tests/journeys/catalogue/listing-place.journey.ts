@@ -253,9 +253,7 @@ test('back from another document restores scroll position, products and focus', 
   await expect(linkOf(card)).toBeFocused()
 })
 
-test('going back after a change of country shows no price of the country before', { tag: '@core' }, async ({
-  page,
-}) => {
+test('going back after a change of country shows no price of the country before', async ({ page }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)
@@ -271,7 +269,7 @@ test('going back after a change of country shows no price of the country before'
   expect(await page.getByRole('main').innerText()).not.toMatch(/\d kr/)
 })
 
-test('products with prices of two countries are never mixed', { tag: '@core' }, async ({ page, context }) => {
+test('products with prices of two countries are never mixed', async ({ page, context }) => {
   await page.goto(brakes)
   await expectHydrated(page)
   const cards = cardsOf(page)

@@ -38,9 +38,9 @@ test('the checkout is loaded as a document from the cart’s panel and page', as
   )
 })
 
-test('every link of the checkout loads a document, and the back button returns to the open step', {
-  tag: '@core',
-}, async ({ page }) => {
+test('every link of the checkout loads a document, and the back button returns to the open step', async ({
+  page,
+}) => {
   await addFromListing(page)
   await page.goto(paths.checkout())
   const main = page.getByRole('main')

@@ -138,9 +138,10 @@ test.describe('with a postcode that is none', () => {
   })
 })
 
-test('a cart that changes while the widget is open changes its prices, and the order’s', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a cart that changes while the widget is open changes its prices, and the order’s', async ({
+  page,
+  request,
+}) => {
   await openWidget(page)
   const summary = page.getByRole('complementary', { name: t('checkout.order') })
   await expect(option(page, home)).toBeChecked()

@@ -196,9 +196,10 @@ test('no password, personal number, key or token is in an address, a referrer, s
   expect(await observer.find([first, changed, reset, wrong, personalNumber, key])).toEqual([])
 })
 
-test('nothing written to customer service is in an address, a referrer, storage or the console', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('nothing written to customer service is in an address, a referrer, storage or the console', async ({
+  page,
+  context,
+}) => {
   const observer = observe(context)
   const main = page.getByRole('main')
   const field = (label: string) => main.getByRole('textbox', { name: label })

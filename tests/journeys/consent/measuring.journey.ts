@@ -148,7 +148,7 @@ test.describe('what people type', () => {
   // Its conversions would count towards the limit of those who come after.
   test.use({ answered: answers.all, spoilsShop: true })
 
-  test('reaches nobody who measures', { tag: '@core' }, async ({ page, request, baseURL }) => {
+  test('reaches nobody who measures', async ({ page, request, baseURL }) => {
     await page.goto(paths.product((await soldOutProduct(String(baseURL))).uri))
     await expectHydrated(page)
     await page.getByText(t('stock.ask')).click()

@@ -501,9 +501,10 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', {
-    tag: '@core',
-  }, async ({ page, context }) => {
+  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', async ({
+    page,
+    context,
+  }) => {
     const vin = 'YV1244881D1271999'
     const sent: string[] = []
     context.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))

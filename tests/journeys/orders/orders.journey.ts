@@ -21,9 +21,9 @@ async function logIn(page: Page) {
   await expect(page).toHaveURL(paths.account())
 }
 
-test('a customer finds an invoice among their orders and prints it without what surrounds it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a customer finds an invoice among their orders and prints it without what surrounds it', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await logIn(page)
   await main

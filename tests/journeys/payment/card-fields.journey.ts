@@ -165,9 +165,11 @@ test.describe('with a cart that changes on another device', () => {
   })
 })
 
-test('a cart that changes in another tab is not paid; what is being typed stays until the keyboard leaves the fields', {
-  tag: '@core',
-}, async ({ page, context, request }) => {
+test('a cart that changes in another tab is not paid; what is being typed stays until the keyboard leaves the fields', async ({
+  page,
+  context,
+  request,
+}) => {
   await openCardFields(page)
   const before = await cardAmount(page).innerText()
   const number = cardFrame(page).getByRole('textbox', { name: 'Card number' })

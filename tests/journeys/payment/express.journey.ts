@@ -183,9 +183,11 @@ test.describe('with a cart that changes while the sheet is open', () => {
     await expectPaid(page, request, wallet)
   })
 
-  test('in another tab: the sheet stays, the shop sends nothing, and its new total is paid', {
-    tag: '@core',
-  }, async ({ page, context, request }) => {
+  test('in another tab: the sheet stays, the shop sends nothing, and its new total is paid', async ({
+    page,
+    context,
+    request,
+  }) => {
     await openSheet(page)
     const before = await total(page).innerText()
     const pieces = await serverPieces(page)

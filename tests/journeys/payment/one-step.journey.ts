@@ -103,9 +103,10 @@ for (const [decision, expectOutcome] of [
   })
 }
 
-test('a cart that has changed on another device is not paid; the checkout says the new total', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a cart that has changed on another device is not paid; the checkout says the new total', async ({
+  page,
+  request,
+}) => {
   await openOneStep(page)
   await increaseOnOtherDevice(page)
   await payInOneStep(page)

@@ -53,9 +53,10 @@ test.describe('with a wallet whose code fails', () => {
   })
 })
 
-test('a payment that goes on where the shop cannot lead is an error, and another method works', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a payment that goes on where the shop cannot lead is an error, and another method works', async ({
+  page,
+  request,
+}) => {
   await openPaymentStep(page, 'external@example.com')
   await order(page, external)
   await expect(page.getByRole('alert').filter({ hasText: t('checkout.unavailable') })).toBeVisible()

@@ -11,7 +11,7 @@ test.use({ tolerated: [/Failed to load resource/] })
 test.describe('when the file of the cart panel cannot be fetched, the cart opens as a page', () => {
   test.use({ missingFiles: /\/assets\/cart-panel-[^/]*\.js$/ })
 
-  test('after a press on the cart button', { tag: '@core' }, async ({ page }) => {
+  test('after a press on the cart button', async ({ page }) => {
     await page.goto(paths.category('brakes'))
     await page.getByRole('button', { name: /^Cart, / }).click()
     await expect(page).toHaveURL(paths.cart())

@@ -15,7 +15,7 @@ test.use({
   extraHTTPHeaders: { 'x-test-country': british.country },
 })
 
-test('a purchase continues in the same step after a restart of the server', { tag: '@core' }, async ({
+test('a purchase continues in the same step after a restart of the server', async ({
   page,
   isolatedShop,
 }) => {

@@ -35,9 +35,11 @@ async function recordScripts(page: Page, shop: string): Promise<LoadedScript[]> 
   return loaded
 }
 
-test('the script inventory has every origin that a purchase loads scripts from, and no other', {
-  tag: '@core',
-}, async ({ page, request, baseURL }) => {
+test('the script inventory has every origin that a purchase loads scripts from, and no other', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const shop = new URL(baseURL ?? '').origin
   const loaded = await recordScripts(page, shop)
   await page.goto(paths.home())

@@ -38,9 +38,9 @@ async function goOn(page: Page): Promise<number> {
   return pieces
 }
 
-test('a listing restored from the back-forward cache keeps its scroll position without a call', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a listing restored from the back-forward cache keeps its scroll position without a call', async ({
+  page,
+}) => {
   test.skip(!keepsPages, reason)
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),
@@ -85,9 +85,7 @@ test('a listing restored from the back-forward cache shows the prices of a count
   await expect(main).not.toContainText(/\d kr/)
 })
 
-test('a page restored from the back-forward cache reads the cart again', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a page restored from the back-forward cache reads the cart again', async ({ page }) => {
   test.skip(!keepsPages, reason)
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'persisted', persisted)),

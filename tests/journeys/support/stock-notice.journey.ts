@@ -8,9 +8,10 @@ test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
 const { t } = createTestI18n('en')
 
-test('who asks for it is written to when a part is back, and the link opens the part', {
-  tag: '@core',
-}, async ({ page, baseURL }) => {
+test('who asks for it is written to when a part is back, and the link opens the part', async ({
+  page,
+  baseURL,
+}) => {
   const part = await soldOutProduct(String(baseURL))
   await page.goto(paths.product(part.uri))
   await expectHydrated(page)

@@ -7,8 +7,9 @@ import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
 import { drawings } from '#worker/demo-catalogue/pictures/edition.ts'
 import { shapeNames } from '#worker/demo-catalogue/pictures/registry.ts'
 import { type PictureSubject, type View, views } from '#worker/demo-catalogue/pictures/subject.ts'
+import { seededShop } from '../seed/seeded-shop.ts'
 
-const parts = catalogueSubjects(20)
+const parts = catalogueSubjects(20, seededShop().sql)
 
 /** The defects in the pictures of the catalogue, by article number and view. */
 const faults = (some: readonly View[], faultOf: (picture: string, part: PictureSubject) => string | null) =>
