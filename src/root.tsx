@@ -69,6 +69,9 @@ export const links: LinksFunction = () => [
  */
 const writesScripts = import.meta.env.SSR || import.meta.env.DEV
 
+/** The element at the end of what is sent at once; what is streamed later comes after it. */
+const shellEnd = 'shell-end'
+
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
@@ -99,9 +102,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {measured && root?.config.partner ? <MarketingMark /> : null}
         <ScreenHead />
         <Links />
+        {/* Half a document is never drawn: what comes after it would move what is there. */}
+        <link rel="expect" href={`#${shellEnd}`} blocking="render" />
       </head>
       <body>
         {children}
+        <div id={shellEnd} hidden />
         {hasRouter ? (
           <>
             <PositionScript />
