@@ -50,13 +50,18 @@ export const shopContext = createContext<Promise<Shop>>()
 
 /** The visitor's cart on the server, for pages without script. Responses made from it must never be cached. */
 export interface VisitorCart {
-  /** Whether the request has a token. Without one the visitor has no cart. */
-  hasToken: boolean
+  /** Whether the visitor has a token: the request brought one, or a cart was started. Without one there is no cart. */
+  readonly hasToken: boolean
   checkout: CheckoutApi
   /** Whether the service replied with another token, which means that the visitor's may have expired. */
   tokenReplaced(): boolean
   /** Creates a cart in the visitor's region, because the service would use the server's location. */
   start(region: Region, language: Locale): Promise<Result<Selection>>
+  /**
+   * Reads another open cart by its selection id, with a token of its own that is forgotten: the visitor's cart stays as it
+   * is. The answer may hold the address of another person and must not leave the server. 404 for any other id.
+   */
+  readSaved(selection: string): Promise<Result<Selection>>
   /** The `Set-Cookie` value of the token; null unless it is new or the visitor logged in. */
   cookie(): string | null
 }

@@ -42,7 +42,9 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
   const reading = throughBreaker(http, isolate.breakers.checkout, isUnhealthyForAll)
 
   return {
-    hasToken: brought !== null,
+    get hasToken() {
+      return state.token !== null
+    },
     // The server has no page whose unload would abort these calls.
     checkout: createCheckoutApi(
       (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
@@ -58,6 +60,13 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
       const reply = parseResponse(Selection, answer, opening.route, reportUnreadable)
       if (reply.ok) saveToken(tokens, null, answer.body)
       return reply
+    },
+    readSaved(selection) {
+      const forgotten: TokenStore = { read: () => null, write: () => {} }
+      const apart = createCheckoutApi((call) => http({ ...call, keepalive: false }), forgotten, {
+        reportUnreadable,
+      })
+      return apart.attachSelection(selection)
     },
     cookie: () =>
       state.token && state.written

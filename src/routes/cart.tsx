@@ -11,7 +11,7 @@ import { cartPageSheet } from '#src/features/cart/page/cart-page-sheet.ts'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
-import { parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
+import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
@@ -25,7 +25,7 @@ export const links = cartPageSheet
 
 /**
  * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart asks
- * before it opens it: an open cart is shared with others who have the link.
+ * before its goods are added.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unavailable,
       view: known && !isEmpty ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
       refused: known && refusedQuantity(note, known, i18n),
-      note: note && flashMessage(i18n, note, known),
+      note: note && flashMessage(i18n, note, known, await leftOutOf(note, () => context.get(shopContext))),
       quickOrder: i18n.t('quickOrder.title'),
       question: saved === null ? null : savedCartQuestion(saved, known, i18n),
       head: unlistedHead(i18n.t('cart.cart')),

@@ -8,7 +8,7 @@ import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import {
   createTestShop,
   fetchCatalogue,
-  latestSelectionId,
+  selectionOf,
   type TestShop,
   updateCustomerDirectly,
 } from '#tests/support/test-shop.ts'
@@ -89,7 +89,7 @@ async function createCustomer(shop: TestShop, demo: typeof astrid, part: typeof 
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/login', { email, password })
   await shopper.post('/cart', { item: part?.items[0]?.item ?? '' })
-  const selection = await latestSelectionId()
+  const selection = selectionOf(shopper.session.token)
   await updateCustomerDirectly(shopper.session.token, { address1: `Street ${tag}` })
   const added = await shopper.post('/account/cars', {
     do: 'put',

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
+import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
+import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseSavedCart } from '#src/features/cart/page/saved-cart.ts'
 import { paths } from '#src/paths.ts'
+import { payment } from '#tests/support/addresses.ts'
+import { cartCalls } from '#tests/support/cart-calls.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, latestSelectionId, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, selectionOf, type TestShop } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',
@@ -20,59 +25,154 @@ const expired = '0123456789abcdef0123456789abcdef'
 
 /** The selection id of a cart with three pieces that another visitor has left behind. */
 async function saveCart(shop: TestShop): Promise<string> {
-  await createNoScriptShopper(shop).post('/cart', { item: first, quantity: '3' })
-  return latestSelectionId()
+  const owner = createNoScriptShopper(shop)
+  await owner.post('/cart', { item: first, quantity: '3' })
+  return selectionOf(owner.session.token)
 }
 
-const attachments = ({ calls }: TestShop) =>
-  calls.filter(({ method, path }) => method === 'PUT' && path.startsWith('/api/checkout/selection/'))
+const isReading = (method: string, path: string) =>
+  method === 'PUT' && path.startsWith('/api/checkout/selection/')
+const readings = ({ calls }: TestShop) => calls.filter(({ method, path }) => isReading(method, path))
 
-test('a link to a saved cart opens nothing before the visitor says so, who may have no cart', async () => {
+test('a link to a saved cart reads nothing before the visitor says so, who may have no cart', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
   const question = await shopper.read(paths.savedCart(saved))
   expect([question.status, question.text.includes('Open the saved cart?')]).toEqual([200, true])
-  expect(attachments(shop)).toEqual([])
+  expect(readings(shop)).toEqual([])
   const opened = await shopper.post('/cart', { do: 'restore', saved })
   expect([opened.location, linesOf(opened.html).length]).toEqual(['/cart?said=restored', 1])
-  expect(attachments(shop)).toHaveLength(1)
+  expect(opened.text).toContain('The parts of the saved cart were added. 3 items in your cart.')
+  expect(readings(shop)).toHaveLength(1)
 })
 
-test('in another language the opened cart is read in that language', async () => {
+test('in another language the cart is read in that language', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const opened = await createNoScriptShopper(shop).post('/sv/cart', { do: 'restore', saved })
   expect(opened.location).toBe('/sv/cart?said=restored')
-  expect(opened.text).toContain('Din sparade varukorg är öppen. 3 artiklar i varukorgen.')
+  expect(opened.text).toContain('Delarna i den sparade varukorgen har lagts till. 3 artiklar i varukorgen.')
 })
 
-test('a visitor with a cart is asked first, and keeps it by leaving the question', async () => {
+test('a visitor with a cart is asked first, and keeps it as it is by leaving the question', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: second, quantity: '2' })
   const question = await shopper.read(paths.savedCart(saved))
   expect(question.status).toBe(200)
-  expect(question.text).toContain('Replace your cart with the saved one?')
+  expect(question.text).toContain('Add the parts of the saved cart to yours?')
   expect(question.text).toMatch(/You have 2 items in your cart now\. Total: \S+/)
-  expect(attachments(shop)).toEqual([])
+  expect(readings(shop)).toEqual([])
   const kept = await shopper.read('/cart')
   expect(kept.html).toContain('value="2"')
   expect(kept.html).not.toContain(saved)
 })
 
-test('the saved cart replaces the visitor’s own once they say so', async () => {
+test('the parts of the saved cart join the visitor’s own, in a cart that stays theirs', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
   await shopper.post('/cart', { item: second, quantity: '2' })
   const [own = ''] = linesOf((await shopper.read('/cart')).html)
+  const token = shopper.session.token
   const opened = await shopper.post('/cart', { do: 'restore', saved })
   expect(opened.location).toBe('/cart?said=restored')
-  expect(opened.text).toContain('Your saved cart is open. 3 items in your cart.')
+  expect(opened.text).toContain('The parts of the saved cart were added. 5 items in your cart.')
+  expect(linesOf(opened.html)).toHaveLength(2)
+  expect(linesOf(opened.html)).toContain(own)
+  expect(shopper.session.token).toBe(token)
+})
+
+const address = {
+  ...{ firstName: 'Canaryfirst', lastName: 'Canarylast', address1: 'Canarystreet 1', zipCode: '11122' },
+  ...{ city: 'Canarytown', country: 'SE', phoneNumber: '+46701740605', email: 'canary@example.com' },
+}
+const otherAddress = { ...address, firstName: 'Robin', lastName: 'Otherwise', email: 'robin@example.com' }
+const personal = ['Canary', 'canary@', '701740605']
+
+test('two who have the link never read or change each other’s address or cart', async () => {
+  const shop = await createTestShop()
+  const owner = createNoScriptShopper(shop)
+  await owner.post('/cart', { item: second, quantity: '3' })
+  const saved = selectionOf(owner.session.token)
+  const one = cartCalls(shop.fetch, owner.session.token)
+  const before = await one.call(Selection, 'PUT', '/payment-fields', { address })
+
+  const visitor = createNoScriptShopper(shop)
+  const opened = await visitor.post('/cart', { do: 'restore', saved })
+  const other = cartCalls(shop.fetch, visitor.session.token)
+  const cart = JSON.stringify(await other.selection())
+  const log = [opened.html, cart, ...opened.sent.headers.values()].join()
+  expect(personal.filter((word) => log.includes(word))).toEqual([])
+  await other.call(Selection, 'PUT', '/payment-fields', { address: otherAddress })
+  await visitor.post('/cart', { item: second, quantity: '1' })
+
+  const kept = await one.selection()
+  expect([kept.address?.firstName, kept.lines]).toEqual(['Canaryfirst', before.lines])
+  const changed = await other.selection()
+  expect([changed.address?.firstName, changed.lines[0]?.quantity]).toEqual(['Robin', 4])
+})
+
+/** Orders what a shopper has in the cart. */
+async function order({ fetch }: TestShop, { session }: ReturnType<typeof createNoScriptShopper>) {
+  const paid = await cartCalls(fetch, session.token).call(PaymentReply, 'POST', '/payment', payment)
+  expect(paid).toMatchObject({ action: 'success' })
+}
+
+test('a cart that was ordered meanwhile opens nothing, and whose order it was loses nothing', async () => {
+  const shop = await createTestShop()
+  const owner = createNoScriptShopper(shop)
+  await owner.post('/cart', { item: first })
+  const saved = selectionOf(owner.session.token)
+  const visitor = createNoScriptShopper(shop)
+  await visitor.post('/cart', { do: 'restore', saved })
+  await order(shop, visitor)
+  expect(linesOf((await owner.read('/cart')).html)).toHaveLength(1)
+  await order(shop, owner)
+  const late = await createNoScriptShopper(shop).post('/cart', { do: 'restore', saved })
+  expect([late.location, linesOf(late.html)]).toEqual(['/cart?said=savedCartGone', []])
+})
+
+test('parts that the visitor cannot buy are named, and the others added', async () => {
+  const shop = await createTestShop()
+  const { products: paints } = await fetchCatalogue(Listing, '/products', {
+    ...{ language: 'en', market: 1, pricelist: 11, search: 'touch-up paint', limit: 1, onlyAvailable: true },
+  })
+  const [paint] = paints
+  const swede = createNoScriptShopper(shop)
+  await swede.post('/cart', { item: paint?.items[0]?.item ?? '' })
+  await swede.post('/cart', { item: first })
+  const saved = selectionOf(swede.session.token)
+  const briton = createNoScriptShopper(shop, 'GB')
+  const opened = await briton.post('/cart', { do: 'restore', saved })
+  expect(opened.text).toContain(`Not everything in the saved cart could be added. Missing: ${paint?.name}.`)
   expect(linesOf(opened.html)).toHaveLength(1)
-  expect(linesOf(opened.html)).not.toContain(own)
+})
+
+test('a set is added with what was chosen for it', async () => {
+  const shop = await createTestShop()
+  const { products: sets } = await fetchCatalogue(Listing, '/products', {
+    ...{ language: 'en', market: 1, pricelist: 11, limit: 1_000, onlyAvailable: true },
+  })
+  const set = sets.find(({ bundle }) => bundle?.type === 'flexible')
+  const item = set?.items[0]?.item ?? ''
+  const owner = cartCalls(shop.fetch)
+  const { sections } = await owner.call(SectionsReply, 'POST', `/bundles/${set?.product}`, {})
+  const chosen = sections.map(({ section, products: [product] }) => ({ section, item: `${product}-1` }))
+  const { lines } = await owner.call(Selection, 'POST', `/items/bundles/${item}`, {
+    ...{ item, sections: chosen, quantity: 2 },
+  })
+  const contents = lines.find((line) => line.item === item)?.contents.map((part) => part.item)
+  expect(contents).toEqual(chosen.map((part) => part.item))
+
+  const shopper = createNoScriptShopper(shop)
+  const opened = await shopper.post('/cart', { do: 'restore', saved: selectionOf(owner.session.token) })
+  expect(opened.location).toBe('/cart?said=restored')
+  const copy = await cartCalls(shop.fetch, shopper.session.token).selection()
+  const line = copy.lines.find((entry) => entry.item === item)
+  expect([line?.quantity, line?.contents.map((part) => part.item)]).toEqual([2, contents])
 })
 
 test.each([
@@ -83,7 +183,7 @@ test.each([
   const shop = await createTestShop()
   const response = await shop.fetch(path)
   expect(response.headers.get('location')).toBe('/cart?said=savedCartGone')
-  expect(attachments(shop)).toEqual([])
+  expect(readings(shop)).toEqual([])
   const { text } = await createNoScriptShopper(shop).read('/cart?said=savedCartGone')
   expect(text).toContain('This link no longer opens a cart')
 })

@@ -76,13 +76,12 @@ export async function setFaults(rules: v.InferInput<typeof Rule>[]): Promise<voi
   if (!response.ok) throw new Error(`The sandbox refused the faults: ${response.status}`)
 }
 
-/** The id of the selection that was changed last and is not empty, as the operator's console shows it. */
-export async function latestSelectionId(): Promise<string> {
-  const headers = { authorization: `Bearer ${testConsoleToken}` }
-  const page = await (await sandbox().fetch('/', { headers })).text()
-  const [, id] = /<code>([0-9a-f]{32})<\/code>/.exec(page) ?? []
-  if (!id) throw new Error('The console shows no selection.')
-  return id
+/** The id of the selection that a token is attached to. */
+export function selectionOf(token: string | null): string {
+  const query = 'select selection from session join token using (session) where token = ?'
+  const [found] = sandbox().sql.all(query, token)
+  if (!found) throw new Error('No selection is attached to this token.')
+  return String(found.selection)
 }
 
 /** The text of the latest mail to an address, as the operator's console shows it. */

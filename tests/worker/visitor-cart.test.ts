@@ -72,7 +72,7 @@ test('a cart is begun with the secret of the shop, and used without it', async (
     await cart.checkout.selection()
     return { before, after: stateOf(cart) }
   })
-  expect(used).toEqual({ before: [false, false, null], after: [false, false, nextCookie] })
+  expect(used).toEqual({ before: [false, false, null], after: [true, false, nextCookie] })
   expect(asked).toEqual([
     { call: 'PUT /selection', token: null, secret: 'Bearer a-commerce-secret' },
     { call: 'GET /selection', token: 'next', secret: null },

@@ -23,7 +23,7 @@ import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
 import type { CartAction } from './cart-form.ts'
 import { type CartFlash, flashSearch, problemFlash } from './flash.ts'
 import { moveNewCart } from './move-new-cart.ts'
-import { restoreCart } from './saved-cart.ts'
+import { addSavedCart } from './saved-cart.ts'
 
 export interface CartActionPorts {
   cart: VisitorCart
@@ -69,7 +69,10 @@ function attempt(action: CartAction, ports: CartActionPorts): Promise<CartAction
     case 'remove-voucher':
       return changeVoucher(removeVoucher, action.voucher, ports)
     case 'restore':
-      return restoreCart(action.saved, ports)
+      return addSavedCart(action.saved, ports, async ({ item, quantity }, choices) => {
+        const done = await add({ do: 'add', item, quantity: String(quantity), choices }, ports)
+        return 'said' in done ? done.said : 'refused'
+      })
   }
 }
 

@@ -12,6 +12,7 @@ import { lineName } from '../line-text.ts'
 import { isVoucherDone, voucherStatuses } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
 import { ServiceId, TypedQuantity } from './cart-form.ts'
+import type { LeftOut } from './saved-cart.ts'
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
@@ -46,6 +47,8 @@ const CartFlash = v.object({
   asked: v.optional(Digits),
   added: v.optional(Digits),
   voucher: v.optional(v.picklist(voucherStatuses)),
+  /** Items of a saved cart that were not added, with commas between them. */
+  left: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}(,[\w.-]{1,64}){0,49}$/))),
 })
 export type CartFlash = v.InferOutput<typeof CartFlash>
 
@@ -84,17 +87,28 @@ export function problemFlash(problem: CartProblem, done: Partial<CartFlash> = {}
 
 const good: ReadonlySet<CartFlash['said']> = new Set(['added', 'changed', 'removed', 'restored'])
 
-function isGood({ said, voucher }: CartFlash): boolean {
+function isGood({ said, voucher, left }: CartFlash): boolean {
+  if (left) return false
   return said === 'voucher' ? voucher !== undefined && isVoucherDone(voucher) : good.has(said)
 }
 
 /** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
-export function flashMessage(i18n: I18n, note: CartFlash, selection: Selection | null): FlashMessage | null {
-  const text = sentence(i18n, note, selection)
+export function flashMessage(
+  i18n: I18n,
+  note: CartFlash,
+  selection: Selection | null,
+  left: LeftOut | null = null,
+): FlashMessage | null {
+  const text = sentence(i18n, note, selection, left)
   return text ? { tone: isGood(note) ? 'success' : 'error', text } : null
 }
 
-function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): string | null {
+function sentence(
+  i18n: I18n,
+  note: CartFlash,
+  selection: Selection | null,
+  left: LeftOut | null,
+): string | null {
   const { said, item, voucher } = note
   const { t } = i18n
   const lines = selection?.lines ?? []
@@ -127,12 +141,18 @@ function sentence(i18n: I18n, note: CartFlash, selection: Selection | null): str
     case 'unanswered':
       return t('cart.page.unanswered')
     case 'restored':
-      return t('cart.page.restored', { count: about.count })
+      return left ? leftOutText(i18n, left) : t('cart.page.restored', { count: about.count })
     case 'savedCartGone':
       return t('cart.page.savedCartGone')
     default:
       return t(`cart.problem.${said}`)
   }
+}
+
+function leftOutText({ t, locale }: I18n, { count, names }: LeftOut): string {
+  return names.length > 0
+    ? t('cart.page.notRestored', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(names) })
+    : t('cart.page.notRestoredUnnamed', { count })
 }
 
 /** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */

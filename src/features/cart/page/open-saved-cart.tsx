@@ -10,15 +10,15 @@ interface OpenSavedCartProps {
   action: string
 }
 
-/** Asks before a saved cart replaces the visitor's own. */
+/** Asks before the parts of a saved cart are added to the visitor's own. */
 export function OpenSavedCart({ question: { saved, own }, action }: OpenSavedCartProps) {
   const { t } = useI18n()
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <Notice role="none">
-        <h2 id={id}>{own ? t('cart.page.replaceTitle') : t('cart.page.openTitle')}</h2>
-        {own ? <p>{t('cart.page.replaceHint', own)}</p> : null}
+        <h2 id={id}>{own ? t('cart.page.addSavedTitle') : t('cart.page.openTitle')}</h2>
+        {own ? <p>{t('cart.page.addSavedHint', own)}</p> : null}
         <form method="post" action={action}>
           <input type="hidden" name={lineFields.saved} value={saved} />
           <button

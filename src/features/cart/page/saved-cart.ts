@@ -1,20 +1,25 @@
 import * as v from 'valibot'
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
+import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import type { VisitorCart } from '#src/shop.ts'
+import type { Shop } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
-import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { itemCount } from '../item-count.ts'
+import { isDeposit, itemCount } from '../item-count.ts'
+import { choicesOf } from '../line/bundle-choices.ts'
+import { addPostedItems } from './add-posted-items.ts'
+import type { CartActionPorts } from './cart-action.ts'
 import { ServiceId } from './cart-form.ts'
 import type { CartFlash } from './flash.ts'
 
-/** Asks whether a saved cart is to be opened. */
+/** Asks whether the goods of a saved cart are to be added. */
 export interface SavedCartQuestion {
-  /** The selection id of the saved cart. What is in it is known only once it is open. */
+  /** The selection id of the saved cart. What is in it is read only once the visitor says so. */
   saved: string
-  /** The cart it replaces, with its total as text; null when that is empty. */
+  /** The cart they are added to, with its total as text; null when that is empty. */
   own: { count: number; total: string } | null
 }
 
@@ -35,17 +40,58 @@ export function savedCartQuestion(saved: string, own: Selection | null, i18n: I1
   return { saved, own: { count: itemCount(lines), total } }
 }
 
+/** No cart of a shopper has more different parts; the rest of a longer one is reported as left out. */
+const maxLines = 50
+
 /**
- * Opens a saved cart in place of the visitor's own, which is left as it is when the service knows no such cart or does
- * not answer.
+ * Adds the goods of a saved cart to the visitor's own, with their deposits: a link is passed on, and whoever has it must
+ * not get the address or the log-in of the person who left the cart. What could not be added is named in the answer. Never
+ * throws for a service that fails.
  */
-export async function restoreCart(
-  saved: string,
-  { cart: { checkout }, report }: { cart: VisitorCart; report(error: unknown): void },
-): Promise<CartFlash> {
-  const reply = await resultOrNull(() => checkout.attachSelection(saved), report)
+export async function addSavedCart(saved: string, ports: CartActionPorts, add: AddSet): Promise<CartFlash> {
+  const { cart, report } = ports
+  const reply = await resultOrNull(() => cart.readSaved(saved), report)
   if (!reply) return { said: 'unanswered' }
   if (!reply.ok) return { said: 'savedCartGone' }
-  await settleDeposits(checkout, reply.value, report)
-  return { said: 'restored' }
+  const isDepositLine = isDeposit(reply.value.lines)
+  const goods = reply.value.lines.filter((line) => !isDepositLine(line))
+  const [parts, sets] = partition(goods.slice(0, maxLines), ({ contents }) => contents.length === 0)
+  const added = parts.length > 0 ? await addPostedItems(parts, ports) : new Map<string, number>()
+  if (!added) return { said: 'unanswered' }
+  const left = parts.filter(({ item, quantity }) => (added.get(item) ?? 0) < quantity)
+  for (const set of sets) {
+    const choices = await choicesOf(set, cart.checkout)
+    const said = choices === 'unknown' ? 'unanswered' : await add(set, choices ?? [])
+    if (said !== 'added') left.push(set)
+  }
+  left.push(...goods.slice(maxLines))
+  const items = left.map(({ item }) => item).filter(isServiceId)
+  return items.length > 0 ? { said: 'restored', left: items.slice(0, maxLines).join() } : { said: 'restored' }
+}
+
+/** Adds as many of a set as a line has, and says what became of it. */
+type AddSet = (set: Pick<Line, 'item' | 'quantity'>, choices: BundleChoice[]) => Promise<string>
+
+function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))]
+}
+
+/** Items of a saved cart that were not added, and the names of those that are still sold anywhere. */
+export interface LeftOut {
+  count: number
+  names: string[]
+}
+
+/** What a note says was left out; null when nothing was. Names are missing where the catalogue does not answer. */
+export async function leftOutOf(
+  note: CartFlash | null,
+  findShop: () => Promise<Shop>,
+): Promise<LeftOut | null> {
+  const items = note?.left?.split(',') ?? []
+  if (items.length === 0) return null
+  // The service names an item `{product}-{size}`.
+  const products = [...new Set(items.map((item) => item.split('-')[0] ?? ''))]
+  const reply = await resultOrNull(async () => (await findShop()).catalogue.productsInAnyMarket(products))
+  const names = reply?.ok ? reply.value.products.map(({ product }) => product.name) : []
+  return { count: items.length, names }
 }

@@ -47,6 +47,7 @@ async function placed({
     checkout,
     tokenReplaced: () => tokenReplaced,
     start: async () => inCountry(country),
+    readSaved: async () => refusal,
     cookie: () => null,
   }
   const report = (error: unknown) => void reported.push(error)

@@ -6,13 +6,17 @@ export const cartPage = {
   'cart.page.quantityKept': 'Antallet blev ikke ændret: {name}.',
   'cart.page.unanswered':
     'Vi fik intet svar. Nedenfor ser du, hvad der er i kurven nu: Tjek den, før du prøver igen.',
-  'cart.page.replaceTitle': 'Vil du erstatte din kurv med den gemte?',
+  'cart.page.addSavedTitle': 'Vil du lægge delene fra den gemte kurv i din?',
   'cart.page.openTitle': 'Vil du åbne den gemte kurv?',
-  'cart.page.replaceHint':
-    'Du har nu {count, plural, one {# vare} other {# varer}} i kurven. I alt: {total}. Den gemte kurv træder i stedet.',
-  'cart.page.openSaved': 'Åbn gemt kurv',
+  'cart.page.addSavedHint':
+    'Du har nu {count, plural, one {# vare} other {# varer}} i kurven. I alt: {total}. Intet fjernes.',
+  'cart.page.openSaved': 'Læg i min kurv',
   'cart.page.keepOwn': 'Behold min kurv',
-  'cart.page.restored': 'Din gemte kurv er åbnet. {count, plural, one {# vare} other {# varer}} i kurven.',
+  'cart.page.restored':
+    'Delene fra den gemte kurv er lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
+  'cart.page.notRestored': 'Ikke alt fra den gemte kurv kunne lægges i. Mangler: {names}.',
+  'cart.page.notRestoredUnnamed':
+    'Ikke alt fra den gemte kurv kunne lægges i: {count, plural, one {# del mangler} other {# dele mangler}}.',
   'cart.page.savedCartGone':
     'Linket åbner ikke længere en kurv: Det er for gammelt, eller ordren er allerede afgivet. Din egen kurv er uændret.',
 } satisfies Record<keyof typeof english, string>

@@ -6,14 +6,18 @@ export const cartPage = {
   'cart.page.quantityKept': 'Die Menge wurde nicht geändert: {name}.',
   'cart.page.unanswered':
     'Wir haben keine Antwort erhalten. Unten sehen Sie, was jetzt im Warenkorb liegt: Prüfen Sie ihn, bevor Sie es erneut versuchen.',
-  'cart.page.replaceTitle': 'Ihren Warenkorb durch den gespeicherten ersetzen?',
+  'cart.page.addSavedTitle': 'Die Teile aus dem gespeicherten Warenkorb hinzufügen?',
   'cart.page.openTitle': 'Den gespeicherten Warenkorb öffnen?',
-  'cart.page.replaceHint':
-    'In Ihrem Warenkorb {count, plural, one {liegt jetzt # Artikel} other {liegen jetzt # Artikel}}. Gesamt: {total}. Der gespeicherte Warenkorb tritt an seine Stelle.',
-  'cart.page.openSaved': 'Gespeicherten Warenkorb öffnen',
+  'cart.page.addSavedHint':
+    'In Ihrem Warenkorb {count, plural, one {liegt jetzt # Artikel} other {liegen jetzt # Artikel}}. Gesamt: {total}. Was schon darin liegt, bleibt.',
+  'cart.page.openSaved': 'In meinen Warenkorb legen',
   'cart.page.keepOwn': 'Meinen Warenkorb behalten',
   'cart.page.restored':
-    'Ihr gespeicherter Warenkorb ist geöffnet. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
+    'Die Teile aus dem gespeicherten Warenkorb wurden hinzugefügt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
+  'cart.page.notRestored':
+    'Nicht alles aus dem gespeicherten Warenkorb konnte hinzugefügt werden. Es fehlt: {names}.',
+  'cart.page.notRestoredUnnamed':
+    'Nicht alles aus dem gespeicherten Warenkorb konnte hinzugefügt werden: {count, plural, one {# Teil fehlt} other {# Teile fehlen}}.',
   'cart.page.savedCartGone':
     'Dieser Link öffnet keinen Warenkorb mehr: Er ist abgelaufen, oder die Bestellung ist schon aufgegeben. Ihr eigener Warenkorb ist unverändert.',
 } satisfies Record<keyof typeof english, string>

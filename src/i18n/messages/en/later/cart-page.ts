@@ -4,14 +4,17 @@ export const cartPage = {
   'cart.page.quantityKept': 'The quantity was not changed: {name}.',
   'cart.page.unanswered':
     'We got no answer. Below is what your cart holds now: check it before you try again.',
-  'cart.page.replaceTitle': 'Replace your cart with the saved one?',
+  'cart.page.addSavedTitle': 'Add the parts of the saved cart to yours?',
   'cart.page.openTitle': 'Open the saved cart?',
-  'cart.page.replaceHint':
-    'You have {count, plural, one {# item} other {# items}} in your cart now. Total: {total}. The saved cart takes its place.',
-  'cart.page.openSaved': 'Open saved cart',
+  'cart.page.addSavedHint':
+    'You have {count, plural, one {# item} other {# items}} in your cart now. Total: {total}. They stay.',
+  'cart.page.openSaved': 'Add to my cart',
   'cart.page.keepOwn': 'Keep my cart',
   'cart.page.restored':
-    'Your saved cart is open. {count, plural, one {# item} other {# items}} in your cart.',
+    'The parts of the saved cart were added. {count, plural, one {# item} other {# items}} in your cart.',
+  'cart.page.notRestored': 'Not everything in the saved cart could be added. Missing: {names}.',
+  'cart.page.notRestoredUnnamed':
+    'Not everything in the saved cart could be added: {count, plural, one {# part is} other {# parts are}} missing.',
   'cart.page.savedCartGone':
     'This link no longer opens a cart: it is out of date, or its order has been placed. Your own cart is unchanged.',
 } as const

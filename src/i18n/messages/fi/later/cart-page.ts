@@ -6,14 +6,17 @@ export const cartPage = {
   'cart.page.quantityKept': 'Määrää ei muutettu: {name}.',
   'cart.page.unanswered':
     'Emme saaneet vastausta. Alla näet, mitä ostoskorissa on nyt: tarkista se ennen kuin yrität uudelleen.',
-  'cart.page.replaceTitle': 'Korvataanko ostoskorisi tallennetulla?',
+  'cart.page.addSavedTitle': 'Lisätäänkö tallennetun ostoskorin osat omaasi?',
   'cart.page.openTitle': 'Avataanko tallennettu ostoskori?',
-  'cart.page.replaceHint':
-    'Ostoskorissasi on nyt {count, plural, one {# tuote} other {# tuotetta}}. Yhteensä: {total}. Tallennettu ostoskori tulee sen tilalle.',
-  'cart.page.openSaved': 'Avaa tallennettu ostoskori',
+  'cart.page.addSavedHint':
+    'Ostoskorissasi on nyt {count, plural, one {# tuote} other {# tuotetta}}. Yhteensä: {total}. Mitään ei poisteta.',
+  'cart.page.openSaved': 'Lisää ostoskoriini',
   'cart.page.keepOwn': 'Säilytä oma ostoskori',
   'cart.page.restored':
-    'Tallennettu ostoskorisi on avattu. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
+    'Tallennetun ostoskorin osat on lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
+  'cart.page.notRestored': 'Kaikkea tallennetusta ostoskorista ei voitu lisätä. Puuttuu: {names}.',
+  'cart.page.notRestoredUnnamed':
+    'Kaikkea tallennetusta ostoskorista ei voitu lisätä: {count, plural, one {# osa puuttuu} other {# osaa puuttuu}}.',
   'cart.page.savedCartGone':
     'Tämä linkki ei enää avaa ostoskoria: se on vanhentunut, tai tilaus on jo tehty. Oma ostoskorisi on ennallaan.',
 } satisfies Record<keyof typeof english, string>

@@ -6,14 +6,17 @@ export const cartPage = {
   'cart.page.quantityKept': 'Antalet ändrades inte: {name}.',
   'cart.page.unanswered':
     'Vi fick inget svar. Nedan ser du vad som finns i varukorgen nu: kontrollera den innan du försöker igen.',
-  'cart.page.replaceTitle': 'Vill du byta ut varukorgen mot den sparade?',
+  'cart.page.addSavedTitle': 'Vill du lägga den sparade varukorgens delar i din?',
   'cart.page.openTitle': 'Vill du öppna den sparade varukorgen?',
-  'cart.page.replaceHint':
-    'Du har nu {count, plural, one {# artikel} other {# artiklar}} i varukorgen. Totalt: {total}. Den sparade varukorgen tar dess plats.',
-  'cart.page.openSaved': 'Öppna sparad varukorg',
+  'cart.page.addSavedHint':
+    'Du har nu {count, plural, one {# artikel} other {# artiklar}} i varukorgen. Totalt: {total}. De ligger kvar.',
+  'cart.page.openSaved': 'Lägg i min varukorg',
   'cart.page.keepOwn': 'Behåll min varukorg',
   'cart.page.restored':
-    'Din sparade varukorg är öppen. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
+    'Delarna i den sparade varukorgen har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
+  'cart.page.notRestored': 'Allt i den sparade varukorgen kunde inte läggas till. Saknas: {names}.',
+  'cart.page.notRestoredUnnamed':
+    'Allt i den sparade varukorgen kunde inte läggas till: {count, plural, one {# del saknas} other {# delar saknas}}.',
   'cart.page.savedCartGone':
     'Länken öppnar inte längre någon varukorg: den är för gammal, eller så är beställningen redan gjord. Din egen varukorg är oförändrad.',
 } satisfies Record<keyof typeof english, string>
