@@ -5,9 +5,10 @@ import { measureOutage, minutes } from './outage/outage.ts'
 import { outagePages } from './outage/pages.ts'
 import { measureRecovery } from './outage/recovery.ts'
 import { startOutageShop } from './outage/shop.ts'
+import { measureSlowness } from './outage/slow.ts'
 
 /** Maximum duration of this script in milliseconds. */
-const maxWait = 180_000
+const maxWait = 300_000
 
 const giveUp = setTimeout(() => {
   console.error(`Not finished after ${maxWait / 1_000} s`)
@@ -21,9 +22,10 @@ const pages = await outagePages(shop.origin)
 const baseline = await measureBaseline(shop, pages)
 const outage = await measureOutage(shop, pages)
 const recovery = await measureRecovery(shop, pages)
+const slowness = await measureSlowness(shop, pages)
 await shop.close()
 
 console.log(
   `\nThe back end is down for ${minutes} simulated minutes (the clock is advanced by a minute at a time)`,
 )
-process.exit(checkOutage(baseline, outage, recovery).print() === 0 ? 0 : 1)
+process.exit(checkOutage(baseline, outage, recovery, slowness).print() === 0 ? 0 : 1)

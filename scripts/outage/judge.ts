@@ -1,9 +1,11 @@
+import { deadlines } from '#worker/limits.ts'
 import type { Baseline } from './baseline.ts'
 import { burst } from './burst.ts'
 import { formatCalls, withinTimes } from './calls.ts'
 import { Checks } from './checks.ts'
 import { minutes, type Outage } from './outage.ts'
 import type { Recovery } from './recovery.ts'
+import type { Slowness } from './slow.ts'
 import type { Visit } from './visit.ts'
 
 const maxRecovery = 15_000
@@ -11,13 +13,19 @@ const maxRecovery = 15_000
 const maxRefusal = 4_500
 
 /** Compares the measurements with what is promised. */
-export function checkOutage(baseline: Baseline, outage: Outage, recovery: Recovery): Checks {
+export function checkOutage(
+  baseline: Baseline,
+  outage: Outage,
+  recovery: Recovery,
+  slowness: Slowness[],
+): Checks {
   const checks = new Checks()
   checkBurst(checks, baseline)
   checkPages(checks, outage, baseline)
   checkBackEnd(checks, outage)
   checkBurstsInOutage(checks, outage)
   checkRecovery(checks, recovery, baseline)
+  for (const slow of slowness) checkSlowness(checks, slow)
   return checks
 }
 
@@ -89,6 +97,21 @@ function checkRecovery(
     `${2 * burst} at once on two pages when the back end is back: calls`,
     formatCalls(burstCalls, singleCalls),
     withinTimes(4, burstCalls, singleCalls),
+  )
+}
+
+/** The longest chain of calls of a page of which nothing is known: the frame, the address, the product. */
+const longestChain = 3
+
+function checkSlowness(checks: Checks, { delay, visits, failing }: Slowness): void {
+  const shown = visits.filter(({ status, whole }) => status === 200 && whole)
+  const time = slowest(visits)
+  // Stock has a shorter deadline than a page, which is shown without it.
+  const isTooSlow = (service: string) => service === 'stock' && delay >= deadlines.stock
+  checks.record(
+    `every call takes ${delay / 1_000} s: unknown pages`,
+    `${shown.length} of ${visits.length} shown, slowest ${time} ms; failing: ${failing.join() || 'nothing'}`,
+    shown.length === visits.length && time < longestChain * delay + 1_000 && failing.every(isTooSlow),
   )
 }
 

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { OutagePages } from './pages.ts'
+import type { OutageShop } from './shop.ts'
+import { type Visit, visitAll } from './visit.ts'
+
+const Readiness = v.object({ failing: v.array(v.string()) })
+
+/** What each call to a slow service takes, in milliseconds; a call to the catalogue has three seconds. */
+const delays = [500, 1_000, 1_500, 2_000, 2_500]
+
+/** A service that answers everything, but late. */
+export interface Slowness {
+  delay: number
+  /** Visits of pages that were never requested before. */
+  visits: Visit[]
+  /** The services that `/readyz` calls failing after them. */
+  failing: string[]
+}
+
+/** Slows the back end down, without any failure, and visits pages of which nothing is known. */
+export async function measureSlowness(
+  { origin, faults, passTime }: OutageShop,
+  { nextCold }: OutagePages,
+): Promise<Slowness[]> {
+  const measured: Slowness[] = []
+  for (const delay of delays) {
+    await faults.clear()
+    // What every page needs is not known either.
+    await passTime(25 * 60 * 60_000)
+    await faults.inject({ kind: 'latency', ms: delay })
+    const visits = await visitAll(origin, [
+      nextCold('/p/'),
+      nextCold('/c/'),
+      nextCold('/p/'),
+      nextCold('/p/'),
+    ])
+    const { failing } = v.parse(Readiness, await (await fetch(`${origin}/readyz`)).json())
+    measured.push({ delay, visits, failing })
+  }
+  await faults.clear()
+  return measured
+}
