@@ -10,16 +10,16 @@ import { startShop } from './start-shop.ts'
 const variables = { TEST_HEADERS: '1' }
 
 /** Languages of the core journeys, and of the journeys under Node. */
-export const coreLanguages: Locale[] = ['en', 'de']
+export const coreLanguages: readonly Locale[] = ['en', 'de']
 
-/** Languages that are searched in: filling the index of one takes seconds. */
+/** Languages whose search index is filled before the journeys, which takes seconds each; `SEARCHED` names them. */
 const searched = v.parse(v.array(v.picklist(locales)), process.env.SEARCHED?.split(',') ?? [...locales])
 
 /** Starts the production build in workerd and under Node, and runs journeys on both; resolves with the exit code. */
 export async function runJourneys(args: string[] = [], env: Record<string, string> = {}): Promise<number> {
   const states = mkdtempSync(join(tmpdir(), 'tappet-journeys-'))
   const edge = await startShop({ variables, state: join(states, 'workerd') })
-  // workerd is a process of its own: it fills the rest while the other shop fills its catalogue in this one.
+  // workerd is a process of its own, so it fills its indexes while the shop under Node fills its catalogue here.
   const [node] = await Promise.all([startNodeShop(join(states, 'node')), edge.fillSearch(searched)])
   // Journeys with a shop of their own begin with a copy.
   const filled = join(states, 'filled')

@@ -69,7 +69,7 @@ export const links: LinksFunction = () => [
  */
 const writesScripts = import.meta.env.SSR || import.meta.env.DEV
 
-/** The element at the end of what is sent at once; what is streamed later comes after it. */
+/** The id of the element that ends the shell, before anything that is streamed later. */
 const shellEnd = 'shell-end'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {measured && root?.config.partner ? <MarketingMark /> : null}
         <ScreenHead />
         <Links />
-        {/* Half a document is never drawn: what comes after it would move what is there. */}
+        {/* Holds the first paint until the shell is parsed: painting a part of it would shift the layout. */}
         <link rel="expect" href={`#${shellEnd}`} blocking="render" />
       </head>
       <body>

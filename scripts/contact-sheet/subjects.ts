@@ -7,7 +7,7 @@ import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 /** The day of the drawn catalogue; pictures do not depend on it. */
 const opening = Date.UTC(2026, 10, 21, 12)
 
-/** Up to `ofEach` parts of each type, spread evenly over sizes and designs, from a demo catalogue: a new one unless one is given. */
+/** Up to `ofEach` parts of each type in a demo catalogue (a new one by default), spread evenly over sizes and designs. */
 export function catalogueSubjects(ofEach: number, sql: Sql = newCatalogue()): PictureSubject[] {
   const byType = new Map<string, string[]>()
   for (const row of sql.all("select sku, coalesce(part_type, 'set') as type from product order by product")) {

@@ -100,16 +100,16 @@ function checkRecovery(
   )
 }
 
-/** The longest chain of calls of a page of which nothing is known: the frame, the address, the product. */
+/** Calls that an uncached page makes one after another, at most: for its frame, its address and its product. */
 const longestChain = 3
 
 function checkSlowness(checks: Checks, { delay, visits, failing }: Slowness): void {
   const shown = visits.filter(({ status, whole }) => status === 200 && whole)
   const time = slowest(visits)
-  // Stock has a shorter deadline than a page, which is shown without it.
+  // Calls for stock have a shorter deadline; pages are shown without it.
   const isTooSlow = (service: string) => service === 'stock' && delay >= deadlines.stock
   checks.record(
-    `every call takes ${delay / 1_000} s: unknown pages`,
+    `every call takes ${delay / 1_000} s: uncached pages`,
     `${shown.length} of ${visits.length} shown, slowest ${time} ms; failing: ${failing.join() || 'nothing'}`,
     shown.length === visits.length && time < longestChain * delay + 1_000 && failing.every(isTooSlow),
   )

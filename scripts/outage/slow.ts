@@ -5,10 +5,10 @@ import { type Visit, visitAll } from './visit.ts'
 
 const Readiness = v.object({ failing: v.array(v.string()) })
 
-/** What each call to a slow service takes, in milliseconds; a call to the catalogue has three seconds. */
+/** Milliseconds that each call takes. */
 const delays = [500, 1_000, 1_500, 2_000, 2_500]
 
-/** A service that answers everything, but late. */
+/** The shop while its back end is slow. */
 export interface Slowness {
   delay: number
   /** Visits of pages that were never requested before. */
@@ -17,7 +17,7 @@ export interface Slowness {
   failing: string[]
 }
 
-/** Slows the back end down, without any failure, and visits pages of which nothing is known. */
+/** Slows every call to the back end down, without any failure, and visits uncached pages. */
 export async function measureSlowness(
   { origin, faults, passTime }: OutageShop,
   { nextCold }: OutagePages,
@@ -25,7 +25,7 @@ export async function measureSlowness(
   const measured: Slowness[] = []
   for (const delay of delays) {
     await faults.clear()
-    // What every page needs is not known either.
+    // Outdates the cache, so that what all pages share is called for, too.
     await passTime(25 * 60 * 60_000)
     await faults.inject({ kind: 'latency', ms: delay })
     const visits = await visitAll(origin, [

@@ -93,8 +93,8 @@ export function createCheckoutApi(
   return {
     selection: () => get('GET /selection', '/selection'),
     /**
-     * Attaches another open selection to this token, by its id, in place of the present one. Whoever holds the token then
-     * reads and writes what its owner does: for a token that is forgotten at once only. 404 for any other id.
+     * Attaches another open selection to this token, by its id, in place of the present one. The token then gives
+     * access to the address of its owner, so it must not be a visitor's. 404 for any other id.
      */
     attachSelection: (selection: string) => put('PUT /selection/{cart}', path('selection', selection)),
     /** Sends the language too, since the service would switch to the country's own. */

@@ -34,7 +34,7 @@ const isReading = (method: string, path: string) =>
   method === 'PUT' && path.startsWith('/api/checkout/selection/')
 const readings = ({ calls }: TestShop) => calls.filter(({ method, path }) => isReading(method, path))
 
-test('a link to a saved cart reads nothing before the visitor says so, who may have no cart', async () => {
+test('the page of a saved cart reads nothing of it before the visitor agrees, who may have no cart', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
@@ -47,7 +47,7 @@ test('a link to a saved cart reads nothing before the visitor says so, who may h
   expect(readings(shop)).toHaveLength(1)
 })
 
-test('in another language the cart is read in that language', async () => {
+test('a saved cart is added in the language of the page', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const opened = await createNoScriptShopper(shop).post('/sv/cart', { do: 'restore', saved })
@@ -55,7 +55,7 @@ test('in another language the cart is read in that language', async () => {
   expect(opened.text).toContain('Delarna i den sparade varukorgen har lagts till. 3 artiklar i varukorgen.')
 })
 
-test('a visitor with a cart is asked first, and keeps it as it is by leaving the question', async () => {
+test('a visitor who leaves the question about a saved cart keeps their own as it is', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
@@ -70,7 +70,7 @@ test('a visitor with a cart is asked first, and keeps it as it is by leaving the
   expect(kept.html).not.toContain(saved)
 })
 
-test('the parts of the saved cart join the visitor’s own, in a cart that stays theirs', async () => {
+test('the parts of a saved cart are added to the visitor’s own cart, which keeps its token', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
@@ -92,7 +92,7 @@ const address = {
 const otherAddress = { ...address, firstName: 'Robin', lastName: 'Otherwise', email: 'robin@example.com' }
 const personal = ['Canary', 'canary@', '701740605']
 
-test('two who have the link never read or change each other’s address or cart', async () => {
+test('two visitors with the link to a saved cart never read or change each other’s address or cart', async () => {
   const shop = await createTestShop()
   const owner = createNoScriptShopper(shop)
   await owner.post('/cart', { item: second, quantity: '3' })
@@ -121,7 +121,7 @@ async function order({ fetch }: TestShop, { session }: ReturnType<typeof createN
   expect(paid).toMatchObject({ action: 'success' })
 }
 
-test('a cart that was ordered meanwhile opens nothing, and whose order it was loses nothing', async () => {
+test('ordering a copy leaves the saved cart open, and ordering the saved cart ends its link', async () => {
   const shop = await createTestShop()
   const owner = createNoScriptShopper(shop)
   await owner.post('/cart', { item: first })
@@ -135,7 +135,7 @@ test('a cart that was ordered meanwhile opens nothing, and whose order it was lo
   expect([late.location, linesOf(late.html)]).toEqual(['/cart?said=savedCartGone', []])
 })
 
-test('parts that the visitor cannot buy are named, and the others added', async () => {
+test('parts of a saved cart that the visitor cannot buy are named, and the others added', async () => {
   const shop = await createTestShop()
   const { products: paints } = await fetchCatalogue(Listing, '/products', {
     ...{ language: 'en', market: 1, pricelist: 11, search: 'touch-up paint', limit: 1, onlyAvailable: true },
@@ -151,7 +151,7 @@ test('parts that the visitor cannot buy are named, and the others added', async 
   expect(linesOf(opened.html)).toHaveLength(1)
 })
 
-test('a set is added with what was chosen for it', async () => {
+test('a set of a saved cart is added with the parts that were chosen for it', async () => {
   const shop = await createTestShop()
   const { products: sets } = await fetchCatalogue(Listing, '/products', {
     ...{ language: 'en', market: 1, pricelist: 11, limit: 1_000, onlyAvailable: true },

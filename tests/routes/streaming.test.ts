@@ -45,9 +45,11 @@ test('what decides the page is there before what may come late', async () => {
   const response = await shop.fetch(product)
   expect(response.status).toBe(200)
   const until = reading(response)
-  const early = await until('</footer>')
+  const early = await until('<div id="shell-end" hidden="">')
   expect(headingOf(early)).toBe(name)
   expect(early).toContain('rel="canonical"')
+  // Browsers hold the first paint until this element, which must not be late itself.
+  expect(early).toContain('<link rel="expect" href="#shell-end" blocking="render"/>')
   expect(early).not.toMatch(/<\/html>/)
   late.resolve()
   const whole = await until(/<\/html>\s*$/)

@@ -13,8 +13,9 @@ export const opening = Date.UTC(2026, 10, 21, 12)
 let copies = 0
 
 /**
- * Copies a database with the demo catalogue of the opening day and its search indexes in English and German, since filling
- * one takes seconds. The first test of a run that needs one fills it. Returns the path of the copy: `file`, or one that is gone after the run.
+ * Copies a database with the demo catalogue of the opening day and its search indexes in English and German, since
+ * filling one takes seconds. The first test of a run that needs one fills it. Returns the path of the copy: `file`, or
+ * one that is gone after the run.
  */
 export function copySeededDatabase(
   file = join(inject('runFolder'), `${process.pid}-${copies++}.sqlite`),

@@ -4,8 +4,7 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
-import { damagesOf, type Path, pathsIn, withValue } from '#tests/support/damages.ts'
-import { sampled } from '#tests/support/full-check.ts'
+import { type Path, sampledDamagesOf, withValue } from '#tests/support/damages.ts'
 import { cartText, receiptText } from '#tests/support/render-cart.tsx'
 import { loadReplyExamples } from '#tests/support/reply-examples.ts'
 
@@ -19,7 +18,7 @@ function* readings<S extends v.GenericSchema>(
   body: unknown,
 ): Generator<[string, v.InferOutput<S>]> {
   const known = new Set<string>()
-  for (const { path, instead, body: damaged } of damagesOf(body, sampled(pathsIn(body), 4))) {
+  for (const { path, instead, body: damaged } of sampledDamagesOf(body)) {
     const parsed = parseTolerantly(schema, damaged)
     const key = parsed.ok && JSON.stringify(parsed.value)
     if (!key || known.has(key)) continue

@@ -501,7 +501,7 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('what a guest enters about a car decides what fits, in every tab, and stays in the browser', async ({
+  test('details of a car that a guest enters decide what fits in every tab, and stay in the browser', async ({
     page,
     context,
   }) => {

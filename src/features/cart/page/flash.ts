@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { anyQuantity, parseQuantity } from '#src/features/catalogue/offer/quantity.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityOf } from '../cart.ts'
@@ -48,7 +49,13 @@ const CartFlash = v.object({
   added: v.optional(Digits),
   voucher: v.optional(v.picklist(voucherStatuses)),
   /** Items of a saved cart that were not added, with commas between them. */
-  left: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}(,[\w.-]{1,64}){0,49}$/))),
+  left: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(3_500),
+      v.check((items) => items.split(',').every(isServiceId)),
+    ),
+  ),
 })
 export type CartFlash = v.InferOutput<typeof CartFlash>
 

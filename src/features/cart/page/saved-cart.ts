@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
@@ -40,13 +41,13 @@ export function savedCartQuestion(saved: string, own: Selection | null, i18n: I1
   return { saved, own: { count: itemCount(lines), total } }
 }
 
-/** No cart of a shopper has more different parts; the rest of a longer one is reported as left out. */
+/** Lines that are copied; those of a longer cart are reported as left out. */
 const maxLines = 50
 
 /**
- * Adds the goods of a saved cart to the visitor's own, with their deposits: a link is passed on, and whoever has it must
- * not get the address or the log-in of the person who left the cart. What could not be added is named in the answer. Never
- * throws for a service that fails.
+ * Adds the goods of a saved cart to the visitor's own, with their deposits. The visitor is never attached to the saved cart
+ * itself, which would give them its owner's address: such links are forwarded. The answer names the items that could not
+ * be added. `add` is how a set is added. Rejects when the service fails while a set is added.
  */
 export async function addSavedCart(saved: string, ports: CartActionPorts, add: AddSet): Promise<CartFlash> {
   const { cart, report } = ports
@@ -55,11 +56,12 @@ export async function addSavedCart(saved: string, ports: CartActionPorts, add: A
   if (!reply.ok) return { said: 'savedCartGone' }
   const isDepositLine = isDeposit(reply.value.lines)
   const goods = reply.value.lines.filter((line) => !isDepositLine(line))
-  const [parts, sets] = partition(goods.slice(0, maxLines), ({ contents }) => contents.length === 0)
+  const copied = goods.slice(0, maxLines)
+  const parts = copied.filter(({ contents }) => contents.length === 0)
   const added = parts.length > 0 ? await addPostedItems(parts, ports) : new Map<string, number>()
   if (!added) return { said: 'unanswered' }
   const left = parts.filter(({ item, quantity }) => (added.get(item) ?? 0) < quantity)
-  for (const set of sets) {
+  for (const set of copied.filter(({ contents }) => contents.length > 0)) {
     const choices = await choicesOf(set, cart.checkout)
     const said = choices === 'unknown' ? 'unanswered' : await add(set, choices ?? [])
     if (said !== 'added') left.push(set)
@@ -72,25 +74,20 @@ export async function addSavedCart(saved: string, ports: CartActionPorts, add: A
 /** Adds as many of a set as a line has, and says what became of it. */
 type AddSet = (set: Pick<Line, 'item' | 'quantity'>, choices: BundleChoice[]) => Promise<string>
 
-function partition<T>(list: readonly T[], isFirst: (entry: T) => boolean): [T[], T[]] {
-  return [list.filter(isFirst), list.filter((entry) => !isFirst(entry))]
-}
-
-/** Items of a saved cart that were not added, and the names of those that are still sold anywhere. */
+/** Items of a saved cart that were not added: how many, and the names of those that any market still sells. */
 export interface LeftOut {
   count: number
   names: string[]
 }
 
-/** What a note says was left out; null when nothing was. Names are missing where the catalogue does not answer. */
+/** The items that a note says were left out; null when none were. No names when the catalogue does not answer. */
 export async function leftOutOf(
   note: CartFlash | null,
   findShop: () => Promise<Shop>,
 ): Promise<LeftOut | null> {
   const items = note?.left?.split(',') ?? []
   if (items.length === 0) return null
-  // The service names an item `{product}-{size}`.
-  const products = [...new Set(items.map((item) => item.split('-')[0] ?? ''))]
+  const products = [...new Set(items.map(productOfItem))]
   const reply = await resultOrNull(async () => (await findShop()).catalogue.productsInAnyMarket(products))
   const names = reply?.ok ? reply.value.products.map(({ product }) => product.name) : []
   return { count: items.length, names }

@@ -1,3 +1,4 @@
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Shop } from '#src/shop.ts'
 
@@ -37,7 +38,7 @@ export async function loadDeposits(
   const prices = new Map(
     await Promise.all(
       items.map(async (item): Promise<[string, number | null]> => {
-        const reply = await catalogue.product(articleOf(item)).catch(() => null)
+        const reply = await catalogue.product(productOfItem(item)).catch(() => null)
         return [item, reply?.ok ? reply.value.product.product.price : null]
       }),
     ),
@@ -48,9 +49,4 @@ export async function loadDeposits(
       return price ? [[product, price]] : []
     }),
   )
-}
-
-/** An item is a size of a product and begins with its id. */
-function articleOf(item: string): string {
-  return item.split('-')[0] ?? item
 }

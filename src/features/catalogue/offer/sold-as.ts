@@ -1,3 +1,4 @@
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Shop } from '#src/shop.ts'
 import { hasDeposit } from './deposit.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
@@ -10,10 +11,9 @@ export interface SoldAs {
   deposit: string
 }
 
-/** Looks up the product of an item, which the service names `{product}-{size}`; null when it is not sold here. */
+/** Looks up the product of an item; null when it is not sold here. */
 export async function findSoldAs({ catalogue, region }: Shop, item: string): Promise<SoldAs | null> {
-  const [product = ''] = item.split('-')
-  const reply = await catalogue.products({ products: [product], limit: 1 })
+  const reply = await catalogue.products({ products: [productOfItem(item)], limit: 1 })
   const found = reply.ok
     ? reply.value.products.find((entry) => entry.items.some((candidate) => candidate.item === item))
     : null

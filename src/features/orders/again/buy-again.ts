@@ -1,3 +1,4 @@
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
@@ -101,8 +102,7 @@ async function findProducts(
   { lines }: Pick<Order, 'lines'>,
   report: (error: unknown) => void,
 ): Promise<Product[] | null> {
-  // The service names an item `{product}-{size}`.
-  const products = [...new Set(lines.map(({ item }) => item.split('-')[0] ?? ''))].slice(0, 2 * maxRows)
+  const products = [...new Set(lines.map(({ item }) => productOfItem(item)))].slice(0, 2 * maxRows)
   if (products.length === 0) return []
   const reply = await resultOrNull(() => catalogue.products({ products, limit: products.length }), report)
   if (!reply) return null
