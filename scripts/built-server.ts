@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import * as v from 'valibot'
+import { isAboutLostVisitor } from './runtime-log.ts'
 
 interface ServerOptions {
   port: number
@@ -49,6 +50,7 @@ export async function serveBuilt({
       ],
     }),
     resourcePersistencePath: state,
+    handleStructuredLogs: writeRuntimeLog,
   })
   await server.ready
   return server
@@ -66,9 +68,17 @@ export async function serveSandbox(
       workers: [sandboxWorker(config, sandbox)],
     }),
     resourcePersistencePath: state,
+    handleStructuredLogs: writeRuntimeLog,
   })
   await server.ready
   return server
+}
+
+/** Writes what the Workers and the runtime log. That a visitor has left before the end of a page is no news to anybody. */
+function writeRuntimeLog({ level, message }: { level: string; message: string }): void {
+  if (isAboutLostVisitor(message)) return
+  if (level === 'error' || level === 'warn') console.error(message)
+  else console.log(message)
 }
 
 function sandboxWorker(config: string, bindings: Record<string, string>) {
