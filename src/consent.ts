@@ -16,6 +16,9 @@ export interface Consent extends Choices {
 /** Raised when purposes or recipients change: answers to an older question do not count. */
 const version = 1
 
+/** Seconds that a visitor's clock may be ahead of the shop's. */
+const maxClockLead = 24 * 60 * 60
+
 /** The cookie of an answer: version, first letters of the purposes that were agreed to, and time, with dots between. */
 export function serializeConsent({ statistics, marketing, time }: Consent): Cookie {
   const agreed = `${statistics ? 's' : ''}${marketing ? 'm' : ''}`
@@ -24,12 +27,13 @@ export function serializeConsent({ statistics, marketing, time }: Consent): Cook
 
 /**
  * The answer in a cookie header or `document.cookie`; null without one, and for one that is malformed, answers another
- * version of the question, or is older than six months.
+ * version of the question, is older than six months, or has a time more than a day ahead.
  * @param now seconds since 1970.
  */
 export function parseConsent(cookies: string, now: number): Consent | null {
   const [, agreed, time] = pattern.exec(cookies) ?? []
   if (agreed === undefined || now - Number(time) > consentMaxAge) return null
+  if (Number(time) - now > maxClockLead) return null
   return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time) }
 }
 

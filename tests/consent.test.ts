@@ -32,6 +32,13 @@ test('an answer lasts six months', () => {
   expect(serializeConsent({ statistics: true, marketing: true, time: now }).maxAge).toBe(halfYear)
 })
 
+test('an answer may be a day ahead, as a clock can be, and not more', () => {
+  const cookie = cookieOf({ statistics: true, marketing: true, time: now })
+  expect(parseConsent(cookie, now - 24 * 60 * 60)).not.toBeNull()
+  expect(parseConsent(cookie, now - 24 * 60 * 60 - 1)).toBeNull()
+  expect(parseConsent('rc_consent=1.sm.999999999999', now)).toBeNull()
+})
+
 test.each([
   '',
   'rc_consent=',

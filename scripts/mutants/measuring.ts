@@ -161,6 +161,7 @@ export const measuringMutants: MutatedFile[] = [
     tests: ['tests/consent.test.ts'],
     changes: [
       ['answers last for ever', ' || now - Number(time) > consentMaxAge', ''],
+      ['answers of the future count', 'if (Number(time) - now > maxClockLead) return null', ''],
       ['statistics mean marketing', "marketing: agreed.includes('m')", "marketing: agreed.includes('s')"],
     ],
   },
