@@ -5,13 +5,13 @@ import { joinBytes, type Picture } from './picture.ts'
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
+const huffmanTables = 0xc4
+const quantizationTables = 0xdb
+const restartInterval = 0xdd
 const adobe = 0xee
 /** Baseline, extended and progressive, which browsers decode. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Huffman tables, quantization tables, and the interval of restarts. */
-const tables = new Set([0xc4, 0xdb, 0xdd])
-
-/** Rewrites a JPEG file with its frame, tables and scans alone; null when it is none. */
+/** Rewrites a JPEG file with what decoders read of its frame, tables and scans alone; null when it is none. */
 export function cleanJpeg(file: Uint8Array): Picture | null {
   if (file[0] !== 0xff || file[1] !== startOfImage) return null
   const kept: Uint8Array[] = [file.subarray(0, 2)]
@@ -37,11 +37,16 @@ export function cleanJpeg(file: Uint8Array): Picture | null {
       size = frameSize(segment)
       if (!size) return null
       kept.push(segment)
-    } else if (tables.has(marker)) kept.push(segment)
-    else if (marker === startOfScan) {
-      if (!size) return null
+    } else if (marker === huffmanTables) kept.push(...tableSegment(segment, huffmanTableLength))
+    else if (marker === quantizationTables) kept.push(...tableSegment(segment, quantizationTableLength))
+    else if (marker === restartInterval) {
+      if (segment.length < 6) return null
+      kept.push(shortened(segment, 6))
+    } else if (marker === startOfScan) {
+      const header = 8 + 2 * (segment[4] ?? 0)
+      if (!size || segment.length < header) return null
       const end = endOfScan(file, at)
-      kept.push(segment, file.subarray(at, end))
+      kept.push(shortened(segment, header), file.subarray(at, end))
       at = end
       scans += 1
     } else if (marker === adobe) kept.push(...adobeSegment(segment))
@@ -70,6 +75,54 @@ function adobeSegment(segment: Uint8Array): Uint8Array[] {
   if (segment.length !== 16 || transform === undefined || transform > 2) return []
   if (name.some((letter, index) => segment[4 + index] !== letter)) return []
   return [Uint8Array.of(0xff, adobe, 0, 14, ...name, 0, 100, 0, 0, 0, 0, transform)]
+}
+
+/** Measures the table that begins at `at`, by what its own bytes say; null when none does. */
+type TableLength = (segment: Uint8Array, at: number) => number | null
+
+/** A segment with its whole tables alone; none when it has none. */
+function tableSegment(segment: Uint8Array, lengthOf: TableLength): Uint8Array[] {
+  let end = 4
+  for (;;) {
+    const length = end < segment.length ? lengthOf(segment, end) : null
+    if (length === null || end + length > segment.length) break
+    end += length
+  }
+  return end === 4 ? [] : [shortened(segment, end)]
+}
+
+/** 64 numbers of one or two bytes each, after a byte with their size and the table's place. */
+function quantizationTableLength(segment: Uint8Array, at: number): number | null {
+  const size = (segment[at] ?? 0) >> 4
+  const place = (segment[at] ?? 0) & 15
+  return size <= 1 && place <= 3 ? 1 + 64 * (size + 1) : null
+}
+
+/**
+ * The symbols, after a byte with the table's class and place and 16 counts of codes by length. Text is no table: its
+ * counts are more than codes of that length can be, or symbols repeat.
+ */
+function huffmanTableLength(segment: Uint8Array, at: number): number | null {
+  const kind = (segment[at] ?? 0) >> 4
+  const place = (segment[at] ?? 0) & 15
+  if (kind > 1 || place > 3) return null
+  let free = 1
+  let total = 0
+  for (const count of segment.subarray(at + 1, at + 17)) {
+    free = free * 2 - count
+    if (free < 0) return null
+    total += count
+  }
+  const symbols = segment.subarray(at + 17, at + 17 + total)
+  return new Set(symbols).size === symbols.length ? 17 + total : null
+}
+
+/** The beginning of a segment, with its length written anew. */
+function shortened(segment: Uint8Array, length: number): Uint8Array {
+  const start = segment.slice(0, length)
+  start[2] = (length - 2) >> 8
+  start[3] = (length - 2) & 0xff
+  return start
 }
 
 /** Where the coded data of a scan ends: at the next marker that is neither a stuffed byte nor a restart. */

@@ -38,6 +38,53 @@ test.each([
     expect(bytesOf(withSegments(file, added))).toEqual(bytesOf(file))
 })
 
+/** A JPEG with a text at the end of each segment of a kind. */
+function withText(file: Uint8Array, marker: number): Uint8Array<ArrayBuffer> {
+  let at = 2
+  const parts: Uint8Array[] = [file.subarray(0, 2)]
+  while (file[at + 1] !== 0xda && file[at + 1] !== undefined) {
+    const next = at + 2 + (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0)
+    const data = file.subarray(at + 4, next)
+    parts.push(
+      file[at + 1] === marker
+        ? segment(marker, Uint8Array.of(...data, ...text(placeTaken)))
+        : file.subarray(at, next),
+    )
+    at = next
+  }
+  if (marker !== 0xda) return new Uint8Array(Buffer.concat([...parts, file.subarray(at)]))
+  const next = at + 2 + (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0)
+  const header = Uint8Array.of(...file.subarray(at + 4, next), ...text(placeTaken))
+  return new Uint8Array(Buffer.concat([...parts, segment(0xda, header), file.subarray(next)]))
+}
+
+test.each([
+  ['Huffman tables', 0xc4],
+  ['quantization tables', 0xdb],
+  ['the header of a scan', 0xda],
+])('text at the end of %s is taken out of a JPEG', (_, marker) => {
+  for (const file of [jpeg, progressiveJpeg]) {
+    const changed = withText(file, marker)
+    expect(holds(changed, placeTaken)).toBe(true)
+    expect(bytesOf(changed)).toEqual(bytesOf(file))
+  }
+})
+
+test.each([
+  ['no tables', 0xdb, text(placeTaken)],
+  ['no Huffman tables', 0xc4, Uint8Array.of(0, ...text(placeTaken))],
+  ['half a quantization table', 0xdb, Uint8Array.of(0, ...text(placeTaken))],
+  ['repeated symbols', 0xc4, Uint8Array.of(0, 0, 0, 0, 0, 23, ...new Uint8Array(11), ...text(placeTaken))],
+])('a segment of tables with %s is taken out of a JPEG', (_, marker, data) => {
+  expect(bytesOf(withSegments(jpeg, segment(marker, data)))).toEqual(bytesOf(jpeg))
+})
+
+test('of the interval of restarts its number stays', () => {
+  const interval = (...more: number[]) => withSegments(jpeg, segment(0xdd, Uint8Array.of(0, 9, ...more)))
+  expect(bytesOf(interval(...text(placeTaken)))).toEqual(bytesOf(interval()))
+  expect(bytesOf(interval())?.length).toBe((bytesOf(jpeg)?.length ?? 0) + 6)
+})
+
 test('what comes after the end of a JPEG is left out, such as a second picture with metadata', () => {
   const second = withSegments(jpeg, exifSegment())
   expect(bytesOf(Uint8Array.of(...jpeg, ...second))).toEqual(bytesOf(jpeg))
@@ -87,6 +134,7 @@ test.each([
   ['a JPEG whose frame has fewer components than it says', withByte(frame + 9, 1)],
   ['a JPEG whose height follows later', withByte(frame + 6, 0)],
   ['a JPEG too wide', withByte(frame + 7, (maxCarPhotoSide + 256) >> 8)],
+  ['a JPEG whose interval of restarts is missing', withSegments(jpeg, segment(0xdd, text('?')))],
   ['a JPEG with an unknown segment', withSegments(jpeg, segment(0xf0, text('?')))],
   ['a WebP without a picture', lossyWebp.subarray(0, 12)],
   ['a WebP cut short', lossyWebp.subarray(0, -1)],
