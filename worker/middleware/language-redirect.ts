@@ -9,8 +9,9 @@ import { languageOf } from '../region/language.ts'
 const noStore = 'private, no-store'
 
 /**
- * Redirects the home page to the language of the visitor's country (302). No other page is redirected: deep links and
- * stored languages are choices, and crawlers must be able to fetch every address.
+ * Redirects the home page, whatever its query, to the language of the visitor's country (302); `Accept-Language` only
+ * chooses among the languages of a country that has several. No other page is redirected: deep links and stored
+ * languages are choices, and crawlers must be able to fetch every address.
  */
 export const languageRedirect = createMiddleware<Edge>(async function languageRedirect(c, next) {
   const { pathname, search } = new URL(c.req.url)
@@ -46,6 +47,5 @@ function wantedLocale(hints: LanguageHints): Locale | null {
   if (fetchSite === 'same-origin') return null
   if (fetchDestination !== undefined && fetchDestination !== 'document') return null
   if (isLocale(stored)) return stored
-  if (!acceptLanguage || !country) return null
-  return languageOf(country, acceptLanguage)
+  return country === null ? null : languageOf(country, acceptLanguage ?? '')
 }

@@ -46,6 +46,25 @@ test.each([
   })
 })
 
+test.each([
+  ['DE', '/de'],
+  ['BE', '/nl'],
+])('somebody in %s whose browser names no language is sent to %s', async (country, location) => {
+  const headers = { 'user-agent': browser, 'x-test-country': country }
+  const response = await createEdge({ variables: redirecting }).fetch('/', { headers })
+  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+})
+
+test.each(['?', '?page=2', '?utm_source=mail'])(
+  'the home page with the query %s is redirected too',
+  async (query) => {
+    expect(await visit(`/${query}`, { 'x-test-country': 'SE' })).toMatchObject({
+      status: 302,
+      location: `/sv${query === '?' ? '' : query}`,
+    })
+  },
+)
+
 test('the query is kept in the redirect', async () => {
   const query = '?utm_source=mail&gclid=a%20b&x=%2F%2Fevil.test'
   const { location } = await visit(`/${query}`, { 'x-test-country': 'DE' })
@@ -78,7 +97,6 @@ const left: [who: string, path: string, headers: Record<string, string>][] = [
     { 'x-test-country': 'DE', 'sec-fetch-site': 'same-origin', cookie: 'rc_lang=sv' },
   ],
   ['a script that reads the page', '/', { 'x-test-country': 'DE', 'sec-fetch-dest': 'empty' }],
-  ['a caller without a language', '/', { 'x-test-country': 'DE', 'accept-language': '' }],
 ]
 
 test.each(left)('%s is not redirected, and the page is not cached', async (_, path, headers) => {
