@@ -28,6 +28,8 @@ export function sandboxServices(origin: string, secret: string) {
     ORDER_LOOKUP_KEY: secret,
     SUPPORT_URL: `${origin}/sandbox/support`,
     SUPPORT_KEY: secret,
+    MAIL_URL: `${origin}/sandbox/mail`,
+    MAIL_KEY: secret,
     VEHICLE_LOOKUP_URL: `${origin}/sandbox/vehicle-lookup`,
     VEHICLE_LOOKUP_KEY: secret,
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',

@@ -4,6 +4,7 @@ import type { CatalogueApi } from './commerce/catalogue-api.ts'
 import type { CheckoutApi } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
+import type { Mail } from './commerce/contract/mail.ts'
 import type { NewsletterAnswer } from './commerce/contract/newsletter-answer.ts'
 import type { OrderKey } from './commerce/contract/payment/order-lookup.ts'
 import type { PastOrder } from './commerce/contract/payment/past-order.ts'
@@ -134,6 +135,22 @@ export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
   withdraw(withdrawal: Withdrawal): Promise<WithdrawResult>
 }
+
+/**
+ * What became of a mail. `limited`: this address has had three of this kind within a day. `off`: the shop has no service
+ * that sends mails. `failed`: it may not have arrived.
+ */
+export type MailResult = 'sent' | 'limited' | 'off' | 'failed'
+
+/** The mails that the commerce service does not send. */
+export interface Mailer {
+  /** Sends a mail. Never rejects. */
+  send(mail: Mail): Promise<MailResult>
+  /** As `send`, after the answer: for mails whose fate changes nothing for the visitor. */
+  sendLater(mail: Mail): void
+}
+
+export const mailerContext = createContext<Mailer>()
 
 /** The newsletter. */
 export interface Newsletter {

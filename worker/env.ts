@@ -79,6 +79,10 @@ export const VariableEntries = v.object({
   /** Takes messages to customer service; without it their form is absent. */
   SUPPORT_URL: v.optional(url),
   SUPPORT_KEY: v.optional(secret),
+  /** Sends the mails that the commerce service does not send; without it they are not sent. */
+  MAIL_URL: v.optional(url),
+  /** Signs each mail, so that the service knows it for the shop's. */
+  MAIL_KEY: v.optional(secret),
   /** Where customers can write to, while there is no form. */
   PUBLIC_SUPPORT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('an e-mail address such as help@shop.example')),
@@ -135,6 +139,10 @@ const Variables = v.pipe(
       'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)',
     ),
     ['PAYMENT_HOSTS'],
+  ),
+  v.forward(
+    v.check(({ MAIL_URL, MAIL_KEY }) => !MAIL_URL || MAIL_KEY !== undefined, 'a key, since MAIL_URL is set'),
+    ['MAIL_KEY'],
   ),
 )
 export type Variables = v.InferOutput<typeof Variables>

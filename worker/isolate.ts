@@ -1,6 +1,6 @@
 import { DataCache } from './cache/data-cache.ts'
 import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
-import { attempts, browserReportLimits, conversions, slowAttempts } from './limits.ts'
+import { attempts, browserReportLimits, conversions, mailsToAddress, slowAttempts } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -15,7 +15,7 @@ export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
 /**
  * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
- * never contains shopper data: form attempts and returns from payment providers have hashed keys.
+ * never contains shopper data: form attempts, mails and returns from payment providers have hashed keys.
  */
 export interface Isolate {
   caches: {
@@ -36,6 +36,8 @@ export interface Isolate {
   attempts: RateLimiter
   /** As `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
+  /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
+  mailsToAddress: RateLimiter
   /** Bounds what browsers can report into the log; see `browserReportLimits`. */
   browserReports: Record<keyof typeof browserReportLimits, RateLimiter>
   /** Bounds what is reported to the error server. */
@@ -78,6 +80,7 @@ export function createIsolate(): Isolate {
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
+    mailsToAddress: createMemoryRateLimiter(mailsToAddress),
     browserReports: {
       requests: createMemoryRateLimiter(browserReportLimits.requests),
       lines: createMemoryRateLimiter(browserReportLimits.lines),

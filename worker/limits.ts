@@ -23,6 +23,7 @@ export const deadlines: Record<Upstream, number> = {
   search: 2_000,
   content: 2_000,
   support: 6_000,
+  mail: 4_000,
   orders: 4_000,
   vehicles: 4_000,
 }
@@ -107,6 +108,9 @@ export const slowAttempts = {
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */
 export const maxAttemptKeys = 10_000
+
+/** Mails of one kind to one address, of those that the shop sends itself: `limit` in `period` seconds. */
+export const mailsToAddress = { limit: 3, period: 86_400 }
 
 /** After a form was rendered before a message of it is taken: people take longer to write one. */
 export const minFormTime = 3_000

@@ -6,7 +6,7 @@ import type { Source } from './upstream/call-metrics.ts'
 export type PageUpstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
 
 /** The upstream services, by their names in logs. */
-export type Upstream = PageUpstream | 'orders' | 'support' | 'vehicles'
+export type Upstream = PageUpstream | 'orders' | 'support' | 'mail' | 'vehicles'
 
 /**
  * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or

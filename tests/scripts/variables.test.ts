@@ -166,7 +166,7 @@ test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
 })
 
 test.each(variableNames)('the environment decides on %s', (name) => {
-  stub(production)
+  stub({ ...production, MAIL_KEY: 'a-mail-key' })
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)
   expect(loadSetup(origin).shop[name]).toBe(value)

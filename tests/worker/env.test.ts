@@ -96,6 +96,11 @@ test('payments may lead to https origins, and to http ones of this machine while
   expect(hostsOf(local)).toEqual(['http://sandbox.localhost:8787'])
 })
 
+test('mails cannot be sent without a key that signs them', () => {
+  expect(fault({ MAIL_URL: 'https://mail.test' })).toBe('The variable MAIL_KEY is missing.')
+  expect(fault({ MAIL_URL: 'https://mail.test', MAIL_KEY: 'a-mail-key' })).toBe('')
+})
+
 test('all faulty variables are listed at once, one a line', () => {
   expect(fault({ DEFAULT_COUNTRY: 'x', SHOP_API_KEY: undefined }).split('\n')).toHaveLength(2)
 })

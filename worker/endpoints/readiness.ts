@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { mailKinds } from '#src/commerce/contract/mail.ts'
 import type { Edge } from '../context.ts'
 import { retryAfter } from '../limits.ts'
 import type { BreakerState } from '../upstream/breaker.ts'
@@ -10,10 +11,11 @@ import { createProbes } from '../upstream/probes.ts'
  * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:
  * cached pages are served during an outage too. The endpoint is public, so concurrent requests share probes, and probes
  * do not count for breakers. `p95`: milliseconds in which this isolate's recent calls were answered, null while there are
- * few; a slow service is ready.
+ * few; a slow service is ready. `unsentMails`: the kinds of mails that nobody sends, because `MAIL_URL` is not set.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const { breakers, healthChecks, paces } = c.var.isolate
+  const unsentMails = c.var.settings.MAIL_URL ? [] : mailKinds
   const p95 = { catalogue: paces.catalogue.p95(), content: paces.content.p95() }
   const ports = createRequestPorts(c)
   const upstreams = Object.fromEntries(
@@ -28,5 +30,6 @@ export async function readiness(c: Context<Edge>): Promise<Response> {
   const status = failing.length === 0 ? 200 : 503
   const pause = status === 503 ? { 'retry-after': String(retryAfter.readiness) } : {}
   const headers = { 'cache-control': 'no-store', ...pause }
-  return c.json({ status: status === 200 ? 'ready' : 'failing', failing, upstreams, p95 }, status, headers)
+  const state = status === 200 ? 'ready' : 'failing'
+  return c.json({ status: state, failing, upstreams, p95, unsentMails }, status, headers)
 }

@@ -10,6 +10,7 @@ import {
   carPhotosContext,
   documentContext,
   type MessageFiles,
+  mailerContext,
   newsletterContext,
   orderLookupContext,
   shopContext,
@@ -19,6 +20,7 @@ import {
 } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
 import type { Edge } from '../context.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { createNewsletter } from '../newsletter/newsletter.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { visitorCountries } from '../region/country.ts'
@@ -103,6 +105,7 @@ async function createDocumentContext(
   context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(orderLookupContext, createOrderLookup(c))
   context.set(vehicleLookupContext, createVehicleLookup(c))
+  context.set(mailerContext, createMailer(c))
   context.set(supportContext, createSupport(c))
   context.set(
     newsletterContext,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { SubscriptionReply } from '#src/commerce/contract/newsletter.ts'
 import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
-import { ContactRequest } from '#src/commerce/contract/support.ts'
+import { EmailAddress } from '#src/commerce/contract/sent-fields.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Newsletter, Shop } from '#src/shop.ts'
@@ -13,8 +13,6 @@ import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
 
 const route = 'POST /newsletter-subscription'
-
-const { email: EmailAddress } = ContactRequest.entries
 
 /**
  * The newsletter of the commerce service, for one request. Calls carry no checkout token: a subscription belongs to an

@@ -11,6 +11,7 @@ import { contentApi } from './content-api/app.ts'
 import { faultsApp } from './faults/app.ts'
 import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
+import { mailApi } from './mail-api/app.ts'
 import { measuringApp } from './measuring/app.ts'
 import { orderLookup } from './order-lookup/app.ts'
 import type { Ports } from './ports.ts'
@@ -49,6 +50,7 @@ export function createSandbox(
   app.route('/order-lookup', orderLookup())
   app.route('/vehicle-lookup', vehicleLookup())
   app.route('/support', supportApi())
+  app.route('/mail', mailApi())
   app.route(
     '/',
     picturesApp((sku) => world().catalogue.pictureSubject(sku)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EmailAddress, Language, line, Time } from './sent-fields.ts'
 
 /** What a message to customer service can be about, in the order a form shows. */
 export const contactSubjects = [
@@ -16,22 +17,15 @@ export const maxMessageLength = 4_000
 /** Maximum characters of what names an article. */
 export const maxArticleLength = 80
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
-
-const Email = v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
-/** Of the page with the form; ISO 639. */
-const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
 /** Names the form a message was written in. */
 const FormId = v.pipe(v.string(), v.uuid())
 /** SHA-256 of the form's name and the content, in hexadecimal: a message that is sent again keeps its id. */
 const MessageId = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
-/** ISO 8601, UTC. */
-const Time = v.pipe(v.string(), v.isoTimestamp())
 
 const content = {
   subject: v.picklist(contactSubjects),
   message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxMessageLength)),
-  email: Email,
+  email: EmailAddress,
   /** The order and the article the message is about; empty without one. */
   order: v.optional(line(40), ''),
   article: v.optional(line(maxArticleLength), ''),
@@ -55,7 +49,7 @@ export const maxGoodsLength = 1_000
 
 const statement = {
   name: v.pipe(line(160), v.minLength(1)),
-  email: Email,
+  email: EmailAddress,
   order: v.pipe(line(40), v.minLength(1)),
   /** The parts that are given back. Empty where the shop does not know the order's lines. */
   lines: v.pipe(

@@ -62,6 +62,7 @@ test('when all services are healthy, /readyz reports each as ok', async () => {
     status: 'ready',
     failing: [],
     p95: { catalogue: null, content: null },
+    unsentMails: expect.arrayContaining(['address-changed']),
     upstreams: { catalogue: health, checkout: health, stock: health, search: health, content: health },
   })
 })

@@ -269,7 +269,7 @@ export function goodsOf({ lines, goods }: Withdrawal): string[] {
 }
 
 /** The last block of a mail: who sent it. */
-function signature(language: Locale): string {
+export function signature(language: Locale): string {
   const { name, email, phone } = seller(language)
   return [name, email, phone].join('\n')
 }

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { Mail, mailSignatureHeader } from '#src/commerce/contract/mail.ts'
+import type { Mailer, MailResult } from '#src/shop.ts'
+import type { Edge } from '../context.ts'
+import { deadlines, mailsToAddress } from '../limits.ts'
+import { countAttempt } from '../rate-limit/attempt-counts.ts'
+import { isAllowed } from '../rate-limit/attempt-limit.ts'
+import { createRequestPorts } from '../upstream/create-request-ports.ts'
+import { createClient } from '../upstream/service.ts'
+import { signMail } from './sign-mail.ts'
+
+/**
+ * Sends the mails that the commerce service does not send, for one request. `createMailer(c).send({ to, language, kind, facts })`
+ * is all a caller needs; in loaders and actions the mailer is in `mailerContext`.
+ */
+export function createMailer(c: Context<Edge>): Mailer {
+  const { isolate, settings } = c.var
+  const { MAIL_URL: baseUrl, MAIL_KEY: key } = settings
+  const ports = createRequestPorts(c)
+
+  /** Counts a mail of this kind to this address. */
+  function isWithinLimit({ to, kind }: Mail): Promise<boolean> {
+    const { ATTEMPT_COUNTS: objects } = c.env
+    const count = objects && ((hashed: string) => countAttempt(objects, hashed, mailsToAddress))
+    return isAllowed(c, `mail ${kind} to ${to.toLowerCase()}`, count, isolate.mailsToAddress)
+  }
+
+  async function send(mail: Mail): Promise<MailResult> {
+    if (!baseUrl || !key) return 'off'
+    try {
+      const body = v.parse(Mail, mail)
+      if (!(await isWithinLimit(body))) return 'limited'
+      const post = createClient(ports, {
+        upstream: 'mail',
+        baseUrl,
+        headers: { [mailSignatureHeader]: await signMail(JSON.stringify(body), ports.now(), key) },
+        fetch: ports.fetch,
+        deadline: deadlines.mail,
+        statusOnly: true,
+      })
+      const { status } = await post({ method: 'POST', path: '', route: 'POST MAIL_URL', body })
+      return status >= 200 && status < 300 ? 'sent' : 'failed'
+    } catch (error) {
+      ports.report(error)
+      return 'failed'
+    }
+  }
+
+  return { send, sendLater: (mail) => ports.waitUntil(send(mail)) }
+}
