@@ -15,6 +15,8 @@ export function cartProblemText(t: I18n['t'], problem: CartProblem): string {
       const { kind: _, ...numbers } = problem
       return t('cart.full', { ...numbers, max: maxQuantity })
     }
+    case 'unclearAddition':
+      return t('cart.problem.unclearAddition', { name: problem.name })
     case 'otherQuantity':
       return t('cart.otherQuantity', { name: problem.name, quantity: problem.quantity })
     default:

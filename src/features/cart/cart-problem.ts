@@ -25,8 +25,12 @@ export type CartProblem =
   | { kind: 'notDeliverable' }
   /** The service did not answer, and the cart is as before. */
   | { kind: 'unfinished' }
-  /** The service cannot be reached: neither the change nor a read of the cart was answered. */
+  /** The service cannot be reached, so nothing was sent. */
   | { kind: 'unreachable' }
+  /** A change was sent, and neither it nor a read of the cart was answered. */
+  | { kind: 'unclear' }
+  /** So too, of something that was to be added: a repetition could add it twice. */
+  | { kind: 'unclearAddition'; name: string }
   /** There was no network for too long. */
   | { kind: 'expired' }
   | { kind: 'refused' }
@@ -40,7 +44,7 @@ export function cartProblemOf(
   if (kind === 'expired') return { kind }
   if (kind === 'refused') return refusalProblem(outcome.refusal, [before, after])
   if (kind === 'unknown') {
-    if (!after) return { kind: 'unreachable' }
+    if (!after) return { kind: 'unclear' }
     return applied(before, after) ? null : { kind: 'unfinished' }
   }
   const cuts = cutsOf(outcome.after.unavailable, [before, after])

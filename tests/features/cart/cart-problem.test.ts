@@ -63,5 +63,5 @@ test('after a lost reply the cart decides whether the change was made', () => {
   const outcome: Outcome = { kind: 'unknown', before, after }
   expect(cartProblemOf(outcome, (had, has) => has.lines[0]!.quantity > had!.lines[0]!.quantity)).toBe(null)
   expect(cartProblemOf(outcome, never)).toEqual({ kind: 'unfinished' })
-  expect(cartProblemOf({ kind: 'unknown', before, after: null }, never)).toEqual({ kind: 'unreachable' })
+  expect(cartProblemOf({ kind: 'unknown', before, after: null }, never)).toEqual({ kind: 'unclear' })
 })

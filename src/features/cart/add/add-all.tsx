@@ -1,7 +1,9 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { cartErrorsAtom } from '../state/messages.atoms.ts'
 import { type Addition, addToCartAtom } from './start-add.atoms.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
@@ -10,22 +12,31 @@ interface AddAllProps {
   text: { add: string; added: string; notAdded: string }
 }
 
-/** Adds several things at one press, one after another, and names those that were added and those that were not. */
+interface Results {
+  added: string[]
+  notAdded: string[]
+  /** The service did not say. */
+  unclear: string[]
+}
+
+/** Adds several things at one press, one after another, and names what became of them. */
 export function AddAll({ additions, text }: AddAllProps) {
+  const { t } = useI18n()
+  const store = useStore()
   const addToCart = useSetAtom(addToCartAtom)
   const prepare = usePrepareCart()
   const [adding, setAdding] = useState(false)
-  const [names, setNames] = useState<{ added: string[]; notAdded: string[] }>({ added: [], notAdded: [] })
+  const [names, setNames] = useState<Results>({ added: [], notAdded: [], unclear: [] })
 
   async function addAll() {
     setAdding(true)
-    const added: string[] = []
-    const notAdded: string[] = []
+    const results: Results = { added: [], notAdded: [], unclear: [] }
     for (const addition of additions) {
       const done = await addToCart(addition).catch(() => false)
-      ;(done ? added : notAdded).push(addition.name)
+      const isUnclear = store.get(cartErrorsAtom).get(addition.item)?.problem.kind === 'unclearAddition'
+      results[done ? 'added' : isUnclear ? 'unclear' : 'notAdded'].push(addition.name)
     }
-    setNames({ added, notAdded })
+    setNames(results)
     setAdding(false)
   }
 
@@ -39,6 +50,11 @@ export function AddAll({ additions, text }: AddAllProps) {
       </Notice>
       <Notice tone="error" role="alert">
         {names.notAdded.length > 0 ? `${text.notAdded} ${names.notAdded.join('; ')}` : null}
+      </Notice>
+      <Notice tone="warning" role="alert">
+        {names.unclear.length > 0
+          ? t('cart.problem.unclearAddition', { name: names.unclear.join('; ') })
+          : null}
       </Notice>
     </>
   )

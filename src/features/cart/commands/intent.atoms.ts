@@ -1,39 +1,49 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { visitAtom } from '#src/visit.ts'
 import type { CartProblem } from '../cart-problem.ts'
-import type { Intent, IntentDraft } from '../queue/intents.ts'
+import type { Intent, IntentDraft, Sent } from '../queue/intents.ts'
 import type { Outcome } from '../queue/outcome.ts'
 import { wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
+import { unclearAdditionsAtom } from '../state/unclear-additions.atoms.ts'
 import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
 import { quantityAfter, quantityProblem } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change.atoms.ts'
 import { reportChange } from './report-change.ts'
 
-/** Puts an intent in the queue. False when it was not carried out; `reportOutcomeAtom` then shows why. */
+/**
+ * Puts an intent in the queue. False when it was not carried out; `reportOutcomeAtom` then shows why. Of an item whose
+ * last addition was not answered, the queue looks in the cart first, and adds nothing where that is there.
+ */
 export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft): Promise<boolean> {
   const queue = get(cartQueueAtom)
   if (!queue) return false
   set(clearErrorAtom, wanted.slot)
-  const { kind } = await queue.submit(wanted)
+  const earlier = wanted.subject.kind === 'item' ? get(unclearAdditionsAtom).get(wanted.subject.item) : null
+  const { kind } = await queue.submit(wanted, earlier ? asOfNow(get, earlier) : null)
   return kind === 'done'
 }
 
 /** Reports how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
   const { slot, name, subject, sent } = intent
-  /** A new attempt where the server’s cart is known; else the server is asked first whether it has the last one. */
+  /** The server is asked first whether it has the last attempt. */
   const again = () => {
     set(clearErrorAtom, slot)
-    void get(cartQueueAtom)?.submit(intent, outcome.after ? null : sent)
+    void get(cartQueueAtom)?.submit(intent, sent && outcome.after ? asOfNow(get, sent) : sent)
   }
   const problem = quantityProblem(intent, sent, outcome)
   if (problem) {
     const made = outcome.kind === 'done'
     set(showErrorAtom, made ? wholeCart : slot, problem, mayTryAgain(intent, problem) ? again : null)
-    if (problem.kind === 'unreachable') set(cartStatusAtom, 'unreachable')
+    if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
     if (problem.kind === 'lineGone') void fetchCart(get, set, (checkout) => checkout.selection())
     if (!made && intent.removes) set(withdrawUndoAtom, slot)
+  }
+  if (subject.kind === 'item') {
+    const isOpen = problem?.kind === 'unclearAddition' || (problem?.kind === 'unfinished' && sent !== null)
+    set(unclearAdditionsAtom, (known) => withAddition(known, subject.item, isOpen ? sent : null))
   }
   if (outcome.kind !== 'done' || outcome.after === outcome.before) return
   reportChange(get, outcome)
@@ -45,5 +55,20 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
 /** What was to be added has its own button, which is pressed again. */
 function mayTryAgain({ subject }: Intent, { kind }: CartProblem): boolean {
   if (subject.kind === 'item') return false
-  return kind === 'unfinished' || kind === 'unreachable' || kind === 'expired'
+  return kind === 'unfinished' || kind === 'unclear' || kind === 'unreachable' || kind === 'expired'
+}
+
+/**
+ * What was sent, to be compared with the cart as it is now. What other tabs have done since does not count: at worst a
+ * piece of theirs is taken for it, the shopper reads how many there are, and none is added twice.
+ */
+function asOfNow(get: Getter, sent: Sent): Sent {
+  return { ...sent, mark: get(visitAtom)?.tabs.version() ?? null }
+}
+
+function withAddition(known: ReadonlyMap<string, Sent>, item: string, sent: Sent | null) {
+  const next = new Map(known)
+  if (sent) next.set(item, sent)
+  else next.delete(item)
+  return next
 }

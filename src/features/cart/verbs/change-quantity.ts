@@ -2,6 +2,7 @@ import type { BundleChoice, CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Refused, Result } from '#src/commerce/reply.ts'
+import { maxQuantity } from '#src/config.ts'
 import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
 import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
 import { type IntentDraft, type Subject, subjectQuantity } from '../queue/intents.ts'
@@ -107,6 +108,21 @@ export function quantityAfter(subject: Subject, sent: SentQuantity | null, after
   return after.unreadableLines > 0 && sent?.before != null ? sent.before + sent.by : counted
 }
 
+/** What is to be said of a change that was not answered: only what the cart, read after it, bears out. */
+function unansweredProblem(
+  { subject, name }: { subject: Subject; name: string },
+  sent: SentQuantity | null,
+  after: Selection | null,
+): CartProblem {
+  if (!after) {
+    if (!sent) return { kind: 'unreachable' }
+    return subject.kind === 'item' ? { kind: 'unclearAddition', name } : { kind: 'unclear' }
+  }
+  const quantity = subjectQuantity(after, subject)
+  const isAsBefore = !sent || (quantity === sent.before && after.unreadableLines === 0)
+  return isAsBefore ? { kind: 'unfinished' } : { kind: 'otherQuantity', name, quantity }
+}
+
 /**
  * What went wrong with a change of a quantity, if anything; null when the cart is as the shopper wanted it. `by` is what
  * was asked for, `sent` what was sent of it (null: nothing), and `name` what the part is called in the message.
@@ -116,15 +132,19 @@ export function quantityProblem(
   sent: SentQuantity | null,
   outcome: Outcome,
 ): CartProblem | null {
+  if (outcome.kind === 'unknown') return unansweredProblem({ subject, name }, sent, outcome.after)
   const problem = cartProblemOf(outcome, () => false)
   const room = sent?.by ?? 0
-  if (!problem && subject.kind === 'item' && by > room) return { kind: 'full', name, added: room, wanted: by }
+  const isFull = by > room && (sent?.before ?? maxQuantity) + by > maxQuantity
+  if (!problem && subject.kind === 'item' && isFull) return { kind: 'full', name, added: room, wanted: by }
   if (outcome.kind !== 'done' || !sent || sent.before === null) return problem
   if (!problem && outcome.after !== outcome.before) {
     // A browser sends a request again by itself when a used connection closes before the reply: pieces are then added
     // twice. They are not taken out again, since another device of the same customer may have added them.
+    // So too where an earlier press for another quantity is found in the cart, whose reply was lost.
     const quantity = quantityAfter(subject, sent, outcome.after)
-    return quantity === sent.before + sent.by ? null : { kind: 'otherQuantity', name, quantity }
+    const wanted = subject.kind === 'item' ? by : sent.by
+    return quantity === sent.before + wanted ? null : { kind: 'otherQuantity', name, quantity }
   }
   if (problem?.kind !== 'cut') return problem
   const [cut] = problem.cuts

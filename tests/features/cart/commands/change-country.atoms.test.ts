@@ -108,7 +108,7 @@ test('a cart that cannot change its country stays, and nothing is undone', async
   network.loses = () => 'before'
   expect(await store.set(changeCountryAtom, 'GB')).toBe(false)
   expect(store.get(cartStatusAtom)).toBe('unreachable')
-  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unreachable' })
+  expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unclear' })
   expect(await store.set(undoCountryChangeAtom)).toBe(false)
   network.loses = () => null
   expect(store.get(selectionAtom)?.location.country).toBe('SE')

@@ -91,6 +91,8 @@ test('restoring a line that could not be restored can be tried again', async () 
   await world.store.set(restoreLineAtom, world.store.get(removalsAtom)[0]!)
   expect(world.store.get(removalsAtom)).toMatchObject([{ restoring: false }])
   world.network.loses = () => null
+  // The first attempt may arrive within four seconds.
+  world.timer.advance(4_000)
   await world.store.set(restoreLineAtom, world.store.get(removalsAtom)[0]!)
   expect(world.lineOf('2-1').quantity).toBe(2)
 })

@@ -9,7 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Dele, du lægger i, venter her, også hvis du først kommer igen i morgen.',
   'cart.browse': 'Se alle kategorier',
   'cart.failed': 'Der er ikke forbindelse til kurven',
-  'cart.failedHint': 'Intet er gået tabt: det, du har lagt i, er gemt. Prøv igen om lidt.',
+  'cart.failedHint': 'Det, der ligger i kurven, bliver der. Prøv igen om lidt.',
   'cart.tryAgain': 'Prøv igen',
   'cart.setContents': 'Sættets indhold',
   'cart.each': 'pr. stk.',
@@ -63,6 +63,9 @@ export const cartPanel = {
   'cart.problem.lineGone': 'Linjen var ikke længere i kurven. Det, du ser nu, er opdateret.',
   'cart.problem.notDeliverable': 'Vi leverer ikke til det land.',
   'cart.problem.unfinished': 'Det gik ikke igennem. Kurven er, som du ser den. Prøv igen.',
+  'cart.problem.unclear': 'Vi fik intet svar, så vi ved ikke, om det gik igennem. Du kan roligt prøve igen.',
+  'cart.problem.unclearAddition':
+    'Vi fik intet svar. Delen ligger måske allerede i kurven: {name}. Trykker du igen, ser vi først efter dér.',
   'cart.problem.expired': 'Du var offline for længe, så ændringen blev ikke udført.',
   'cart.problem.refused': 'Det kunne ikke lade sig gøre. Kurven er som før.',
 } satisfies Record<keyof typeof english, string>

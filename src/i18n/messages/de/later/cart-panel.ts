@@ -9,8 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Teile, die Sie hineinlegen, warten hier, auch wenn Sie erst morgen wiederkommen.',
   'cart.browse': 'Alle Kategorien ansehen',
   'cart.failed': 'Der Warenkorb ist nicht erreichbar',
-  'cart.failedHint':
-    'Es ist nichts verloren: Ihre Artikel sind gespeichert. Versuchen Sie es gleich noch einmal.',
+  'cart.failedHint': 'Was im Warenkorb liegt, bleibt dort. Versuchen Sie es gleich noch einmal.',
   'cart.tryAgain': 'Erneut versuchen',
   'cart.setContents': 'Set-Inhalt',
   'cart.each': 'je Stück',
@@ -67,6 +66,10 @@ export const cartPanel = {
   'cart.problem.notDeliverable': 'In dieses Land liefern wir nicht.',
   'cart.problem.unfinished':
     'Das hat nicht geklappt. Ihr Warenkorb ist so, wie Sie ihn sehen. Versuchen Sie es noch einmal.',
+  'cart.problem.unclear':
+    'Wir haben keine Antwort erhalten und wissen nicht, ob es geklappt hat. Sie können es gefahrlos noch einmal versuchen.',
+  'cart.problem.unclearAddition':
+    'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Drücken Sie noch einmal, sehen wir zuerst dort nach.',
   'cart.problem.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
   'cart.problem.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
 } satisfies Record<keyof typeof english, string>

@@ -7,7 +7,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Parts you add will wait here, even if you come back tomorrow.',
   'cart.browse': 'Browse all categories',
   'cart.failed': 'The cart cannot be reached',
-  'cart.failedHint': 'Nothing is lost: what you added is kept. Try again in a moment.',
+  'cart.failedHint': 'What is in your cart stays there. Try again in a moment.',
   'cart.tryAgain': 'Try again',
   'cart.setContents': 'Set contents',
   'cart.each': 'each',
@@ -62,6 +62,9 @@ export const cartPanel = {
   'cart.problem.lineGone': 'This line was no longer in your cart. What you see now is up to date.',
   'cart.problem.notDeliverable': 'We do not deliver to that country.',
   'cart.problem.unfinished': 'That did not go through. Your cart is as you see it. Try again.',
+  'cart.problem.unclear': 'We got no answer, so this may have been done or not. It is safe to try again.',
+  'cart.problem.unclearAddition':
+    'We got no answer. It may be in your cart already: {name}. If you press again, we look there first.',
   'cart.problem.expired': 'You were offline for too long, so this change was not made.',
   'cart.problem.refused': 'That was not possible. Your cart is as before.',
 } as const

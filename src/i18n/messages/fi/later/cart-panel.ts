@@ -9,8 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Lisäämäsi osat odottavat täällä, vaikka palaisit vasta huomenna.',
   'cart.browse': 'Selaa tuoteryhmiä',
   'cart.failed': 'Ostoskoriin ei saada yhteyttä',
-  'cart.failedHint':
-    'Mitään ei ole kadonnut: lisäämäsi tuotteet ovat tallessa. Yritä hetken kuluttua uudelleen.',
+  'cart.failedHint': 'Ostoskorin sisältö pysyy tallessa. Yritä hetken kuluttua uudelleen.',
   'cart.tryAgain': 'Yritä uudelleen',
   'cart.setContents': 'Sarjan sisältö',
   'cart.each': '/ kpl',
@@ -65,6 +64,10 @@ export const cartPanel = {
   'cart.problem.lineGone': 'Rivi ei ollut enää ostoskorissa. Näet nyt ajantasaisen korin.',
   'cart.problem.notDeliverable': 'Emme toimita kyseiseen maahan.',
   'cart.problem.unfinished': 'Muutos ei mennyt läpi. Ostoskori on sellainen kuin näet. Yritä uudelleen.',
+  'cart.problem.unclear':
+    'Emme saaneet vastausta, joten muutos on voinut mennä läpi tai ei. Voit turvallisesti yrittää uudelleen.',
+  'cart.problem.unclearAddition':
+    'Emme saaneet vastausta. Osa voi jo olla ostoskorissa: {name}. Jos painat uudelleen, katsomme ensin sieltä.',
   'cart.problem.expired': 'Olit liian kauan ilman yhteyttä, joten muutosta ei tehty.',
   'cart.problem.refused': 'Se ei onnistunut. Ostoskori on ennallaan.',
 } satisfies Record<keyof typeof english, string>

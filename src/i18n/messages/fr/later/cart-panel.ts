@@ -9,7 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Les pièces que vous ajoutez vous attendent ici, même si vous revenez demain.',
   'cart.browse': 'Parcourir les catégories',
   'cart.failed': 'Le panier est injoignable',
-  'cart.failedHint': 'Rien n’est perdu\u00a0: vos articles sont conservés. Réessayez dans un instant.',
+  'cart.failedHint': 'Ce que contient votre panier y reste. Réessayez dans un instant.',
   'cart.tryAgain': 'Réessayer',
   'cart.setContents': 'Contenu du kit',
   'cart.each': 'la pièce',
@@ -68,6 +68,10 @@ export const cartPanel = {
   'cart.problem.notDeliverable': 'Nous ne livrons pas dans ce pays.',
   'cart.problem.unfinished':
     'La modification n’a pas abouti. Votre panier est tel que vous le voyez. Réessayez.',
+  'cart.problem.unclear':
+    'Nous n’avons pas reçu de réponse\u00a0: c’est peut-être fait, peut-être pas. Vous pouvez réessayer sans risque.',
+  'cart.problem.unclearAddition':
+    'Nous n’avons pas reçu de réponse. La pièce est peut-être déjà dans votre panier\u00a0: {name}. Si vous appuyez de nouveau, nous y regardons d’abord.',
   'cart.problem.expired':
     'La connexion est restée coupée trop longtemps\u00a0: cette modification n’a pas été appliquée.',
   'cart.problem.refused': 'Ce n’était pas possible. Votre panier est inchangé.',

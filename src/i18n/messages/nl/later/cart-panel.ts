@@ -9,7 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Onderdelen die u toevoegt, blijven hier staan, ook als u morgen terugkomt.',
   'cart.browse': 'Alle categorieën bekijken',
   'cart.failed': 'De winkelwagen is niet bereikbaar',
-  'cart.failedHint': 'Er is niets verloren: uw artikelen zijn bewaard. Probeer het zo meteen opnieuw.',
+  'cart.failedHint': 'Wat in uw winkelwagen zit, blijft daar. Probeer het zo meteen opnieuw.',
   'cart.tryAgain': 'Opnieuw proberen',
   'cart.setContents': 'Inhoud van de set',
   'cart.each': 'per stuk',
@@ -66,6 +66,10 @@ export const cartPanel = {
   'cart.problem.lineGone': 'Deze regel stond niet meer in uw winkelwagen. Wat u nu ziet, is actueel.',
   'cart.problem.notDeliverable': 'Wij leveren niet in dat land.',
   'cart.problem.unfinished': 'Dat is niet gelukt. Uw winkelwagen is zoals u hem ziet. Probeer het opnieuw.',
+  'cart.problem.unclear':
+    'We kregen geen antwoord en weten dus niet of het is gelukt. U kunt het gerust opnieuw proberen.',
+  'cart.problem.unclearAddition':
+    'We kregen geen antwoord. Het onderdeel zit misschien al in uw winkelwagen: {name}. Drukt u nog eens, dan kijken we daar eerst.',
   'cart.problem.expired': 'U was te lang offline; deze wijziging is niet doorgevoerd.',
   'cart.problem.refused': 'Dat was niet mogelijk. Uw winkelwagen is ongewijzigd.',
 } satisfies Record<keyof typeof english, string>

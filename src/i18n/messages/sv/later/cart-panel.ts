@@ -9,7 +9,7 @@ export const cartPanel = {
   'cart.emptyHint': 'Delar du lägger i väntar här, även om du kommer tillbaka i morgon.',
   'cart.browse': 'Visa alla kategorier',
   'cart.failed': 'Varukorgen går inte att nå',
-  'cart.failedHint': 'Inget är förlorat: det du lagt i finns kvar. Försök igen om en stund.',
+  'cart.failedHint': 'Det som ligger i varukorgen finns kvar där. Försök igen om en stund.',
   'cart.tryAgain': 'Försök igen',
   'cart.setContents': 'Satsens innehåll',
   'cart.each': 'styck',
@@ -64,6 +64,9 @@ export const cartPanel = {
   'cart.problem.lineGone': 'Raden fanns inte längre i varukorgen. Det du ser nu är aktuellt.',
   'cart.problem.notDeliverable': 'Vi levererar inte till det landet.',
   'cart.problem.unfinished': 'Det gick inte igenom. Varukorgen är som du ser den. Försök igen.',
+  'cart.problem.unclear': 'Vi fick inget svar, så vi vet inte om det gick igenom. Du kan lugnt försöka igen.',
+  'cart.problem.unclearAddition':
+    'Vi fick inget svar. Delen kan redan ligga i varukorgen: {name}. Om du trycker igen tittar vi där först.',
   'cart.problem.expired': 'Du var offline för länge, så ändringen gjordes inte.',
   'cart.problem.refused': 'Det gick inte. Varukorgen är som förut.',
 } satisfies Record<keyof typeof english, string>
