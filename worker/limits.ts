@@ -123,6 +123,8 @@ export const maxNewsletterBytes = 4_096
 
 /** For one operation on the bucket. */
 export const carPhotoDeadline = 4_000
+/** Photos of one customer that are listed at once, to delete those of no car; the bucket lists no more. */
+export const maxListedCarPhotos = 1_000
 
 // Operations
 

@@ -44,11 +44,17 @@ export const carPhotoMutants: MutatedFile[] = [
     changes: [
       [
         'a car need not be in the customer’s list',
-        "|| !car) return 'notFound'",
-        "|| (!car && id === 'none')) return 'notFound'",
+        "|| found.car ? found : 'notFound'",
+        "|| found ? found : 'notFound'",
       ],
       ['all customers share a folder', 'await ownerOf(profile)', "await sha256('everybody')"],
       ['a changed e-mail address loses the photos', "customer === '' ?", "email !== '' ?"],
+      ['photos outlive their cars', 'if (!(await deleteStrays(found)))', 'if (false)'],
+      [
+        'a car added meanwhile loses its photo',
+        'const strays = straysBeside(current)',
+        'const strays = straysBeside(cars)',
+      ],
       [
         'any number of photos is stored',
         "if (!(await createAttemptLimit(c).allows('car-photo', found.email))) return { kind: 'limited' }",

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 
@@ -23,7 +23,15 @@ export function createPhotoFolder(folder: string): CarPhotoBucket {
       await writeFile(unfinished, value)
       await rename(unfinished, file)
     },
-    delete: async (key) => rm(fileOf(key), { force: true }),
+    async delete(keys) {
+      await Promise.all(keys.map(fileOf).map((file) => rm(file, { force: true })))
+    },
+    async list({ prefix, limit }) {
+      if (!/^[\da-f]{64}\/$/.test(prefix)) throw new Error('This is not the owner of car photos.')
+      const files = (await readdir(join(folder, prefix)).catch(ignoreMissing)) ?? []
+      const keys = files.filter((file) => /^[\da-f]{8}$/.test(file)).map((file) => prefix + file)
+      return { objects: keys.slice(0, limit).map((key) => ({ key })), truncated: keys.length > limit }
+    },
   }
 }
 

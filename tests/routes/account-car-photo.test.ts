@@ -85,7 +85,7 @@ test.each([
 
 test('when the bucket fails, the car is saved and its photo asked for again', async () => {
   const broken = async () => Promise.reject(new Error('The bucket is unavailable.'))
-  const shopper = await logIn({ get: broken, put: broken, delete: broken })
+  const shopper = await logIn({ get: broken, put: broken, delete: broken, list: broken })
   const { sent, text, html } = await shopper.post(cars, form({}, photo))
   expect(sent.status).toBe(503)
   expect(text).toContain('The photo could not be saved or deleted.')

@@ -9,7 +9,13 @@ export function createMemoryBucket() {
       return bytes ? { arrayBuffer: async () => bytes.slice().buffer } : null
     },
     put: async (key, value) => objects.set(key, value.slice()),
-    delete: async (key) => objects.delete(key),
+    delete: async (keys) => {
+      for (const key of keys) objects.delete(key)
+    },
+    async list({ prefix, limit }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort()
+      return { objects: keys.slice(0, limit).map((key) => ({ key })), truncated: keys.length > limit }
+    },
   }
   return { ...bucket, objects }
 }

@@ -9,7 +9,7 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { CarPhotos, VisitorCart } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { carPhotoDeadline } from '../limits.ts'
+import { carPhotoDeadline, maxListedCarPhotos } from '../limits.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createReport } from '../report.ts'
 import { cleanPicture } from './clean-picture.ts'
@@ -22,8 +22,9 @@ export interface StoredCarPhotos extends CarPhotos {
 
 /**
  * Creates access to the photos of the visitor's cars; null where no bucket is bound. A photo's key in the bucket is made
- * from the customer whom the commerce service names for the visitor's token, and a car in that customer's own list, so that
- * no request can name the key of another customer's photo.
+ * from the customer whom the commerce service names for the visitor's token, and the id of a car, so that no request can
+ * name the key of another customer's photo. Only cars in the customer's list are given photos; those of other cars, which
+ * were removed by other means, can still be deleted, and the next photo that is stored deletes them.
  */
 export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarPhotos | null {
   const { CAR_PHOTOS: bucket } = c.env
@@ -34,13 +35,23 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
   }
 
-  async function findCar(id: string) {
+  /** The customer, where the photo with this id of a car would be, and the car; null when it is not in their list. */
+  async function findPhoto(id: string) {
     if (!cart.hasToken || !v.is(Car.entries.id, id)) return 'notFound'
     const profile = await loadProfile()
     if (profile === 'unavailable') return 'failed'
-    const car = profile === 'guest' ? null : carsOf(profile)?.find((own) => own.id === id)
-    if (profile === 'guest' || !car) return 'notFound'
-    return { car, email: profile.email, key: `${await ownerOf(profile)}/${id}` }
+    if (profile === 'guest') return 'notFound'
+    const owner = await ownerOf(profile)
+    const cars = carsOf(profile) ?? []
+    return {
+      ...{ owner, cars, email: profile.email, key: `${owner}/${id}` },
+      car: cars.find((own) => own.id === id) ?? null,
+    }
+  }
+
+  async function findCar(id: string) {
+    const found = await findPhoto(id)
+    return typeof found === 'string' || found.car ? found : 'notFound'
   }
 
   /** Writes the version of its photo into a car. */
@@ -67,6 +78,22 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     }
   }
 
+  /** Deletes the customer's photos that belong to none of their cars. False when it is not certain that none is left. */
+  const deleteStrays = async ({ owner, cars }: { owner: string; cars: readonly Car[] }): Promise<boolean> => {
+    const listed = await attempt(bucket.list({ prefix: `${owner}/`, limit: maxListedCarPhotos }))
+    if (!listed) return false
+    const keys = listed.value.objects.map(({ key }) => key)
+    const straysBeside = (own: readonly Car[]) =>
+      keys.filter((key) => !own.some(({ id }) => key === `${owner}/${id}`))
+    if (straysBeside(cars).length === 0) return true
+    // Read anew, after the photos were listed: a car that was added meanwhile may have one.
+    const profile = await loadProfile()
+    const current = typeof profile === 'string' ? null : carsOf(profile)
+    if (!current) return false
+    const strays = straysBeside(current)
+    return strays.length === 0 || (await attempt(bucket.delete(strays))) !== null
+  }
+
   return {
     accepts: (file) => cleanPicture(file) !== null,
     async read(id) {
@@ -83,15 +110,16 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
       if (!(await createAttemptLimit(c).allows('car-photo', found.email))) return { kind: 'limited' }
       const picture = cleanPicture(file)
       if (!picture) return { kind: 'notPicture' }
+      if (!(await deleteStrays(found))) return { kind: 'failed' }
       const photo = (await sha256(picture.bytes)).slice(0, 8)
       if (!(await attempt(bucket.put(found.key, picture.bytes)))) return { kind: 'failed' }
       return (await writeVersion(id, photo)) ? { kind: 'saved', photo } : { kind: 'failed' }
     },
     async remove(id) {
-      const found = await findCar(id)
+      const found = await findPhoto(id)
       if (typeof found === 'string') return found
-      if (!(await attempt(bucket.delete(found.key)))) return 'failed'
-      if (found.car.photo === '') return 'none'
+      if (!(await attempt(bucket.delete([found.key])))) return 'failed'
+      if (!found.car || found.car.photo === '') return 'none'
       return (await writeVersion(id, '')) ? 'removed' : 'failed'
     },
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountPaths } from '#src/account-paths.ts'
-import { parseCars, serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
+import { type Car, parseCars, serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import { maxCarPhotoBytes } from '#src/config.ts'
 import { amazon } from '#tests/support/cars.ts'
@@ -45,11 +45,15 @@ async function createGarage({ bucket = createMemoryBucket(), relay = (_, reply) 
     await shopper.post(`/login/${email}`, { password })
     const update = (changes: object) =>
       shopper.put('/customer/update', { firstName: 'A', lastName: 'B', ...changes })
-    const saved = { [customerAttributes.cars]: serializeCars(cars) }
-    expect((await update({ customAttributes: saved })).status).toBe(200)
+    async function saveCars(list: Car[]) {
+      const saved = { [customerAttributes.cars]: serializeCars(list) }
+      expect((await update({ customAttributes: saved })).status).toBe(200)
+    }
+    await saveCars(cars)
     return {
       ...visitor({ cookie: `rc_centra_checkout_token=${shopper.token}` }),
       update,
+      saveCars,
       logOut: () => shopper.post('/logout'),
       async cars() {
         const reply = await shopper.get('/customer')
@@ -122,11 +126,10 @@ test('for everybody but its owner there is no photo, nor a way to store or delet
   const before = [...bucket.objects]
   const withoutCar = await customer(jonas, [])
   for (const other of [visitor(), visitor({ cookie: 'rc_centra_checkout_token=unknown' }), withoutCar]) {
-    expect(await statusesOf([other.get(), other.send('HEAD'), other.put(), other.remove()])).toEqual([
-      404, 404, 404, 404,
-    ])
+    expect(await statusesOf([other.get(), other.send('HEAD'), other.put()])).toEqual([404, 404, 404])
+    expect((await other.remove()).status).toBe(other === withoutCar ? 204 : 404)
   }
-  // With a car of the same id a customer reaches a photo of their own.
+  // Whatever the id, a customer reaches photos of their own alone.
   const withCar = await customer(jonas)
   expect(await statusesOf([withCar.get(), withCar.remove()])).toEqual([404, 204])
   expect([...bucket.objects]).toEqual(before)
@@ -146,6 +149,64 @@ test('for everybody but its owner there is no photo, nor a way to store or delet
 
   await owner.logOut()
   expect((await owner.get()).status).toBe(404)
+})
+
+test('the photo of a car that was removed by other means can be deleted', async () => {
+  const bucket = createMemoryBucket()
+  const { customer } = await createGarage({ bucket })
+  const owner = await customer(astrid)
+  await owner.put()
+  await owner.saveCars([])
+  expect((await owner.get()).status).toBe(404)
+  expect((await owner.remove()).status).toBe(204)
+  expect(bucket.objects.size).toBe(0)
+  await owner.saveCars([amazon])
+  expect((await owner.get()).status).toBe(404)
+})
+
+test('photos of cars that are gone are deleted with the next upload, and those of other cars stay', async () => {
+  const bucket = createMemoryBucket()
+  const { customer } = await createGarage({ bucket })
+  const [owner, other] = [await customer(astrid), await customer(jonas)]
+  await other.put()
+  const kept = { ...amazon, id: 'aaaaaaaa' }
+  for (let count = 0; count < 5; count++) {
+    const car = { ...amazon, id: `0000000${count}` }
+    await owner.saveCars([kept, car])
+    expect((await owner.send('PUT', photo, {}, car.id)).status).toBe(200)
+    // The photo of this round's car, and that of another customer.
+    expect(bucket.objects.size).toBe(2)
+  }
+  await owner.saveCars([kept, amazon])
+  expect((await owner.send('PUT', photo, {}, kept.id)).status).toBe(200)
+  expect((await owner.put()).status).toBe(200)
+  expect(bucket.objects.size).toBe(3)
+  expect(await statusesOf([owner.send('GET', undefined, {}, kept.id), owner.get(), other.get()])).toEqual([
+    200, 200, 200,
+  ])
+})
+
+test('a car that was added while photos were listed keeps its photo', async () => {
+  const bucket = createMemoryBucket()
+  const added = { ...amazon, id: 'bbbbbbbb' }
+  const meanwhile = { add: async () => {} }
+  const { customer } = await createGarage({
+    bucket: {
+      ...bucket,
+      async list(options) {
+        await meanwhile.add()
+        return bucket.list(options)
+      },
+    },
+  })
+  const owner = await customer(astrid)
+  meanwhile.add = async () => {
+    meanwhile.add = async () => {}
+    await owner.saveCars([amazon, added])
+    expect((await owner.send('PUT', photo, {}, added.id)).status).toBe(200)
+  }
+  expect((await owner.put()).status).toBe(200)
+  expect((await owner.send('GET', undefined, {}, added.id)).status).toBe(200)
 })
 
 test('a photo stays with its customer when the e-mail address changes', async () => {
@@ -237,7 +298,9 @@ test('the limit of photos a minute holds for a customer on any network', async (
 
 test('when the bucket fails, that is answered and reported, and the car is as before', async () => {
   const broken = async () => Promise.reject(new Error('The bucket is unavailable.'))
-  const { customer, edge } = await createGarage({ bucket: { get: broken, put: broken, delete: broken } })
+  const { customer, edge } = await createGarage({
+    bucket: { get: broken, put: broken, delete: broken, list: broken },
+  })
   const owner = await customer(astrid)
   expect(await statusesOf([owner.get(), owner.put(), owner.remove()])).toEqual([503, 503, 503])
   expect(await owner.cars()).toEqual([amazon])
