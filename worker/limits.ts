@@ -39,8 +39,11 @@ export const hedging = {
   share: 0.05,
   saved: 2,
 }
-/** Before a second attempt: `min` to `max` at random, or what `Retry-After` asks for up to `maxRequested`. */
-export const retryPause = { min: 50, max: 250, maxRequested: 1_000 }
+/**
+ * Before a second attempt: `min` to `max` at random, or what `Retry-After` asks for up to `maxRequested`. `limited`: after a
+ * 429 that asks for nothing, since services count calls by the second.
+ */
+export const retryPause = { min: 50, max: 250, maxRequested: 1_000, limited: 500 }
 /** Second attempts an isolate may make: `max` saved at most, and `perCall` earned by each call. */
 export const retryBudget = { perCall: 0.1, max: 10 }
 /** Bytes read of a reply. */

@@ -9,7 +9,7 @@ import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
-import { deadlines } from './limits.ts'
+import { deadlines, retryPause } from './limits.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createClient, type Service } from './upstream/service.ts'
 import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts'
@@ -21,7 +21,7 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
  * used.
  */
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
-  const { isolate, settings, fetch, reportUnreadable } = ports
+  const { isolate, settings, fetch, sleep, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
   const state = { token: brought, written: false }
   const tokens: TokenStore = {
@@ -49,7 +49,12 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     checkout: createCheckoutApi(
       (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
       tokens,
-      { reportUnreadable },
+      {
+        reportUnreadable,
+        pause: async (after) => {
+          if (after === 'busy') await sleep(retryPause.limited)
+        },
+      },
     ),
     tokenReplaced: () => brought !== null && state.token !== brought,
     async start({ country, market, pricelist }, language) {

@@ -12,7 +12,7 @@ import type { Call, Http } from './http.ts'
 import type { ResetKey } from './password.ts'
 import { path } from './path.ts'
 import { parseResponse, type ReportUnreadable } from './reply.ts'
-import { type Pause, withRetries } from './retry.ts'
+import { againWhenBusy, type Pause, withRetries } from './retry.ts'
 
 /** The item chosen for one section of a flexible bundle. */
 export interface BundleChoice {
@@ -53,7 +53,8 @@ interface CheckoutOptions {
 
 /**
  * Creates the Checkout API's calls of a visit, one method each, sent with its token. A call without a usable reply is
- * repeated where that is safe: GET twice, PUT once, others never. Calls reject with `UpstreamError`.
+ * repeated where that is safe: GET twice, PUT once, others never; and a read once when the service has too many calls. Calls
+ * reject with `UpstreamError`.
  */
 export function createCheckoutApi(
   http: Http,
@@ -67,8 +68,12 @@ export function createCheckoutApi(
     return parseResponse(schema, answer, call.route, reportUnreadable)
   }
 
-  const get = (route: string, path: string) =>
-    withRetries(2, () => send(Selection, { method: 'GET', route, path, deadline: fetchDeadline }), pause)
+  const read = <S extends v.GenericSchema>(schema: S, call: Call) =>
+    againWhenBusy(
+      () => withRetries(2, () => send(schema, { ...call, deadline: fetchDeadline }), pause),
+      pause,
+    )
+  const get = (route: string, path: string) => read(Selection, { method: 'GET', route, path })
   const put = (route: string, path: string, body: unknown = {}) =>
     withRetries(1, () => send(Selection, { method: 'PUT', route, path, body, deadline: putDeadline }), pause)
   const post = (route: string, path: string, body: unknown = {}) =>
@@ -188,18 +193,7 @@ export function createCheckoutApi(
         deadline: loginDeadline,
       }),
     /** Everything known about the customer who is logged in. 403 for guests. */
-    customer: () =>
-      withRetries(
-        2,
-        () =>
-          send(CustomerReply, {
-            method: 'GET',
-            route: 'GET /customer',
-            path: '/customer',
-            deadline: fetchDeadline,
-          }),
-        pause,
-      ),
+    customer: () => read(CustomerReply, { method: 'GET', route: 'GET /customer', path: '/customer' }),
     /** Changes fields of the customer who is logged in. 403 for guests; 409 when `newEmail` has another account. */
     updateCustomer: (request: CustomerUpdateRequest) =>
       put('PUT /customer/update', '/customer/update', request),
@@ -216,18 +210,7 @@ export function createCheckoutApi(
     startWidget: (request: PaymentRequest) => sendPayment(request, widgetDeadline),
     /** A range of the logged-in customer's orders, newest first. Changes nothing, so it is repeated like a GET. 403 for guests. */
     orders: (from: number, size: number) =>
-      withRetries(
-        2,
-        () =>
-          send(OrdersReply, {
-            method: 'POST',
-            route: 'POST /orders',
-            path: '/orders',
-            body: { from, size },
-            deadline: fetchDeadline,
-          }),
-        pause,
-      ),
+      read(OrdersReply, { method: 'POST', route: 'POST /orders', path: '/orders', body: { from, size } }),
     receipt: () =>
       send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: fetchDeadline }),
   }

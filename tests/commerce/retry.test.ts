@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
-import { type FailureKind, UpstreamError } from '#src/commerce/reply.ts'
-import { withRetries } from '#src/commerce/retry.ts'
+import { type FailureKind, type Result, UpstreamError } from '#src/commerce/reply.ts'
+import { againWhenBusy, withRetries } from '#src/commerce/retry.ts'
 import { payment } from '#tests/support/addresses.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
@@ -41,6 +41,22 @@ test('it is repeated so often, and then given up', async () => {
   const { made, call } = createCall(['network'], ['network'], ['network'])
   await expect(withRetries(2, call, pause)).rejects.toThrow('network')
   expect(made.calls).toBe(3)
+})
+
+test('a read the service had too many calls for is made once more, later; other refusals are final', async () => {
+  const answered: Result<string> = { ok: true, value: 'answered' }
+  const refusal = (status: number): Result<string> => {
+    return { ok: false, status, errors: {}, messages: [], body: {} }
+  }
+  const [busy, refused] = [refusal(429), refusal(404)]
+  const read = async (...replies: Result<string>[]) => {
+    const pauses: string[] = []
+    const next = async () => replies.shift() ?? answered
+    return [await againWhenBusy(next, async (after) => void pauses.push(after)), ...pauses]
+  }
+  expect(await read(busy, answered)).toEqual([answered, 'busy'])
+  expect(await read(busy, busy)).toEqual([busy, 'busy'])
+  expect(await read(refused)).toEqual([refused])
 })
 
 test('reading is repeated twice, replacing once, and what adds or takes never', async () => {

@@ -31,6 +31,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
       })
       return retryOnce(hedged, { budget: isolate.retryBudget, sleep, random: Math.random })
     },
+    sleep,
     store: limitStore(c.env.ANSWERS ?? createStore(), limit),
     now: Date.now,
     waitUntil: (work) => c.executionCtx.waitUntil(work),

@@ -25,6 +25,7 @@ export interface RequestPorts extends CachePorts {
    * attempt after a transient failure.
    */
   repeatingFetch(upstream: RepeatedUpstream): Fetch
+  sleep(milliseconds: number): Promise<void>
   metrics: CallMetrics
   log: Log
 }

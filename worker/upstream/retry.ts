@@ -18,7 +18,8 @@ export function isTransient({ status }: Response): boolean {
 /**
  * One more attempt after a failure that may pass: no connection, or a gateway's 502–504. A slow answer is no failure:
  * see `hedge`. Only for calls that change nothing. The second attempt starts after 50–250 ms, so that many do not start
- * together, and not before the service asked for it; a service that asks for more than a second is left alone.
+ * together, and not before the service asked for it; a service that asks for more than a second is left alone. Too many
+ * calls (429) without such a wish: half a second later.
  */
 export function retryOnce(fetch: Fetch, { budget, sleep, random }: RetryOptions): Fetch {
   return async (request) => {
@@ -41,8 +42,8 @@ export function retryOnce(fetch: Fetch, { budget, sleep, random }: RetryOptions)
 }
 
 /** Milliseconds. A date counts as too long: what will be well within a second says so in seconds. */
-function requestedPause({ status, headers }: Response): number {
+export function requestedPause({ status, headers }: Response): number {
   const asked = headers.get('retry-after')
-  if (asked === null) return status === 429 ? Number.POSITIVE_INFINITY : 0
+  if (asked === null) return status === 429 ? retryPause.limited : 0
   return /^\d+$/.test(asked) ? Number(asked) * 1_000 : Number.POSITIVE_INFINITY
 }

@@ -25,8 +25,12 @@ export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhea
   }
 }
 
-/** A contract broken in its details is the fault of one route; an answer that is no object is the service's. */
+/**
+ * A contract broken in its details is the fault of one route; an answer that is no object is the service's. Too many calls
+ * (429) is no failure: a service that counts works, and one visitor could otherwise close it for all others.
+ */
 export function isUnhealthy({ status, body }: RawResponse): boolean {
+  if (status === 429) return false
   if (status >= 500 || callerRefusals.has(status)) return true
   return status < 300 && (typeof body !== 'object' || body === null)
 }

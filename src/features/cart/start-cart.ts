@@ -3,6 +3,7 @@ import { createCheckoutApi } from '../../commerce/checkout-api.ts'
 import type { TokenStore } from '../../commerce/checkout-token.ts'
 import { createHttp } from '../../commerce/http.ts'
 import { UpstreamError } from '../../commerce/reply.ts'
+import type { Pause } from '../../commerce/retry.ts'
 import type { SelectionSummary } from '../../commerce/selection-summary.ts'
 import { browserConnection } from '../../effects/browser/connection.ts'
 import { fetchJson } from '../../effects/browser/fetch-json.ts'
@@ -31,9 +32,12 @@ interface CartParts {
 
 const deadline = 10_000
 
+/** Milliseconds before a second attempt, at least; services count calls by the second. */
+const pauses = { failure: 50, busy: 800 }
+
 /** A random delay, so that browsers which failed together do not retry together. */
-const pause = () =>
-  new Promise<void>((resolve) => browserTimer.after(50 + Math.random() * 200, () => resolve()))
+const pause: Pause = (after) =>
+  new Promise((resolve) => browserTimer.after(pauses[after] + Math.random() * 200, () => resolve()))
 
 /** The other half of the browser's composition: what is fetched when the cart is first needed. */
 export async function startCart(
