@@ -1,6 +1,7 @@
 import { DataCache } from './cache/data-cache.ts'
+import { createReportLines, type ReportLines } from './error-reports/report-lines.ts'
 import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
-import { attempts, browserReportLimits, conversions, mailsToAddress, slowAttempts } from './limits.ts'
+import { attempts, conversions, mailsToAddress, slowAttempts } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -39,7 +40,7 @@ export interface Isolate {
   /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
   mailsToAddress: RateLimiter
   /** Bounds what browsers can report into the log; see `browserReportLimits`. */
-  browserReports: Record<keyof typeof browserReportLimits, RateLimiter>
+  browserReports: ReportLines
   /** Bounds what is reported to the error server. */
   reports: ReportMemory
   /** Bounds the conversions that one network can report, where the host has no rate limit binding, and when it fails. */
@@ -81,11 +82,7 @@ export function createIsolate(): Isolate {
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
     mailsToAddress: createMemoryRateLimiter(mailsToAddress),
-    browserReports: {
-      requests: createMemoryRateLimiter(browserReportLimits.requests),
-      lines: createMemoryRateLimiter(browserReportLimits.lines),
-      sameLine: createMemoryRateLimiter(browserReportLimits.sameLine),
-    },
+    browserReports: createReportLines(),
     reports: createReportMemory(),
     conversions: createMemoryRateLimiter(conversions),
     seenEvents: createMemorySeenEvents(),

@@ -147,12 +147,16 @@ export const violationReportLimits = { bytes: 65_536, reports: 20, originLength:
 /** Bytes read of an error that a page reports. */
 export const maxBrowserErrorBytes = 16_384
 /**
- * `limit` in `period` seconds, counted by each isolate: requests of a client, lines of the log of each kind, and the same line.
+ * `limit` in `period` seconds, counted by each isolate: requests of a network; lines of the log that one network fills of
+ * payment pages, and as many of everything else; lines of each share, of which that of payment pages is the largest. A line
+ * is not written again for `sameLine` seconds.
  */
 export const browserReportLimits = {
   requests: { limit: 30, period: 60 },
-  lines: { limit: 60, period: 60 },
-  sameLine: { limit: 1, period: 600 },
+  network: { limit: 5, period: 60 },
+  share: { limit: 60, period: 60 },
+  paymentShare: { limit: 300, period: 60 },
+  sameLine: 600,
 }
 
 // Reports to the error server
@@ -160,12 +164,14 @@ export const browserReportLimits = {
 /** For a report, in the background. */
 export const errorReportDeadline = 3_000
 /**
- * `limit` in `period` seconds, counted by each isolate: the same error, violation or refusal of a service; errors and
- * refusals together, and as many violations; and traces. An outage is one report, not one for each visitor.
+ * `limit` in `period` seconds, counted by each isolate: errors and refusals of services together, and as many of each share
+ * of violations but that of payment pages; violations there; and traces. The same error, violation or refusal is not
+ * reported again for `same` seconds: an outage is one report, not one for each visitor.
  */
 export const errorReportLimits = {
-  same: { limit: 1, period: 600 },
+  same: 600,
   all: { limit: 60, period: 60 },
+  payment: { limit: 300, period: 60 },
   traces: { limit: 600, period: 60 },
 }
 

@@ -9,6 +9,15 @@ export type PageUpstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'cont
 export type Upstream = PageUpstream | 'orders' | 'support' | 'mail' | 'vehicles'
 
 /**
+ * What reports of browsers are about, each with room of its own in the log: violations on pages that take payments and on
+ * the receipt (`payment`), scripts blocked elsewhere (`script`), other violations, and errors.
+ */
+export type ReportShare = ViolationShare | 'error'
+export type ViolationShare = 'payment' | 'script' | 'other'
+/** Also whole requests of a network, which were not read. */
+export type DroppedShare = ReportShare | 'request'
+
+/**
  * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or
  * body, so none can be logged.
  */
@@ -75,6 +84,13 @@ export type LogEvent =
       /** A file of the shop's build with its line, the pattern of an own document's route, or an origin; empty when unknown. */
       source: string
       enforced: boolean
+      share: ViolationShare
+    }
+  | {
+      /** Reports of browsers were not written, since one network or all together sent too many; see `browserReportLimits`. */
+      event: 'dropped'
+      share: DroppedShare
+      count: number
     }
   | {
       /** Something was thrown in a browser. */

@@ -15,18 +15,16 @@ export interface Trace {
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/
 
 /**
- * Continues the trace of a request's header `traceparent`, or begins one. A quarter of all traces are sampled, by their
- * id: all requests of a trace come to the same decision, and the flag of a stranger decides nothing.
+ * Continues the trace of a request's header `traceparent`, or begins one. A quarter of all requests are sampled, by chance:
+ * neither the id nor the flag of a stranger decides it.
  */
 export function continueTrace(
   header: string | undefined,
   newHex: (bytes: number) => string = randomHex,
 ): Trace {
   const [, known, parentId = null] = traceparent.exec(header ?? '') ?? []
-  const traceId = known ?? newHex(16)
-  // The digits that the standard wants to be random.
-  const share = Number.parseInt(traceId.slice(-12), 16) / 2 ** 48
-  return { traceId, spanId: newHex(8), parentId, sampled: share < traceSampleRate }
+  const chance = Number.parseInt(newHex(6), 16) / 2 ** 48
+  return { traceId: known ?? newHex(16), spanId: newHex(8), parentId, sampled: chance < traceSampleRate }
 }
 
 /** The header by which a call made for a request continues its trace. */

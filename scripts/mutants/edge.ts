@@ -112,18 +112,37 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/endpoints/errors/errors.ts',
     tests: ['tests/worker/endpoints/errors/errors.test.ts'],
     changes: [
-      ['other sites write into the log', 'if (hosts.includes(report.document.host)) await', 'await'],
+      ['other sites write into the log', 'if (!hosts.includes(report.document.host)) continue', ''],
       [
-        'a violation is logged each time',
-        'if (!(await sameLine.limit({ key: keyOf(line) })).success) return',
+        'pages that take payments have no room of their own',
+        "if (policy === 'purchase' || policy === 'receipt') return 'payment'",
         '',
       ],
-      ['the log grows without end', 'if (!(await lines.limit({ key: line.event })).success) return', ''],
       [
         'the path of any own file is logged',
         '/^\\/assets\\/[\\w.-]{1,100}$/.test(file.pathname)',
         'file.pathname',
       ],
+    ],
+  },
+  {
+    file: 'worker/error-reports/report-lines.ts',
+    tests: ['tests/worker/endpoints/errors/errors.test.ts'],
+    changes: [
+      ['a violation is logged each time', 'if (written.has(key)) return false', ''],
+      ['a network writes without end', 'if (!isWithinNetwork(', 'if (!share && isWithinNetwork('],
+      [
+        'the log grows without end',
+        'if (!(isPayment ? isWithinPaymentShare : isWithinShare)(share)) return drop(share)',
+        '',
+      ],
+      [
+        'what is dropped silences what is like it',
+        'if (written.has(key)) return false',
+        'if (written.has(key)) return false\n      written.add(key)',
+      ],
+      ['nobody learns of dropped reports', 'dropped.set(share, { since, count: count + 1 })', ''],
+      ['a number is told again and again', 'for (const [share] of over) dropped.delete(share)', ''],
     ],
   },
   {

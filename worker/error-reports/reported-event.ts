@@ -42,15 +42,20 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
       return { ...errorEvent(reported, thrown, tags), level, fingerprint: [upstream, route, String(status)] }
     }
     case 'violation': {
-      const { route, directive, blocked, source, enforced, requestId } = event
+      const { route, directive, blocked, source, enforced, share, requestId } = event
       const thrown = {
         type: 'Violation',
         value: `${route}: ${directive} ${enforced ? 'blocked' : 'would block'} ${blocked || 'something'}`,
         positions: [],
       }
-      const tags = { requestId, route, directive, blocked, source, enforced: String(enforced) }
+      const tags = { requestId, route, directive, blocked, source, enforced: String(enforced), share }
       const made = errorEvent(reported, thrown, tags)
       return { ...made, platform: 'javascript', level: 'warning', fingerprint: [directive, blocked] }
+    }
+    case 'dropped': {
+      const { share, count } = event
+      const thrown = { type: 'Dropped', value: `reports of ${share}: ${count}`, positions: [] }
+      return { ...errorEvent(reported, thrown, { share }), level: 'warning', fingerprint: ['dropped', share] }
     }
     case 'request':
       return transaction(event, reported)

@@ -1,24 +1,28 @@
 import { errorReportLimits } from '../limits.ts'
 import type { Log, LogEvent } from '../log.ts'
-import { createMemoryRateLimiter, type RateLimiter } from '../rate-limit/rate-limiter.ts'
+import { createCounter } from '../rate-limit/rate-limiter.ts'
 import { scrubError } from '../scrub.ts'
 import type { Trace } from '../trace.ts'
 import type { ErrorServer, ServerPauses } from './error-server.ts'
+import { createRecentKeys, type RecentKeys } from './recent-keys.ts'
 import { reportedEvent } from './reported-event.ts'
 
 /** What an isolate remembers of its reports, so that an outage is no flood of them; see `errorReportLimits`. */
 export interface ReportMemory {
-  same: RateLimiter
-  all: RateLimiter
-  traces: RateLimiter
+  same: RecentKeys
+  /** Count one event of a key, and say whether it is within the limit. */
+  isWithin: Record<'all' | 'payment' | 'traces', (key: string) => boolean>
   pauses: ServerPauses
 }
 
 export function createReportMemory(): ReportMemory {
   return {
-    same: createMemoryRateLimiter(errorReportLimits.same),
-    all: createMemoryRateLimiter(errorReportLimits.all),
-    traces: createMemoryRateLimiter(errorReportLimits.traces),
+    same: createRecentKeys(errorReportLimits.same),
+    isWithin: {
+      all: createCounter(errorReportLimits.all),
+      payment: createCounter(errorReportLimits.payment),
+      traces: createCounter(errorReportLimits.traces),
+    },
     pauses: { until: {} },
   }
 }
@@ -44,22 +48,33 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
   async function report(event: LogEvent): Promise<void> {
     const isTrace = event.event === 'request'
     if (isTrace && !trace.sampled) return
-    if (!isTrace && !(await memory.same.limit({ key: keyOf(event) ?? '' })).success) return
-    if (event.event === 'answer') write(event)
-    if (!server) return
-    // Anybody can make up violations: they take no room from errors.
-    const key = event.event === 'violation' ? 'violations' : 'all'
-    if (!(await memory[isTrace ? 'traces' : 'all'].limit({ key })).success) return
+    const key = keyOf(event) ?? ''
+    if (!isTrace && memory.same.has(key)) return
+    if (event.event === 'answer') {
+      write(event)
+      memory.same.add(key)
+    }
+    if (!server || !isWithinLimit(event)) return
+    // Only now: a report that found no room must not silence the next one like it.
+    if (!isTrace) memory.same.add(key)
     const id = crypto.randomUUID().replaceAll('-', '')
     const made = reportedEvent(event, { id, now: Date.now(), trace, publicKey: server.publicKey })
     if (made) await server.send(made)
   }
 
+  /** Anybody can make up violations: they take no room from errors, nor from those of payment pages. */
+  function isWithinLimit(event: LogEvent): boolean {
+    if (event.event === 'request') return memory.isWithin.traces('')
+    if (event.event !== 'violation') return memory.isWithin.all('errors')
+    return memory.isWithin[event.share === 'payment' ? 'payment' : 'all'](event.share)
+  }
+
   /** Not to the server that did not take it. */
-  async function failed(error: unknown): Promise<void> {
+  function failed(error: unknown): void {
     const description = scrubError(error)
-    if ((await memory.same.limit({ key: description })).success)
-      write({ event: 'error', requestId: 'error-report', error: description })
+    if (memory.same.has(description)) return
+    memory.same.add(description)
+    write({ event: 'error', requestId: 'error-report', error: description })
   }
 }
 
@@ -74,6 +89,8 @@ function keyOf(event: LogEvent): string | null {
       return `${event.upstream} ${event.route} ${event.status}`
     case 'violation':
       return `${event.route} ${event.directive} ${event.blocked} ${event.source} ${event.enforced}`
+    case 'dropped':
+      return `dropped ${event.share}`
     case 'request':
       return ''
     default:

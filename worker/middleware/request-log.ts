@@ -6,7 +6,7 @@ import type { Edge } from '../context.ts'
 export const requestLog = createMiddleware<Edge>(async function requestLog(c, next) {
   const started = Date.now()
   await next()
-  const { ids, metrics, log, route } = c.var
+  const { ids, metrics, log, route, isolate } = c.var
   const { status } = c.res
   const endpoint = routePath(c)
   log({
@@ -19,4 +19,6 @@ export const requestLog = createMiddleware<Edge>(async function requestLog(c, ne
     outcome: status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed',
     data: metrics.sources(),
   })
+  // An isolate has no clock of its own: what was dropped in a minute is told by the next request after it.
+  for (const dropped of isolate.browserReports.takeDropped()) log({ event: 'dropped', ...dropped })
 })

@@ -15,15 +15,19 @@ export interface RateLimit {
 }
 
 /** Counts in the memory of this process or isolate. */
-export function createMemoryRateLimiter({ limit, period }: RateLimit, now = Date.now): RateLimiter {
+export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLimiter {
+  const isWithin = createCounter(rate, now)
+  return { limit: async ({ key }) => ({ success: isWithin(key) }) }
+}
+
+/** Creates a function that counts one event of a key in memory, and says whether the key is within its limit. */
+export function createCounter({ limit, period }: RateLimit, now = Date.now): (key: string) => boolean {
   const periods = new Lru<{ until: number; count: number }>({ entries: maxAttemptKeys, weight: 0 })
-  return {
-    async limit({ key }) {
-      const known = periods.get(key)
-      const current = known && now() < known.until ? known : { until: now() + period * 1_000, count: 0 }
-      const count = current.count + 1
-      periods.set(key, { ...current, count }, 0)
-      return { success: count <= limit }
-    },
+  return (key) => {
+    const known = periods.get(key)
+    const current = known && now() < known.until ? known : { until: now() + period * 1_000, count: 0 }
+    const count = current.count + 1
+    periods.set(key, { ...current, count }, 0)
+    return count <= limit
   }
 }

@@ -6,9 +6,9 @@ import { errorReportLimits } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** Ids at both ends of what is sampled. */
-const sampled = `00-${'a'.repeat(20)}${'0'.repeat(12)}-${'b'.repeat(16)}-00`
-const unsampled = `00-${'a'.repeat(20)}${'f'.repeat(12)}-${'b'.repeat(16)}-01`
+const traceId = `${'a'.repeat(20)}${'0'.repeat(12)}`
+/** What a caller says of its trace. */
+const traced = { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` }
 
 const broken = async () => {
   throw new TypeError('no value for astrid@shopper.test')
@@ -25,7 +25,7 @@ const askForCountries = async (
 
 test('an error in the Worker is one event: its class, its positions, its request, and nothing else', async () => {
   const edge = createReportingEdge({ render: broken })
-  const response = await edge.fetch('/p/disc?utm_source=astrid', { headers: { traceparent: unsampled } })
+  const response = await edge.fetch('/p/disc?utm_source=astrid', { headers: traced })
   expect(response.status).toBe(503)
   expect(await edge.reported('event')).toEqual([
     {
@@ -36,7 +36,7 @@ test('an error in the Worker is one event: its class, its positions, its request
       tags: { requestId: response.headers.get('x-request-id') },
       contexts: {
         trace: {
-          trace_id: `${'a'.repeat(20)}${'f'.repeat(12)}`,
+          trace_id: traceId,
           span_id: expect.stringMatching(/^[\da-f]{16}$/),
         },
       },
@@ -50,7 +50,7 @@ test('an error in the Worker is one event: its class, its positions, its request
 
 test('reports go to the address of the DSN, with its key', async () => {
   const edge = createReportingEdge({ render: broken })
-  await edge.fetch('/', { headers: { traceparent: unsampled } })
+  await edge.fetch('/', { headers: traced })
   await edge.settle()
   const [request] = edge.requests
   expect(request?.url).toBe(
@@ -143,6 +143,7 @@ test('a violation of a policy is an event of route, directive and origin, once, 
         blocked: 'https://evil.example',
         source: '/assets/checkout-Ab12_x.js:7',
         enforced: 'true',
+        share: 'payment',
       },
       contexts: { trace: { trace_id: expect.any(String), span_id: expect.any(String) } },
       exception: {
@@ -164,15 +165,36 @@ test('a violation of a policy that only reports says so', async () => {
   ])
 })
 
-test('made-up violations take no room from errors', async () => {
+test('made-up violations take no room from errors, nor from a script on a payment page', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const edge = createReportingEdge({ render: broken })
-  for (let count = 0; count < errorReportLimits.all.limit; count++)
-    await reportViolation(edge, { blockedURL: `https://evil-${count}.example` }, `203.0.113.${count}`)
-  await edge.fetch('/', { headers: { traceparent: unsampled } })
-  const types = (await edge.reported('event')).map((event) => JSON.stringify(event).includes('"TypeError"'))
-  expect(types.filter(Boolean)).toHaveLength(1)
-  expect(types).toHaveLength(errorReportLimits.all.limit + 1)
+  const documentURL = 'https://shop.test/'
+  for (let count = 0; count < errorReportLimits.all.limit + 10; count++) {
+    const made = { documentURL, blockedURL: `https://evil-${count}.example` }
+    await reportViolation(edge, made, `198.51.100.${count}`)
+  }
+  await edge.fetch('/')
+  await reportViolation(edge)
+  const texts = (await edge.reported('event')).map((event) => JSON.stringify(event))
+  expect(texts.filter((text) => text.includes('"TypeError"'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('"share":"payment"'))).toHaveLength(1)
+  expect(texts).toHaveLength(errorReportLimits.all.limit + 2)
+})
+
+test('a violation that found no room is reported when it is seen again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const edge = createReportingEdge()
+  const { limit, period } = errorReportLimits.payment
+  for (let count = 0; count <= limit; count++) {
+    const network = `198.51.${count >> 8}.${count & 255}`
+    await reportViolation(edge, { blockedURL: `https://evil-${count}.example` }, network)
+  }
+  const isLast = (event: unknown) => JSON.stringify(event).includes(`evil-${limit}.example`)
+  expect((await edge.reported('event')).filter(isLast)).toHaveLength(0)
+  vi.setSystemTime(Date.now() + period * 1_000)
+  await reportViolation(edge, { blockedURL: `https://evil-${limit}.example` })
+  expect((await edge.reported('event')).filter(isLast)).toHaveLength(1)
+  expect(JSON.stringify(await edge.reported('event'))).toContain('reports of payment: 1')
 })
 
 test('a refusal of a service is reported by route template, status and correlation id, once', async () => {
@@ -183,7 +205,7 @@ test('a refusal of a service is reported by route template, status and correlati
   })
   const correlation = '0b0f3a52-4a64-4c0e-9d0b-6d4a3f0f4b11'
   for (let visit = 0; visit < 5; visit++)
-    await edge.fetch('/', { headers: { traceparent: unsampled, 'x-correlation-id': correlation } })
+    await edge.fetch('/', { headers: { ...traced, 'x-correlation-id': correlation } })
   const refusals = (await edge.reported('event')).filter((event) =>
     JSON.stringify(event).includes('"Answer"'),
   )
@@ -195,8 +217,8 @@ test('a refusal of a service is reported by route template, status and correlati
     },
   ])
   expect(edge.lines.filter((line) => line.includes('"event":"answer"'))).toHaveLength(1)
-  vi.setSystemTime(Date.now() + errorReportLimits.same.period * 1_000)
-  await edge.fetch('/', { headers: { traceparent: unsampled } })
+  vi.setSystemTime(Date.now() + errorReportLimits.same * 1_000)
+  await edge.fetch('/', { headers: traced })
   await edge.settle()
   expect(edge.lines.filter((line) => line.includes('"event":"answer"'))).toHaveLength(2)
 })
@@ -221,49 +243,51 @@ test('an outage is a bounded number of reports', async () => {
     },
   })
   for (let visit = 0; visit < errorReportLimits.all.limit + 20; visit++)
-    await edge.fetch('/', { headers: { traceparent: unsampled } })
+    await edge.fetch('/', { headers: traced })
   expect(await edge.reported('event')).toHaveLength(errorReportLimits.all.limit)
 })
 
 test('a sampled request is a transaction: route, status and duration, and nothing else', async () => {
   const edge = createReportingEdge()
-  await edge.fetch('/p/disc?utm_source=astrid', { headers: { traceparent: sampled } })
-  const trace_id = `${'a'.repeat(20)}${'0'.repeat(12)}`
-  expect(await edge.reported('transaction')).toEqual([
-    {
-      type: 'transaction',
-      event_id: expect.any(String),
-      platform: 'node',
-      transaction: 'GET /p/:uri',
-      transaction_info: { source: 'route' },
-      start_timestamp: expect.any(Number),
-      timestamp: expect.any(Number),
-      tags: { status: 200 },
-      contexts: {
-        trace: {
-          trace_id,
-          span_id: expect.any(String),
-          parent_span_id: 'b'.repeat(16),
-          op: 'http.server',
-          status: 'ok',
-        },
+  // A quarter is: one of so many for certain.
+  for (let visit = 0; visit < 100; visit++) await edge.fetch('/p/disc?utm_source=astrid', { headers: traced })
+  const [transaction] = await edge.reported('transaction')
+  expect(transaction).toEqual({
+    type: 'transaction',
+    event_id: expect.any(String),
+    platform: 'node',
+    transaction: 'GET /p/:uri',
+    transaction_info: { source: 'route' },
+    start_timestamp: expect.any(Number),
+    timestamp: expect.any(Number),
+    tags: { status: 200 },
+    contexts: {
+      trace: {
+        trace_id: traceId,
+        span_id: expect.any(String),
+        parent_span_id: 'b'.repeat(16),
+        op: 'http.server',
+        status: 'ok',
       },
-      spans: [],
     },
-  ])
+    spans: [],
+  })
   const [header = ''] = edge.bodies[0]?.split('\n') ?? []
   expect(JSON.parse(header).trace).toEqual({
-    trace_id,
+    trace_id: traceId,
     public_key: '0123456789abcdef',
     sample_rate: '0.25',
     sampled: 'true',
   })
 })
 
-test('a request whose trace is not sampled is none, whatever its caller says', async () => {
+test('a caller who sends the same trace with every request has a quarter of them reported', async () => {
   const edge = createReportingEdge()
-  await edge.fetch('/p/disc', { headers: { traceparent: unsampled } })
-  expect(await edge.reported('transaction')).toEqual([])
+  const visits = 400
+  for (let visit = 0; visit < visits; visit++) await edge.fetch('/p/disc', { headers: traced })
+  const { length } = await edge.reported('transaction')
+  expect(length).toBeGreaterThan(visits * 0.1)
+  expect(length).toBeLessThan(visits * 0.4)
 })
 
 test('without an error server nothing is sent, and the log is the same', async () => {
@@ -275,7 +299,7 @@ test('without an error server nothing is sent, and the log is the same', async (
       return Response.json(countries)
     },
   })
-  await edge.fetch('/p/disc', { headers: { traceparent: sampled } })
+  await edge.fetch('/p/disc', { headers: traced })
   await edge.settle()
   expect(asked.filter((path) => path.startsWith('/errors'))).toEqual([])
   expect(edge.lines.join()).toContain('TypeError: no value for …')
@@ -287,10 +311,11 @@ test.each([
   ['no answer', () => Promise.reject<Response>(new Error('astrid@shopper.test'))],
 ])('an error server with %s costs the visitor nothing, and the log says so once', async (_, answer) => {
   const edge = createReportingEdge({ answer })
-  for (let visit = 0; visit < 3; visit++)
-    expect((await edge.fetch('/p/disc', { headers: { traceparent: sampled } })).status).toBe(200)
-  await edge.settle()
-  expect(edge.requests).toHaveLength(3)
+  for (let visit = 0; visit < 3; visit++) {
+    await reportViolation(edge, { blockedURL: `https://evil-${visit}.example` })
+    expect((await edge.fetch('/p/disc')).status).toBe(200)
+  }
+  expect(await edge.reported('event')).toHaveLength(3)
   const failures = edge.lines.filter((line) => line.includes('"event":"error"'))
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('UpstreamError: POST /envelope: ')
@@ -301,16 +326,14 @@ test('an error server that asks for a pause gets it', async () => {
   const edge = createReportingEdge({
     answer: () => new Response(null, { status: 429, headers: { 'retry-after': '60' } }),
   })
-  const visit = async () => {
-    await edge.fetch('/p/disc', { headers: { traceparent: sampled } })
-    await edge.settle()
+  const reportedAfter = async (blockedURL: string) => {
+    await reportViolation(edge, { blockedURL })
+    return edge.reported('event')
   }
-  await visit()
-  await visit()
-  expect(edge.requests).toHaveLength(1)
+  expect(await reportedAfter('https://evil-1.example')).toHaveLength(1)
+  expect(await reportedAfter('https://evil-2.example')).toHaveLength(1)
   vi.setSystemTime(Date.now() + 61_000)
-  await visit()
-  expect(edge.requests).toHaveLength(2)
+  expect(await reportedAfter('https://evil-3.example')).toHaveLength(2)
 })
 
 test('the trace goes on to the services and to the page', async () => {
@@ -322,9 +345,9 @@ test('the trace goes on to the services and to the page', async () => {
     },
     render: askForCountries,
   })
-  const response = await edge.fetch('/', { headers: { traceparent: sampled } })
+  const response = await edge.fetch('/', { headers: traced })
   const [traceparent = ''] = [...sent]
   expect(sent.size).toBe(1)
-  expect(traceparent).toMatch(new RegExp(`^00-${sampled.slice(3, 35)}-(?!${'b'.repeat(16)})[\\da-f]{16}-01$`))
+  expect(traceparent).toMatch(new RegExp(`^00-${traceId}-(?!${'b'.repeat(16)})[\\da-f]{16}-0[01]$`))
   expect(response.headers.get('server-timing')).toContain(`traceparent;desc="${traceparent}"`)
 })

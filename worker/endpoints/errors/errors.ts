@@ -3,8 +3,8 @@ import { boundedText } from '#src/bounded-body.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { maxBrowserErrorBytes, violationReportLimits } from '../../limits.ts'
-import type { LogEvent } from '../../log.ts'
-import type { AppRoute } from '../../match-route.ts'
+import type { LogEvent, ReportShare, ViolationShare } from '../../log.ts'
+import type { AppRoute, MatchedRoute } from '../../match-route.ts'
 import { isOwnForm } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
 import { networkOf } from '../../rate-limit/network-of.ts'
@@ -14,7 +14,7 @@ import { isReportType, parseViolationReports, type Violation } from './violation
 /**
  * Creates the handler of `/api/errors`, to which browsers report violations of content security policies, and pages
  * errors. Each becomes a line of the log, without paths, queries and what a visitor typed, unless the same one was logged
- * lately or there are too many; see `browserReportLimits`. Answers 204 whatever became of the reports, so that browsers do
+ * lately or there are too many; see `ReportLines`. Answers 204 whatever became of the reports, so that browsers do
  * not repeat them, and 4xx to requests that are none.
  */
 export function errors(routes: AppRoute[]) {
@@ -29,9 +29,10 @@ export function errors(routes: AppRoute[]) {
     // Browsers send violations on their own, from any origin; errors are sent by pages of the shop.
     if (isError && !(headers.has('origin') && isOwnForm(headers, new URL(url).origin)))
       return new Response(null, { status: 403 })
-    const { browserReports: limits } = c.var.isolate
+    const { isolate, log, ids } = c.var
+    const { browserReports: limits } = isolate
     const network = await sha256(networkOf(headers.get('cf-connecting-ip') ?? ''))
-    if (!(await limits.requests.limit({ key: network })).success) return new Response(null, { status: 204 })
+    if (!limits.admitsRequest(network)) return new Response(null, { status: 204 })
     const text = await boundedText(body, isError ? maxBrowserErrorBytes : violationReportLimits.bytes).catch(
       () => '',
     )
@@ -39,7 +40,7 @@ export function errors(routes: AppRoute[]) {
     if (isError) {
       const error = parseBrowserError(text)
       if (!error) return new Response(null, { status: 400 })
-      await logOnce(c, { event: 'browser-error', route: routeOfSender(headers, url), ...error })
+      write({ event: 'browser-error', route: routeOfSender(headers, url), ...error }, 'error')
       return new Response(null, { status: 204 })
     }
     const reports = parseViolationReports(type, text)
@@ -47,9 +48,15 @@ export function errors(routes: AppRoute[]) {
     const hosts = [new URL(url).host, new URL(c.var.settings.PUBLIC_ORIGIN).host]
     for (const report of reports) {
       // Other sites can make up reports, but not learn anything by them.
-      if (hosts.includes(report.document.host)) await logOnce(c, { event: 'violation', ...describe(report) })
+      if (!hosts.includes(report.document.host)) continue
+      const line = describe(report)
+      write({ event: 'violation', ...line }, line.share)
     }
     return new Response(null, { status: 204 })
+
+    function write(line: Line, share: ReportShare): void {
+      if (limits.admits({ key: keyOf(line), share, network })) log({ ...line, requestId: ids.requestId })
+    }
   }
 
   /** The route of the page that sent a request; empty where it does not tell. */
@@ -59,10 +66,12 @@ export function errors(routes: AppRoute[]) {
   }
 
   function describe({ document, source, ...violation }: Violation) {
+    const route = matchPath(document.pathname)
     return {
       ...violation,
-      route: matchPath(document.pathname).pattern,
+      route: route.pattern,
       source: describeSource(document, source),
+      share: shareOf(route, violation.directive),
     }
   }
 
@@ -82,11 +91,10 @@ type Line = {
   [Kind in Reported['event']]: Omit<Extract<Reported, { event: Kind }>, 'requestId'>
 }[Reported['event']]
 
-async function logOnce(c: Context<Edge>, line: Line): Promise<void> {
-  const { lines, sameLine } = c.var.isolate.browserReports
-  if (!(await sameLine.limit({ key: keyOf(line) })).success) return
-  if (!(await lines.limit({ key: line.event })).success) return
-  c.var.log({ ...line, requestId: c.var.ids.requestId })
+/** Whose room a violation takes, by the policy that its document's route has, whatever the report says of it. */
+function shareOf({ policy }: MatchedRoute, directive: string): ViolationShare {
+  if (policy === 'purchase' || policy === 'receipt') return 'payment'
+  return directive.startsWith('script-src') ? 'script' : 'other'
 }
 
 /** Equal errors of several visitors differ in their traces. */

@@ -31,10 +31,13 @@ const line = {
   blocked: 'https://evil.example',
   source: '/assets/checkout-Ab12_x.js:7',
   enforced: true,
+  share: 'payment',
 }
 
 function createReporter() {
   const edge = createEdge()
+  const events = (name: string) =>
+    edge.lines.map((text) => JSON.parse(text)).filter(({ event }) => event === name)
   return {
     ...edge,
     send: (value: unknown, type = reportsType, headers: Record<string, string> = {}) =>
@@ -44,7 +47,13 @@ function createReporter() {
         body: typeof value === 'string' ? value : JSON.stringify(value),
       }),
     /** The violations in the log. */
-    logged: () => edge.lines.map((text) => JSON.parse(text)).filter(({ event }) => event === 'violation'),
+    logged: () => events('violation'),
+    /** How many reports the log says were dropped, when a minute has passed and somebody asks for something. */
+    async dropped() {
+      vi.setSystemTime(Date.now() + browserReportLimits.share.period * 1_000)
+      await edge.fetch('/')
+      return events('dropped').map(({ share, count }) => ({ share, count }))
+    },
   }
 }
 
@@ -93,8 +102,14 @@ test.each([
   [{ sourceFile: 'https://shop.test/somebody@example.com' }, { source: '/*' }],
   [{ sourceFile: 'https://shop.test/fi/checkout/' }, { source: '/checkout' }],
   [{ sourceFile: 'https://cdn.example/lib.js' }, { source: 'https://cdn.example' }],
-  [{ documentURL: 'https://shop.test/p/disc' }, { route: '/p/:uri' }],
-  [{ documentURL: 'https://shop.test/somebody@example.com' }, { route: '/*' }],
+  [{ documentURL: 'https://shop.test/fi/checkout/confirmation?i=1' }, { route: '/checkout/confirmation' }],
+  [{ documentURL: 'https://shop.test/p/disc' }, { route: '/p/:uri', share: 'script' }],
+  [
+    { documentURL: 'https://shop.test/p/disc', effectiveDirective: 'img-src' },
+    { route: '/p/:uri', directive: 'img-src', share: 'other' },
+  ],
+  [{ documentURL: 'https://shop.test/checkout/none' }, { route: '/*', share: 'script' }],
+  [{ documentURL: 'https://shop.test/somebody@example.com' }, { route: '/*', share: 'script' }],
 ])('of a report with %o the log has %o', async (changes, expected) => {
   const { send, logged } = createReporter()
   await send([report(changes)])
@@ -128,40 +143,89 @@ test('the same violation is logged once in ten minutes, another one at once', as
   expect(logged()).toHaveLength(1)
   await send([report({ blockedURL: 'eval' })])
   expect(logged()).toHaveLength(2)
-  vi.setSystemTime(Date.now() + browserReportLimits.sameLine.period * 1_000)
+  vi.setSystemTime(Date.now() + browserReportLimits.sameLine * 1_000)
   await send([report()])
   expect(logged()).toHaveLength(3)
 })
 
-const distinct = (count: number) =>
-  Array.from({ length: count }, (_, index) => report({ blockedURL: `https://evil-${index}.example/` }))
+const distinct = (count: number, changes: object = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    report({ blockedURL: `https://evil-${index}.example/`, ...changes }),
+  )
 
-test('of one request only the first reports are read', async () => {
-  const { send, logged } = createReporter()
-  await send(distinct(violationReportLimits.reports + 5))
-  expect(logged()).toHaveLength(violationReportLimits.reports)
+test('one network fills five lines a minute, and the log says how many it has lost', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged, dropped } = createReporter()
+  const { network } = browserReportLimits
+  await send(distinct(violationReportLimits.reports))
+  expect(logged()).toHaveLength(network.limit)
+  expect(await dropped()).toEqual([
+    { share: 'payment', count: violationReportLimits.reports - network.limit },
+  ])
+  await send([report()])
+  expect(logged()).toHaveLength(network.limit + 1)
+  expect(await dropped()).toHaveLength(1)
 })
 
-test('a client that reports without end fills no log, and others are still heard', async () => {
+test('of one request only the first reports are read', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { send, logged } = createReporter()
-  const { requests } = browserReportLimits
+  const { send, logged, dropped } = createReporter()
+  await send(distinct(violationReportLimits.reports + 5))
+  const [{ count } = { count: 0 }] = await dropped()
+  expect(logged().length + count).toBe(violationReportLimits.reports)
+})
+
+test('a client that sends requests without end is not read, and others are still heard', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged, dropped } = createReporter()
+  const { requests, network } = browserReportLimits
   for (const single of distinct(requests.limit + 10)) {
     expect((await send([single], reportsType, { 'cf-connecting-ip': '203.0.113.7' })).status).toBe(204)
   }
-  expect(logged()).toHaveLength(requests.limit)
+  expect(logged()).toHaveLength(network.limit)
   await send([report()], reportsType, { 'cf-connecting-ip': '203.0.113.8' })
-  expect(logged()).toHaveLength(requests.limit + 1)
+  expect(logged()).toHaveLength(network.limit + 1)
+  expect(await dropped()).toContainEqual({ share: 'request', count: 10 })
 })
 
-test('many clients together write a bounded number of lines a minute', async () => {
+test.each([
+  ['from one network', () => '203.0.113.7'],
+  ['from many networks', (index: number) => `203.0.113.${index}`],
+])('forged reports %s do not silence a script on the checkout', async (_, networkOf) => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged, dropped } = createReporter()
+  const { share } = browserReportLimits
+  const forged = [
+    ...distinct(share.limit + 20, { documentURL: 'https://shop.test/' }),
+    ...distinct(share.limit + 20, { documentURL: 'https://shop.test/', effectiveDirective: 'img-src' }),
+    ...distinct(share.limit + 20, { documentURL: 'https://shop.test/checkout/none' }),
+  ]
+  for (const [index, single] of forged.entries())
+    await send([single], reportsType, { 'cf-connecting-ip': networkOf(index) })
+  await send([report()], reportsType, { 'cf-connecting-ip': '198.51.100.1' })
+  expect(logged()).toContainEqual(line)
+  expect(logged().length).toBeLessThanOrEqual(2 * share.limit + 1)
+  expect((await dropped()).length).toBeGreaterThan(0)
+})
+
+test('a forged report that was dropped does not silence the true one like it', async () => {
   const { send, logged } = createReporter()
-  const { lines } = browserReportLimits
-  for (const [index, single] of distinct(lines.limit + 10).entries()) {
-    await send([single], reportsType, { 'cf-connecting-ip': `203.0.113.${index}` })
-  }
-  expect(logged()).toHaveLength(lines.limit)
+  const attacker = { 'cf-connecting-ip': '203.0.113.7' }
+  await send(distinct(browserReportLimits.network.limit), reportsType, attacker)
+  await send([report()], reportsType, attacker)
+  expect(logged()).not.toContainEqual(line)
+  await send([report()], reportsType, { 'cf-connecting-ip': '198.51.100.1' })
+  expect(logged()).toContainEqual(line)
+})
+
+test('many networks together write a bounded number of lines a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged, dropped } = createReporter()
+  const { paymentShare } = browserReportLimits
+  for (const [index, single] of distinct(paymentShare.limit + 10).entries())
+    await send([single], reportsType, { 'cf-connecting-ip': `203.0.${index >> 8}.${index & 255}` })
+  expect(logged()).toHaveLength(paymentShare.limit)
+  expect(await dropped()).toEqual([{ share: 'payment', count: 10 }])
 })
 
 test.each([

@@ -1,0 +1,17 @@
+import { Lru } from '../cache/lru.ts'
+import { maxAttemptKeys } from '../limits.ts'
+
+/** What was written or sent lately, by key, so that it is not repeated. */
+export interface RecentKeys {
+  has(key: string): boolean
+  add(key: string): void
+}
+
+/** Remembers keys for `period` seconds in the memory of this process or isolate. */
+export function createRecentKeys(period: number, now = Date.now): RecentKeys {
+  const added = new Lru<number>({ entries: maxAttemptKeys, weight: 0 })
+  return {
+    has: (key) => now() < (added.get(key) ?? Number.NEGATIVE_INFINITY) + period * 1_000,
+    add: (key) => added.set(key, now(), 0),
+  }
+}
