@@ -1,7 +1,8 @@
 import { DataCache } from './cache/data-cache.ts'
+import { createRecentKeys, type RecentKeys } from './error-reports/recent-keys.ts'
 import { createReportLines, type ReportLines } from './error-reports/report-lines.ts'
 import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
-import { attempts, conversions, mailsToAddress, slowAttempts } from './limits.ts'
+import { attempts, conversions, mailsToAddress, reachedLimitPeriod, slowAttempts } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -39,6 +40,8 @@ export interface Isolate {
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
   /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
   mailsToAddress: RateLimiter
+  /** Networks of which the log has said lately that they reached a limit. */
+  reachedLimits: RecentKeys
   /** Bounds what browsers can report into the log; see `browserReportLimits`. */
   browserReports: ReportLines
   /** Bounds what is reported to the error server. */
@@ -82,6 +85,7 @@ export function createIsolate(): Isolate {
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
     mailsToAddress: createMemoryRateLimiter(mailsToAddress),
+    reachedLimits: createRecentKeys(reachedLimitPeriod),
     browserReports: createReportLines(),
     reports: createReportMemory(),
     conversions: createMemoryRateLimiter(conversions),

@@ -107,6 +107,8 @@ export const slowAttempts = {
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
+/** Seconds in which the log says once that a network has reached a limit. */
+export const reachedLimitPeriod = 60
 /** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */

@@ -17,6 +17,21 @@ export type ViolationShare = 'payment' | 'script' | 'other'
 /** Also whole requests of a network, which were not read. */
 export type DroppedShare = ReportShare | 'request'
 
+/** What matters for the security of an account, or of the shop. */
+export type SecurityFact =
+  | 'log-in'
+  | 'log-in-failed'
+  | 'log-out'
+  | 'registration'
+  | 'password-change'
+  | 'password-change-failed'
+  | 'password-reset-request'
+  | 'email-change'
+  /** The service gave a visitor another token. */
+  | 'token-change'
+  /** A visitor tried something more often than is allowed. */
+  | 'limit-reached'
+
 /**
  * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or
  * body, so none can be logged.
@@ -123,6 +138,16 @@ export type LogEvent =
       trace: string | null
       /** How many values of each kind there were. */
       counts?: { emails: number; phones: number; products: number }
+    }
+  | {
+      /** See `SecurityLog`. */
+      event: 'security'
+      requestId: string
+      what: SecurityFact
+      /** Keyed hashes: of the visitor's network, of the token they sent, and of the account's address, where known. */
+      network: string
+      session?: string
+      account?: string
     }
   | { event: 'error'; requestId: string; error: string; stack?: string | undefined }
 

@@ -5,11 +5,15 @@ import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
 import { attemptCountDeadline, slowAttempts } from '../limits.ts'
 import { createReport } from '../report.ts'
+import { createSecurityLog } from '../security-log/security-log.ts'
 import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** Counts an event of a key, which is hashed, at the host, or in memory when the host has no counter or it fails. */
+/**
+ * Counts an event of a key, which is hashed, at the host, or in memory when the host has no counter or it fails. False over
+ * the limit, which is told to the security log.
+ */
 export async function isAllowed(
   c: Context<Edge>,
   key: string,
@@ -18,12 +22,14 @@ export async function isAllowed(
 ): Promise<boolean> {
   const { ids, log } = c.var
   const hashed = await sha256(key)
-  if (!count) return (await memory.limit({ key: hashed })).success
   const late = () => new Error('The rate limit took too long.')
-  const { success } = await within(attemptCountDeadline, count(hashed), late).catch((error: unknown) => {
-    createReport(ids.requestId, log)(error)
-    return memory.limit({ key: hashed })
-  })
+  const { success } = count
+    ? await within(attemptCountDeadline, count(hashed), late).catch((error: unknown) => {
+        createReport(ids.requestId, log)(error)
+        return memory.limit({ key: hashed })
+      })
+    : await memory.limit({ key: hashed })
+  if (!success) createSecurityLog(c)('limit-reached')
   return success
 }
 

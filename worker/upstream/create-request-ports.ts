@@ -5,6 +5,7 @@ import { createStore, type Store } from '../cache/store.ts'
 import type { Edge } from '../context.ts'
 import { maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
+import { createSecurityLog } from '../security-log/security-log.ts'
 import { hedge } from './hedge.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
@@ -22,6 +23,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
     ids,
     metrics,
     log,
+    securityLog: createSecurityLog(c),
     fetch,
     repeatingFetch: (upstream) => {
       const hedged = hedge(fetch, {

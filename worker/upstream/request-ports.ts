@@ -3,6 +3,7 @@ import type { CachePorts } from '../cache/data-cache.ts'
 import type { Variables } from '../env.ts'
 import type { Isolate, RepeatedUpstream } from '../isolate.ts'
 import type { Log } from '../log.ts'
+import type { SecurityLog } from '../security-log/security-log.ts'
 import type { CallMetrics } from './call-metrics.ts'
 
 /** The ids a request sends with the calls made for it, so that logs on both sides can be correlated. */
@@ -28,6 +29,7 @@ export interface RequestPorts extends CachePorts {
   sleep(milliseconds: number): Promise<void>
   metrics: CallMetrics
   log: Log
+  securityLog: SecurityLog
 }
 
 export function idHeaders({ requestId, correlationId, traceparent }: Ids): Record<string, string> {

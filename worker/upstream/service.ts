@@ -1,6 +1,7 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { maxReplyBytes } from '../limits.ts'
 import type { PageUpstream, Upstream } from '../log.ts'
+import { toldToSecurityLog } from '../security-log/account-calls.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './through-breaker.ts'
@@ -22,10 +23,16 @@ export interface Service {
 /** Ids that a machine has made: UUIDs, and traces. */
 const random = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i
 
-type CallerPorts = Pick<RequestPorts, 'ids' | 'log'>
+type CallerPorts = Pick<RequestPorts, 'ids' | 'log'> & Partial<Pick<RequestPorts, 'securityLog'>>
 
-/** Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. */
-export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...options }: Service): Http {
+/**
+ * Calls to a service: each carries the ids of the request it is made for, and leaves a line in the log. With `securityLog`
+ * that is told what calls of the commerce service mean for an account.
+ */
+export function createClient(
+  { ids, log, securityLog }: CallerPorts,
+  { upstream, headers, ...options }: Service,
+): Http {
   const { requestId, correlationId } = ids
   // What a caller has chosen to be an id may be a name.
   const named = { requestId, correlationId: random.test(correlationId) ? correlationId : requestId }
@@ -35,7 +42,8 @@ export function createClient({ ids, log }: CallerPorts, { upstream, headers, ...
     maxBytes: maxReplyBytes,
     refused: (route, status) => log({ event: 'answer', ...named, upstream, route, status }),
   })
-  return logged(http, upstream, ids.requestId, log)
+  const told = securityLog && upstream === 'checkout' ? toldToSecurityLog(http, securityLog) : http
+  return logged(told, upstream, ids.requestId, log)
 }
 
 /** A client that fails at once while the service's breaker is open: only for calls that change nothing. */

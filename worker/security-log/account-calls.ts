@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Call, Http } from '#src/commerce/http.ts'
+import type { SecurityFact } from '../log.ts'
+import type { SecurityLog } from './security-log.ts'
+
+/** What a call means for the security of an account: what it is when the service accepted it, and refused it. */
+interface Meaning {
+  accepted: SecurityFact
+  refused?: SecurityFact
+}
+
+const meanings: Record<string, Meaning> = {
+  'POST /login/{email}': { accepted: 'log-in', refused: 'log-in-failed' },
+  'POST /logout': { accepted: 'log-out' },
+  'POST /register': { accepted: 'registration' },
+  'PUT /password': { accepted: 'password-change', refused: 'password-change-failed' },
+  'POST /password-reset': { accepted: 'password-change', refused: 'password-change-failed' },
+  'POST /password-reset-email/{email}': { accepted: 'password-reset-request' },
+}
+
+const EmailChange = v.object({ newEmail: v.string() })
+const Registration = v.object({ email: v.string() })
+const Session = v.object({ loggedIn: v.object({ email: v.string() }) })
+const NewToken = v.object({ token: v.string() })
+
+/** Wraps calls to the commerce service so that those about a customer's account are told to the security log. */
+export function toldToSecurityLog(http: Http, tell: SecurityLog): Http {
+  return async (call) => {
+    const answer = await http(call)
+    const meaning = meaningOf(call)
+    const account = () => addressOf(call, answer.body)
+    if (answer.status < 300) {
+      if (meaning) tell(meaning.accepted, account())
+      const sent = call.headers?.['api-token']
+      const session = v.safeParse(NewToken, answer.body)
+      if (sent && session.success && session.output.token !== sent) tell('token-change', account())
+    } else if (answer.status === 429) {
+      tell('limit-reached', account())
+    } else if (answer.status < 500 && meaning?.refused) {
+      tell(meaning.refused, account())
+    }
+    return answer
+  }
+}
+
+function meaningOf({ route, body }: Call): Meaning | undefined {
+  if (route === 'PUT /customer/update' && v.is(EmailChange, body)) return { accepted: 'email-change' }
+  return meanings[route]
+}
+
+/** The account a call is about: of its address or its body, or the one that the answer says is logged in. */
+function addressOf({ route, path, body }: Call, answer: unknown): string | undefined {
+  if (route.endsWith('/{email}')) return decodeURIComponent(path.split('/').at(-1) ?? '')
+  if (v.is(Registration, body)) return body.email
+  return v.is(Session, answer) ? answer.loggedIn.email : undefined
+}
