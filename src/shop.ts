@@ -10,7 +10,12 @@ import type { OrderKey } from './commerce/contract/payment/order-lookup.ts'
 import type { PastOrder } from './commerce/contract/payment/past-order.ts'
 import type { State } from './commerce/contract/region.ts'
 import type { Selection } from './commerce/contract/selection/selection.ts'
-import type { ContactRequest, Withdrawal } from './commerce/contract/support.ts'
+import type {
+  Acknowledgement,
+  ContactRequest,
+  Withdrawal,
+  WithdrawalProof,
+} from './commerce/contract/support.ts'
 import type { RegisteredVehicle, VehicleQuery } from './commerce/contract/vehicle-lookup.ts'
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
@@ -125,15 +130,19 @@ export interface CarPhotos {
 export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed'
 
 /**
- * What became of a withdrawal. `receivedAt`: when customer service first received it, ISO 8601, UTC. `refused`: it does not
+ * What became of a withdrawal. `receivedAt`: when customer service first received it, ISO 8601, UTC. `acknowledge`: what is
+ * mailed to the address. `refused`: it does not
  * have the form of one. `failed`: it may have arrived; sent again from the same form, it stays one withdrawal.
  */
-export type WithdrawResult = { kind: 'sent'; receivedAt: string } | { kind: 'refused' | 'limited' | 'failed' }
+export type WithdrawResult =
+  | { kind: 'sent'; receivedAt: string; acknowledge: Acknowledgement }
+  | { kind: 'refused' | 'limited' | 'failed' }
 
 /** Customer service. */
 export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
-  withdraw(withdrawal: Withdrawal): Promise<WithdrawResult>
+  /** Sends a statement of withdrawal. `verified`: whether its number and its address belong together. */
+  withdraw(withdrawal: Withdrawal, verified: WithdrawalProof): Promise<WithdrawResult>
 }
 
 /**

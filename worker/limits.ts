@@ -114,7 +114,7 @@ export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */
 export const maxAttemptKeys = 10_000
 
-/** Mails of one kind to one address, of those that the shop sends itself: `limit` in `period` seconds. */
+/** Mails of one kind that the shop sends, or asks customer service for, to one address: `limit` in `period` seconds. */
 export const mailsToAddress = { limit: 3, period: 86_400 }
 
 /** After a form was rendered before a message of it is taken: people take longer to write one. */

@@ -131,7 +131,12 @@ export const supportMutants: MutatedFile[] = [
         "error.breakage === 'schema'",
       ],
       ['the time of the service is ignored', 'known.success ? known.output.receivedAt : sentAt', 'sentAt'],
-      ['a withdrawal is not to be acknowledged', "acknowledgeBy: 'email',", ''],
+      ['a stranger is sent what was typed', "? 'receipt' : 'content'", "? 'content' : 'content'"],
+      [
+        'any number of mails goes to an address',
+        '!(await isMailAllowed(c, about, email))',
+        'false as boolean',
+      ],
     ],
   },
   {

@@ -6,7 +6,7 @@ import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { receiptSheet, withdrawSheet } from '#src/features/orders/orders-sheet.ts'
 import { answerWithdrawal, withdrawalForm } from '#src/features/orders/withdraw/answer-withdrawal.ts'
-import { typedOrder } from '#src/features/orders/withdraw/typed-order.ts'
+import { typedOrder, type VisitorPorts } from '#src/features/orders/withdraw/typed-order.ts'
 import { maxWithdrawalBytes } from '#src/features/orders/withdraw/withdrawal-form.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
 import WithdrawScreen from '#src/features/shell/account/screens/withdraw.tsx'
@@ -27,15 +27,9 @@ export const links = () => [...accountSheet(), ...receiptSheet(), ...withdrawShe
 
 /** The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n, report, supportEmail } = context.get(documentContext)
+  const { i18n, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const region = async () => (await context.get(shopContext)).region
-  const selection = await loadCart(cart, i18n, region, report)
-  const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), {
-    checkout: cart.hasToken ? cart.checkout : null,
-    customer: selection === 'unavailable' ? null : (selection?.loggedIn ?? null),
-    report,
-  })
+  const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), await loadVisitor(context))
   const services = { support: context.get(supportContext), lookup: context.get(orderLookupContext) }
   return data(
     {
@@ -44,6 +38,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { headers: tokenHeaders(cart) },
   )
+}
+
+/** What is known of the visitor, for what may be shown to them and what they can prove. */
+async function loadVisitor(context: Route.LoaderArgs['context']): Promise<VisitorPorts> {
+  const { i18n, report } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  const region = async () => (await context.get(shopContext)).region
+  const selection = await loadCart(cart, i18n, region, report)
+  return {
+    checkout: cart.hasToken ? cart.checkout : null,
+    customer: selection === 'unavailable' ? null : (selection?.loggedIn ?? null),
+    report,
+  }
 }
 
 /** The number of an order in a link; empty when it has not the form of one. */
@@ -61,6 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     i18n,
     support: context.get(supportContext),
     lookup: context.get(orderLookupContext),
+    visitor: () => loadVisitor(context),
     country: async () => (await resultOrNull(() => context.get(shopContext)))?.region.country ?? null,
     now: Date.now,
   })

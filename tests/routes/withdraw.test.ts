@@ -78,7 +78,8 @@ test('a customer withdraws from an order in time, filled in with its parts, thei
   const [message] = messagesOf(shop)
   expect(message).toMatchObject({
     kind: 'withdrawal',
-    acknowledgeBy: 'email',
+    verified: 'customer',
+    acknowledge: 'content',
     sentAt: '2026-11-23T10:15:30.000Z',
     order: inTime,
     name: fields.name,
@@ -143,7 +144,30 @@ test('a guest names the order, finds its parts by the address, and gives back on
     step: 'confirm',
   })
   expect(one.text).toContain(`1 × ${fields['part-0']}`)
-  expect(messagesOf(shop)).toMatchObject([{ lines: [{ quantity: 1 }] }])
+  expect(messagesOf(shop)).toMatchObject([
+    { lines: [{ quantity: 1 }], verified: 'order', acknowledge: 'content' },
+  ])
+})
+
+test('a stranger’s text goes to nobody but customer service, and stands on the page', async () => {
+  const shop = await createTestShop()
+  const { inTime } = await ordersOf((await customerOf(shop)).customer)
+  const guest = createNoScriptShopper(shop)
+  const typed = {
+    name: 'Your account is locked',
+    order: inTime,
+    email: 'victim@example.se',
+    goods: 'Open https://evil.example/login',
+  }
+  const fields = fieldsOf((await guest.read('/withdraw')).html)
+  const { sent, text } = await guest.post('/withdraw', { ...fields, ...typed, step: 'confirm' })
+  expect(sent.status).toBe(200)
+  for (const words of Object.values(typed)) expect(text).toContain(words)
+  expect(text).toContain('A note with the order number and the time is on its way to victim@example.se.')
+  expect(messagesOf(shop)).toMatchObject([{ ...typed, verified: 'no', acknowledge: 'receipt' }])
+  const mail = await latestMail('victim@example.se')
+  expect(mail).toContain(inTime)
+  expect(mail).not.toMatch(/evil|locked|https?:/)
 })
 
 test('an order of another customer is filled in with its number alone, as one that does not exist', async () => {

@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { Mail, mailSignatureHeader } from '#src/commerce/contract/mail.ts'
 import type { Mailer, MailResult } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
-import { deadlines, mailsToAddress } from '../limits.ts'
-import { countAttempt } from '../rate-limit/attempt-counts.ts'
-import { isAllowed } from '../rate-limit/attempt-limit.ts'
+import { deadlines } from '../limits.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
+import { isMailAllowed } from './mail-limit.ts'
 import { signMail } from './sign-mail.ts'
 
 /**
@@ -15,22 +14,14 @@ import { signMail } from './sign-mail.ts'
  * is all a caller needs; in loaders and actions the mailer is in `mailerContext`.
  */
 export function createMailer(c: Context<Edge>): Mailer {
-  const { isolate, settings } = c.var
-  const { MAIL_URL: baseUrl, MAIL_KEY: key } = settings
+  const { MAIL_URL: baseUrl, MAIL_KEY: key } = c.var.settings
   const ports = createRequestPorts(c)
-
-  /** Counts a mail of this kind to this address. */
-  function isWithinLimit({ to, kind }: Mail): Promise<boolean> {
-    const { ATTEMPT_COUNTS: objects } = c.env
-    const count = objects && ((hashed: string) => countAttempt(objects, hashed, mailsToAddress))
-    return isAllowed(c, `mail ${kind} to ${to.toLowerCase()}`, count, isolate.mailsToAddress)
-  }
 
   async function send(mail: Mail): Promise<MailResult> {
     if (!baseUrl || !key) return 'off'
     try {
       const body = v.parse(Mail, mail)
-      if (!(await isWithinLimit(body))) return 'limited'
+      if (!(await isMailAllowed(c, body.kind, body.to))) return 'limited'
       const post = createClient(ports, {
         upstream: 'mail',
         baseUrl,

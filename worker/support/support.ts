@@ -1,16 +1,19 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import {
+  type Acknowledgement,
   ContactRequest,
   type SupportMessage,
   SupportReply,
   Withdrawal,
+  type WithdrawalProof,
 } from '#src/commerce/contract/support.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Support } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
 import { deadlines, minFormTime } from '../limits.ts'
+import { isMailAllowed } from '../mail/mail-limit.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
@@ -43,6 +46,16 @@ export function createSupport(c: Context<Edge>): Support | null {
     return reply && reply.status >= 200 && reply.status < 300 ? reply : null
   }
 
+  /** A buyer is owed the acknowledgement of each order; a stranger's address is not sent more than a few. */
+  async function acknowledgementOf(
+    { order, email }: Pick<Withdrawal, 'order' | 'email'>,
+    verified: WithdrawalProof,
+  ): Promise<Acknowledgement> {
+    const about = verified === 'no' ? 'withdrawal' : `withdrawal of ${order}`
+    if (!(await isMailAllowed(c, about, email))) return 'none'
+    return verified === 'no' ? 'receipt' : 'content'
+  }
+
   return {
     async contact(request) {
       const parsed = v.safeParse(ContactRequest, request)
@@ -62,22 +75,24 @@ export function createSupport(c: Context<Edge>): Support | null {
     },
 
     // Without the hidden field and the minimum time of other forms: a statement must never be dropped.
-    async withdraw(withdrawal) {
+    async withdraw(withdrawal, verified) {
       const parsed = v.safeParse(Withdrawal, withdrawal)
       if (!parsed.success) return { kind: 'refused' }
       const { form, ...content } = parsed.output
       if (!(await attempts.allows('withdraw'))) return { kind: 'limited' }
       const sentAt = new Date(ports.now()).toISOString()
+      const acknowledge = await acknowledgementOf(content, verified)
       const reply = await deliver({
         kind: 'withdrawal',
         id: await idOf(form, content),
         ...content,
-        acknowledgeBy: 'email',
+        verified,
+        acknowledge,
         sentAt,
       })
       if (!reply) return { kind: 'failed' }
       const known = v.safeParse(SupportReply, reply.body)
-      return { kind: 'sent', receivedAt: known.success ? known.output.receivedAt : sentAt }
+      return { kind: 'sent', receivedAt: known.success ? known.output.receivedAt : sentAt, acknowledge }
     },
   }
 }

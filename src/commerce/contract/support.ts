@@ -71,6 +71,22 @@ const statement = {
 export const Withdrawal = v.object({ ...statement, form: FormId })
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
 
+/**
+ * Whether the number of the order and the address of a withdrawal belong together. `customer`: the sender placed the order,
+ * and has this address. `order`: the order was placed with this address. `no`: that is not known, so that anybody may have
+ * sent it.
+ */
+export const WithdrawalProof = v.picklist(['customer', 'order', 'no'])
+export type WithdrawalProof = v.InferOutput<typeof WithdrawalProof>
+
+/**
+ * What is mailed to the address of a withdrawal. `content`: the whole statement and its time. `receipt`: the number and the
+ * time, and nothing else that was typed, because the address may be a stranger's. `none`: the address has been sent three of
+ * these today.
+ */
+export const Acknowledgement = v.picklist(['content', 'receipt', 'none'])
+export type Acknowledgement = v.InferOutput<typeof Acknowledgement>
+
 /** The body of `POST {SUPPORT_URL}`: a visitor's message. */
 export const SupportMessage = v.variant('kind', [
   v.object({ kind: v.literal('contact'), id: MessageId, ...content, sentAt: Time }),
@@ -78,8 +94,10 @@ export const SupportMessage = v.variant('kind', [
     kind: v.literal('withdrawal'),
     id: MessageId,
     ...statement,
-    /** The service must acknowledge the statement to `email` without delay, with its content and its time. */
-    acknowledgeBy: v.literal('email'),
+    /** A statement with `no` must be answered to the order's own address before anything is cancelled. */
+    verified: WithdrawalProof,
+    /** What the service must mail to `email` without delay. */
+    acknowledge: Acknowledgement,
     sentAt: Time,
   }),
 ])

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { SupportMessage, type Withdrawal } from '#src/commerce/contract/support.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SupportMessage, type Withdrawal, type WithdrawalProof } from '#src/commerce/contract/support.ts'
 import { supportContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const statement = {
   name: 'Kim Lund',
@@ -18,6 +20,7 @@ const statement = {
 function createShop(answer: () => Response = () => new Response(null, { status: 202 })) {
   const sent: v.InferOutput<typeof SupportMessage>[] = []
   let wanted = statement
+  let proof: WithdrawalProof = 'order'
   const edge = createEdge({
     variables: { SUPPORT_URL: 'https://shop.test/sandbox/support', SUPPORT_KEY: 'a-support-key' },
     async upstream(request) {
@@ -27,14 +30,18 @@ function createShop(answer: () => Response = () => new Response(null, { status: 
       return answer()
     },
     async render(_locale, _request, context) {
-      return Response.json(await context.get(supportContext)?.withdraw(wanted))
+      return Response.json(await context.get(supportContext)?.withdraw(wanted, proof))
     },
   })
   return {
     sent,
     lines: edge.lines,
-    async withdraw(changed: Partial<typeof statement> = {}, from = '203.0.113.7') {
+    async withdraw(
+      changed: Partial<typeof statement> = {},
+      { from = '203.0.113.7', verified = 'order' }: { from?: string; verified?: WithdrawalProof } = {},
+    ) {
       wanted = { ...statement, ...changed }
+      proof = verified
       return (await edge.fetch('/', { headers: { 'cf-connecting-ip': from } })).json()
     },
   }
@@ -44,8 +51,8 @@ test('a statement reaches customer service with the request to acknowledge it', 
   const { sent, withdraw } = createShop()
   const result = Object(await withdraw())
   const { form: _, ...content } = statement
-  expect(sent).toMatchObject([{ ...content, kind: 'withdrawal', acknowledgeBy: 'email' }])
-  expect(result).toEqual({ kind: 'sent', receivedAt: sent[0]?.sentAt })
+  expect(sent).toMatchObject([{ ...content, kind: 'withdrawal', verified: 'order', acknowledge: 'content' }])
+  expect(result).toEqual({ kind: 'sent', receivedAt: sent[0]?.sentAt, acknowledge: 'content' })
 })
 
 test('sent again from the same form a statement keeps its id; another form or another content is another', async () => {
@@ -77,8 +84,46 @@ test('a visitor withdraws ten times within an hour, another visitor still can', 
   const { sent, withdraw } = createShop()
   for (let order = 0; order < 10; order += 1) expect(await withdraw()).toMatchObject({ kind: 'sent' })
   expect(await withdraw()).toEqual({ kind: 'limited' })
-  expect(await withdraw({}, '198.51.100.7')).toMatchObject({ kind: 'sent' })
+  expect(await withdraw({}, { from: '198.51.100.7' })).toMatchObject({ kind: 'sent' })
   expect(sent).toHaveLength(11)
+})
+
+test('a statement that nobody can vouch for is marked, and its address is sent a receipt without its text', async () => {
+  const { sent, withdraw } = createShop()
+  expect(await withdraw({}, { verified: 'no' })).toMatchObject({ kind: 'sent', acknowledge: 'receipt' })
+  expect(await withdraw({}, { verified: 'customer' })).toMatchObject({ acknowledge: 'content' })
+  expect(sent).toMatchObject([
+    { verified: 'no', acknowledge: 'receipt' },
+    { verified: 'customer', acknowledge: 'content' },
+  ])
+})
+
+test('one address is sent three receipts a day, from whatever networks and orders', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { sent, withdraw } = createShop()
+  let network = 0
+  const stranger = (email = 'kim@example.se') => {
+    network += 1
+    const from = `203.0.113.${network}`
+    return withdraw({ order: String(network), email }, { from, verified: 'no' })
+  }
+  for (let count = 0; count < 3; count += 1)
+    expect(await stranger()).toMatchObject({ acknowledge: 'receipt' })
+  // The statement itself is never dropped.
+  expect(await stranger('KIM@example.se')).toMatchObject({ kind: 'sent', acknowledge: 'none' })
+  expect(sent).toHaveLength(4)
+  expect(await stranger('robin@example.se')).toMatchObject({ acknowledge: 'receipt' })
+  vi.setSystemTime(Date.now() + 86_400_000)
+  expect(await stranger()).toMatchObject({ acknowledge: 'receipt' })
+})
+
+test('a buyer is owed the acknowledgement of each order, three times at most', async () => {
+  const { withdraw } = createShop()
+  for (let order = 1; order <= 4; order += 1)
+    expect(await withdraw({ order: String(order) })).toMatchObject({ acknowledge: 'content' })
+  for (let count = 0; count < 2; count += 1)
+    expect(await withdraw({ order: '1' })).toMatchObject({ acknowledge: 'content' })
+  expect(await withdraw({ order: '1' })).toMatchObject({ kind: 'sent', acknowledge: 'none' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { SupportMessage, type SupportReply } from '#src/commerce/contract/support.ts'
+import { SupportMessage, type SupportReply, type WithdrawalProof } from '#src/commerce/contract/support.ts'
 import { showsSecret } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { parse } from '../checkout-api/request.ts'
@@ -8,7 +8,13 @@ import { deliver } from '../inbox.ts'
 import { parsedJson } from '../parsed-json.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import type { Wire } from '../wire-type.ts'
-import { contactReceivedMail, goodsOf, mailLanguage, withdrawalReceivedMail } from './mails.ts'
+import {
+  contactReceivedMail,
+  goodsOf,
+  mailLanguage,
+  withdrawalNotedMail,
+  withdrawalReceivedMail,
+} from './mails.ts'
 
 const maxBytes = 65_536
 
@@ -46,7 +52,10 @@ function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessag
   const { subject, blocks } =
     message.kind === 'contact'
       ? { subject: message.subject, blocks: [message.message, ...labelled('Article', message.article)] }
-      : { subject: 'Withdrawal', blocks: [...goodsOf(message), `Name: ${message.name}`] }
+      : {
+          subject: 'Withdrawal',
+          blocks: [...goodsOf(message), `Name: ${message.name}`, `Verified: ${proofNotes[message.verified]}`],
+        }
   const note: OutgoingMessage = {
     kind,
     to: seller('en').email,
@@ -56,9 +65,17 @@ function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessag
     ),
   }
   const locale = mailLanguage(language)
-  return message.kind === 'contact'
-    ? [note, contactReceivedMail(email, message.subject, locale)]
-    : [note, withdrawalReceivedMail(message, receivedAt, locale)]
+  if (message.kind === 'contact') return [note, contactReceivedMail(email, message.subject, locale)]
+  if (message.acknowledge === 'none') return [note]
+  const acknowledge = message.acknowledge === 'content' ? withdrawalReceivedMail : withdrawalNotedMail
+  return [note, acknowledge(message, receivedAt, locale)]
+}
+
+/** What customer service is told of the sender of a withdrawal. */
+const proofNotes: Record<WithdrawalProof, string> = {
+  customer: 'the order is one of the sender',
+  order: 'the order was placed with this address',
+  no: 'no. Ask at the address of the order before anything is cancelled',
 }
 
 function labelled(label: string, text: string): string[] {

@@ -160,6 +160,12 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'The whole order',
     time: 'Received',
     next: 'Send the goods back within 14 days. We refund your payment within 14 days; we may wait until we have the goods, or proof that you sent them.',
+    noted: {
+      subject: 'We have received a withdrawal',
+      received: 'We have received a withdrawal from a contract, with this email address in it.',
+      ask: 'Because the order number and this address do not belong together as far as we know, we ask the buyer before anything is cancelled. If you ordered with another address, write to us from that one.',
+      ignore: 'If it was not you, ignore this message.',
+    },
   },
   sv: {
     subject: 'Vi har tagit emot ditt meddelande om ånger av beställning',
@@ -171,6 +177,13 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'Hela beställningen',
     time: 'Mottaget',
     next: 'Skicka tillbaka varorna inom 14 dagar. Vi betalar tillbaka inom 14 dagar; vi får vänta tills vi har fått varorna eller ett bevis på att du har skickat dem.',
+    noted: {
+      subject: 'Vi har tagit emot ett meddelande om ånger',
+      received:
+        'Vi har tagit emot ett meddelande om att någon ångrar ett avtal, med den här e-postadressen i.',
+      ask: 'Eftersom ordernumret och adressen inte hör ihop så vitt vi vet frågar vi köparen innan något avbeställs. Om du beställde med en annan adress, skriv till oss från den.',
+      ignore: 'Om det inte var du kan du bortse från det här mejlet.',
+    },
   },
   fi: {
     subject: 'Olemme vastaanottaneet peruutuksesi, tilaus',
@@ -183,6 +196,12 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'Koko tilaus',
     time: 'Vastaanotettu',
     next: 'Lähetä tavarat takaisin 14 päivän kuluessa. Palautamme maksun 14 päivän kuluessa; voimme odottaa, kunnes olemme saaneet tavarat tai todisteen niiden lähettämisestä.',
+    noted: {
+      subject: 'Olemme vastaanottaneet peruutuksen',
+      received: 'Olemme vastaanottaneet sopimuksen peruutuksen, jossa on tämä sähköpostiosoite.',
+      ask: 'Koska tilausnumero ja osoite eivät tietojemme mukaan kuulu yhteen, kysymme ostajalta ennen kuin mitään perutaan. Jos tilasit toisella osoitteella, kirjoita meille siitä.',
+      ignore: 'Jos se et ollut sinä, jätä tämä viesti huomiotta.',
+    },
   },
   da: {
     subject: 'Vi har modtaget din fortrydelse af ordre',
@@ -194,6 +213,12 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'Hele ordren',
     time: 'Modtaget',
     next: 'Send varerne tilbage inden 14 dage. Vi betaler tilbage inden 14 dage; vi må vente, til vi har fået varerne eller dokumentation for, at du har sendt dem.',
+    noted: {
+      subject: 'Vi har modtaget en fortrydelse',
+      received: 'Vi har modtaget en meddelelse om, at nogen fortryder en aftale, med denne e-mailadresse.',
+      ask: 'Da ordrenummeret og adressen så vidt vi ved ikke hører sammen, spørger vi køberen, før noget annulleres. Hvis du bestilte med en anden adresse, så skriv til os fra den.',
+      ignore: 'Hvis det ikke var dig, kan du se bort fra denne e-mail.',
+    },
   },
   fr: {
     subject: 'Nous avons reçu votre rétractation de la commande',
@@ -205,6 +230,12 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'Toute la commande',
     time: 'Reçue',
     next: 'Renvoyez les articles dans les 14 jours. Nous vous remboursons dans les 14 jours ; nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi.',
+    noted: {
+      subject: 'Nous avons reçu une rétractation',
+      received: 'Nous avons reçu une rétractation d’un contrat qui indique cette adresse e-mail.',
+      ask: 'Comme le numéro de commande et cette adresse ne vont pas ensemble à notre connaissance, nous interrogerons l’acheteur avant toute annulation. Si vous avez commandé avec une autre adresse, écrivez-nous depuis celle-ci.',
+      ignore: 'Si ce n’était pas vous, ignorez ce message.',
+    },
   },
   nl: {
     subject: 'We hebben uw herroeping ontvangen van bestelling',
@@ -216,6 +247,12 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'De hele bestelling',
     time: 'Ontvangen',
     next: 'Stuur de artikelen binnen 14 dagen terug. We betalen binnen 14 dagen terug; we mogen wachten tot we de artikelen hebben of bewijs dat u ze hebt verstuurd.',
+    noted: {
+      subject: 'We hebben een herroeping ontvangen',
+      received: 'We hebben een herroeping van een overeenkomst ontvangen met dit e-mailadres erin.',
+      ask: 'Omdat het bestelnummer en dit adres voor zover we weten niet bij elkaar horen, vragen we het de koper voordat er iets wordt geannuleerd. Hebt u met een ander adres besteld, schrijf ons dan vanaf dat adres.',
+      ignore: 'Was u dat niet, dan kunt u dit bericht negeren.',
+    },
   },
   de: {
     subject: 'Ihr Widerruf ist eingegangen, Bestellung',
@@ -227,12 +264,18 @@ const withdrawalTexts = inEveryLanguage({
     whole: 'Die ganze Bestellung',
     time: 'Eingegangen',
     next: 'Senden Sie die Ware innerhalb von 14 Tagen zurück. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen; wir dürfen warten, bis wir die Ware oder einen Nachweis über ihre Absendung haben.',
+    noted: {
+      subject: 'Ein Widerruf ist eingegangen',
+      received: 'Bei uns ist der Widerruf eines Vertrags eingegangen, in dem diese E-Mail-Adresse steht.',
+      ask: 'Da Bestellnummer und Adresse unseres Wissens nicht zusammengehören, fragen wir beim Käufer nach, bevor etwas storniert wird. Wenn Sie mit einer anderen Adresse bestellt haben, schreiben Sie uns von dort.',
+      ignore: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren.',
+    },
   },
 })
 
 /**
  * Acknowledges a withdrawal with its content and its time, as the law requires (Directive 2011/83/EU, article 11a(4)): the
- * only mail that repeats what was typed.
+ * only mail that repeats what was typed, to an address that belongs to the order.
  */
 export function withdrawalReceivedMail(
   withdrawal: Withdrawal,
@@ -242,24 +285,40 @@ export function withdrawalReceivedMail(
   const texts = withdrawalTexts[language]
   const { name, email, order } = withdrawal
   const goods = goodsOf(withdrawal)
-  const local = new Date(receivedAt).toLocaleString(language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Stockholm',
-  })
   const blocks = [
     texts.received,
     [
       `${texts.order}: ${order}`,
       `${texts.name}: ${name}`,
       `${texts.email}: ${email}`,
-      `${texts.time}: ${local} (${receivedAt})`,
+      `${texts.time}: ${moment(receivedAt, language)}`,
     ].join('\n'),
     [`${texts.goods}:`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
     texts.next,
     signature(language),
   ]
   return { kind: 'mail', to: email, subject: `${texts.subject} ${order}`, text: blocks.join('\n\n') }
+}
+
+/**
+ * Says that a withdrawal came in, to an address that may be a stranger's: of what was typed it has the number alone, and that
+ * only in the form of one.
+ */
+export function withdrawalNotedMail(
+  { email, order }: Withdrawal,
+  receivedAt: string,
+  language: Locale,
+): OutgoingMessage {
+  const { noted, ...texts } = withdrawalTexts[language]
+  const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}: ${order}`] : []
+  const facts = [...number, `${texts.time}: ${moment(receivedAt, language)}`].join('\n')
+  const blocks = [noted.received, facts, noted.ask, noted.ignore, signature(language)]
+  return { kind: 'mail', to: email, subject: noted.subject, text: blocks.join('\n\n') }
+}
+
+function moment(time: string, language: Locale): string {
+  const form = { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Stockholm' } as const
+  return `${new Date(time).toLocaleString(language, form)} (${time})`
 }
 
 /** The goods that are given back, one a line; none for the whole order. */

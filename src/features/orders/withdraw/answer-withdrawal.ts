@@ -3,7 +3,8 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { OrderLookup, Support, WithdrawResult } from '#src/shop.ts'
 import { formatMoment, timeZoneOf } from './moment.ts'
-import { guestParts } from './typed-order.ts'
+import { proveWithdrawal } from './prove-withdrawal.ts'
+import { guestParts, type VisitorPorts } from './typed-order.ts'
 import type { WithdrawFormProps } from './withdraw-form.tsx'
 import { parseWithdrawal, postedFormId, typedWithdrawal } from './withdrawal-form.ts'
 import { type WithdrawalLetter, writeLetter } from './withdrawal-letter.ts'
@@ -24,6 +25,8 @@ interface Ports {
   support: Support | null
   /** Null where the shop cannot look up the parts of an order. */
   lookup: OrderLookup | null
+  /** What is known of the visitor. */
+  visitor(): Promise<VisitorPorts>
   /** The visitor's country; null when unknown. */
   country(): Promise<string | null>
   now(): number
@@ -86,7 +89,8 @@ export async function answerWithdrawal(
     const letter = writeLetter(i18n, values, formatDate(new Date(ports.now()).toISOString(), intl))
     return { view: { ...formWith({}), letter }, status: 200 }
   }
-  const result = await support.withdraw(values)
+  const verified = await proveWithdrawal(values, ports)
+  const result = await support.withdraw(values, verified)
   const status = statuses[result.kind]
   if (result.kind !== 'sent')
     return { view: formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
@@ -95,7 +99,12 @@ export async function answerWithdrawal(
   return {
     view: {
       form: null,
-      receipt: { ...contentOf(values), local: written(zone), utc: written('UTC') },
+      receipt: {
+        ...contentOf(values),
+        acknowledge: result.acknowledge,
+        local: written(zone),
+        utc: written('UTC'),
+      },
       letter: null,
     },
     status,

@@ -7,7 +7,8 @@ import { findOrder } from '../list/load-orders.ts'
 import { orderedParts } from './withdrawable.ts'
 import type { ChosenPart, TypedWithdrawal } from './withdrawal-form.ts'
 
-interface VisitorPorts {
+/** What is known of the visitor. */
+export interface VisitorPorts {
   /** The visitor's own calls; null when they have no token, so that nothing is theirs. */
   checkout: Pick<CheckoutApi, 'orders' | 'receipt'> | null
   /** Null for guests. */
@@ -32,7 +33,11 @@ export async function typedOrder(number: string, ports: VisitorPorts): Promise<T
   }
 }
 
-async function ownOrder(number: string, { checkout, customer, report }: VisitorPorts): Promise<Order | null> {
+/** An order of this visitor: the one they have just placed, or one of theirs when they are logged in. */
+export async function ownOrder(
+  number: string,
+  { checkout, customer, report }: VisitorPorts,
+): Promise<Order | null> {
   if (!checkout) return null
   const receipt = await resultOrNull(() => checkout.receipt(), report)
   if (receipt?.ok && receipt.value.orderNumber === number) return receipt.value

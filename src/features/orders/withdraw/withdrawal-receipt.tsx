@@ -1,3 +1,4 @@
+import type { Acknowledgement } from '#src/commerce/contract/support.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -11,6 +12,8 @@ export interface WithdrawalReceiptProps {
   /** The parts with their article numbers; empty where `goods` says what is given back, or everything is. */
   lines: { name: string; sku: string; quantity: number }[]
   goods: string
+  /** What is mailed to the address. */
+  acknowledge: Acknowledgement
   local: string
   utc: string
 }
@@ -19,7 +22,16 @@ export interface WithdrawalReceiptProps {
 export const receiptHeadingId = 'withdrawal-received'
 
 /** The confirmation that a withdrawal was received, to be printed or kept. */
-export function WithdrawalReceipt({ name, order, email, lines, goods, local, utc }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({
+  name,
+  order,
+  email,
+  lines,
+  goods,
+  acknowledge,
+  local,
+  utc,
+}: WithdrawalReceiptProps) {
   const { t } = useI18n()
   return (
     <article className="receipt-sheet withdrawal-receipt">
@@ -27,7 +39,7 @@ export function WithdrawalReceipt({ name, order, email, lines, goods, local, utc
         <h1 id={receiptHeadingId} tabIndex={-1}>
           {t('withdraw.received')}
         </h1>
-        <p role="status">{t('withdraw.acknowledged', { email })}</p>
+        <p role="status">{t(`withdraw.acknowledged.${acknowledge}`, { email })}</p>
       </header>
       <dl className="facts">
         <div>

@@ -88,7 +88,8 @@ const withdrawal = {
   order: '1024',
   lines: [{ name: 'Brake disc', sku: 'BD-274', quantity: 2 }],
   goods: '',
-  acknowledgeBy: 'email',
+  verified: 'order',
+  acknowledge: 'content',
   sentAt: '2026-11-23T09:30:00.000Z',
   language: 'en',
 }
@@ -105,6 +106,39 @@ test('a withdrawal is acknowledged at once and once, with its content and its ti
   expect(await inbox()).toContain('Withdrawal, from kim@example.se')
 })
 
+const spam = {
+  order: 'evil.example/login',
+  name: 'Your account is locked. Open https://evil.example/login',
+  goods: 'https://evil.example/login',
+  lines: [{ name: 'https://evil.example/login', sku: 'evil', quantity: 1 }],
+}
+
+test.each(locales)(
+  'an address that may be a stranger’s is sent nothing that was typed: %s',
+  async (language) => {
+    const { post, sent, inbox } = createService()
+    const unproved = { ...withdrawal, language, verified: 'no', acknowledge: 'receipt' }
+    await post({ ...unproved, ...spam })
+    await post({ ...unproved, ...spam, order: '1024', id: 'd'.repeat(64) })
+    const mails = sent.filter(({ to }) => to === withdrawal.email)
+    expect(mails).toHaveLength(2)
+    for (const { subject, text } of mails) expect(subject + text).not.toMatch(/evil|https?:|locked/)
+    expect(mails.map(({ text }) => text.includes('1024'))).toEqual([false, true])
+    for (const { text } of mails) expect(text).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z/)
+    // Customer service has all of it, and is told what to do.
+    const page = await inbox()
+    expect(page).toContain('Open https://evil.example/login')
+    expect(page).toContain('Verified: no. Ask at the address of the order before anything is cancelled')
+  },
+)
+
+test('an address that was sent enough today is sent nothing, and customer service still has the statement', async () => {
+  const { post, sent, inbox } = createService()
+  expect(await post({ ...withdrawal, verified: 'no', acknowledge: 'none' })).toBe(202)
+  expect(sent.filter(({ to }) => to === withdrawal.email)).toEqual([])
+  expect(await inbox()).toContain('Withdrawal, from kim@example.se')
+})
+
 test('a withdrawal is acknowledged in the language of the page', async () => {
   const { post, sent } = createService()
   for (const [index, language] of locales.entries())
@@ -117,7 +151,7 @@ test('a withdrawal is acknowledged in the language of the page', async () => {
 test.each([
   ['without a name', { name: '' }],
   ['without an order', { order: '' }],
-  ['without the request to acknowledge it', { acknowledgeBy: undefined }],
+  ['without the request to acknowledge it', { acknowledge: undefined }],
   ['of no piece', { lines: [{ name: 'Brake disc', sku: '', quantity: 0 }] }],
 ])('a withdrawal %s is refused', async (_, fields) => {
   const { post, sent } = createService()

@@ -6,7 +6,7 @@ export const withdraw = {
     'Du kan fortryde aftalen inden 14 dage efter, at du har modtaget den sidste vare, uden at give nogen grund. Det er nok, at du sender meddelelsen, før fristen udløber.',
   'withdraw.more': 'Om fortrydelsesretten',
   'withdraw.name': 'Navn',
-  'withdraw.emailHint': 'Vi bekræfter din fortrydelse til denne adresse.',
+  'withdraw.emailHint': 'Adressen, du bestilte med. Vi bekræfter din fortrydelse til den.',
   'withdraw.goods': 'Varer',
   'withdraw.goodsHint':
     'Lad feltet stå tomt, hvis du fortryder hele ordren, eller skriv, hvilke dele du giver tilbage.',
@@ -22,8 +22,12 @@ export const withdraw = {
   'withdraw.failed': 'Din fortrydelse kunne ikke sendes. Den er her stadig: Prøv igen om lidt.',
   'withdraw.limited': 'Du har sendt flere meddelelser. Vent en time, eller send den med e-mail eller brev.',
   'withdraw.received': 'Vi har modtaget din fortrydelse',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'En bekræftelse med indhold og tidspunkt er på vej til {email}. Udskriv eller gem også denne side.',
+  'withdraw.acknowledged.receipt':
+    'En kort e-mail med ordrenummer og tidspunkt er på vej til {email}. Den gentager ikke din tekst, fordi vi ikke kan se, at ordren er afgivet med denne adresse; vi spørger køberen, før noget annulleres. Udskriv eller gem denne side: Den er din kopi.',
+  'withdraw.acknowledged.none':
+    'Vi har allerede sendt flere e-mails til {email} i dag og sender ikke flere. Din fortrydelse gælder alligevel. Udskriv eller gem denne side: Den er din kopi.',
   'withdraw.time': 'Modtaget',
   'withdraw.whole': 'Hele ordren',
   'withdraw.next':

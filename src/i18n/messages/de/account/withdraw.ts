@@ -6,7 +6,7 @@ export const withdraw = {
     'Sie können innerhalb von 14 Tagen nach Erhalt der letzten Ware ohne Angabe von Gründen widerrufen. Es genügt, den Widerruf vor Ablauf der Frist abzusenden.',
   'withdraw.more': 'Mehr zum Widerrufsrecht',
   'withdraw.name': 'Name',
-  'withdraw.emailHint': 'An diese Adresse bestätigen wir den Eingang.',
+  'withdraw.emailHint': 'Die Adresse Ihrer Bestellung. Dorthin bestätigen wir den Eingang.',
   'withdraw.goods': 'Waren',
   'withdraw.goodsHint':
     'Leer lassen, um die ganze Bestellung zu widerrufen, oder die Teile nennen, die Sie zurückgeben.',
@@ -24,8 +24,12 @@ export const withdraw = {
   'withdraw.limited':
     'Sie haben mehrere Widerrufe gesendet. Warten Sie eine Stunde oder senden Sie ihn per E-Mail oder Brief.',
   'withdraw.received': 'Ihr Widerruf ist eingegangen',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'Eine Eingangsbestätigung mit Inhalt und Uhrzeit ist unterwegs an {email}. Drucken oder speichern Sie auch diese Seite.',
+  'withdraw.acknowledged.receipt':
+    'Eine kurze Nachricht mit Bestellnummer und Uhrzeit ist unterwegs an {email}. Ihren Text wiederholt sie nicht, weil wir nicht erkennen können, dass mit dieser Adresse bestellt wurde; wir fragen beim Käufer nach, bevor etwas storniert wird. Drucken oder speichern Sie diese Seite: Sie ist Ihr Beleg.',
+  'withdraw.acknowledged.none':
+    'Wir haben heute schon mehrere Nachrichten an {email} gesendet und senden keine weitere. Ihr Widerruf gilt trotzdem. Drucken oder speichern Sie diese Seite: Sie ist Ihr Beleg.',
   'withdraw.time': 'Eingegangen',
   'withdraw.whole': 'Die ganze Bestellung',
   'withdraw.next':

@@ -5,7 +5,7 @@ export const withdraw = {
     'You may withdraw within 14 days of receiving the last of the goods, without giving a reason. It is enough to send your withdrawal before the period ends.',
   'withdraw.more': 'About the right of withdrawal',
   'withdraw.name': 'Name',
-  'withdraw.emailHint': 'We acknowledge your withdrawal to this address.',
+  'withdraw.emailHint': 'The address you ordered with. We acknowledge your withdrawal to it.',
   'withdraw.goods': 'Goods',
   'withdraw.goodsHint': 'Leave empty to withdraw from the whole order, or name the parts you give back.',
   'withdraw.parts': 'Which parts do you give back?',
@@ -20,8 +20,12 @@ export const withdraw = {
   'withdraw.failed': 'Your withdrawal could not be sent. It is still here: try again in a moment.',
   'withdraw.limited': 'You have sent several withdrawals. Wait an hour, or send it by email or letter.',
   'withdraw.received': 'We have received your withdrawal',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'An acknowledgement with its content and time is on its way to {email}. Print or save this page as well.',
+  'withdraw.acknowledged.receipt':
+    'A note with the order number and the time is on its way to {email}. It does not repeat your text, because we cannot tell that the order was placed with this address; we ask the buyer before anything is cancelled. Print or save this page: it is your copy.',
+  'withdraw.acknowledged.none':
+    'We have sent {email} several notes today and send no more. Your withdrawal counts all the same. Print or save this page: it is your copy.',
   'withdraw.time': 'Received',
   'withdraw.whole': 'The whole order',
   'withdraw.next':

@@ -6,7 +6,7 @@ export const withdraw = {
     'Voit peruuttaa sopimuksen 14 päivän kuluessa siitä, kun sait viimeisen tavaran, syytä ilmoittamatta. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä.',
   'withdraw.more': 'Tietoa peruuttamisoikeudesta',
   'withdraw.name': 'Nimi',
-  'withdraw.emailHint': 'Vahvistamme peruutuksesi tähän osoitteeseen.',
+  'withdraw.emailHint': 'Osoite, jolla tilasit. Vahvistamme peruutuksesi siihen.',
   'withdraw.goods': 'Tavarat',
   'withdraw.goodsHint': 'Jätä tyhjäksi, jos perut koko tilauksen, tai kirjoita, mitkä osat palautat.',
   'withdraw.parts': 'Mitkä osat palautat?',
@@ -22,8 +22,12 @@ export const withdraw = {
   'withdraw.limited':
     'Olet lähettänyt useita peruutuksia. Odota tunti tai lähetä ilmoitus sähköpostilla tai kirjeenä.',
   'withdraw.received': 'Olemme vastaanottaneet peruutuksesi',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'Vahvistus, jossa on ilmoituksen sisältö ja aika, on matkalla osoitteeseen {email}. Tulosta tai tallenna myös tämä sivu.',
+  'withdraw.acknowledged.receipt':
+    'Lyhyt viesti, jossa on tilausnumero ja aika, on matkalla osoitteeseen {email}. Se ei toista tekstiäsi, koska emme voi varmistaa, että tilaus tehtiin tällä osoitteella; kysymme ostajalta ennen kuin mitään perutaan. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
+  'withdraw.acknowledged.none':
+    'Olemme lähettäneet osoitteeseen {email} tänään jo useita viestejä emmekä lähetä enempää. Peruutuksesi on silti voimassa. Tulosta tai tallenna tämä sivu: se on kappaleesi ilmoituksesta.',
   'withdraw.time': 'Vastaanotettu',
   'withdraw.whole': 'Koko tilaus',
   'withdraw.next':

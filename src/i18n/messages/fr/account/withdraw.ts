@@ -6,7 +6,7 @@ export const withdraw = {
     'Vous pouvez vous rétracter dans les 14 jours suivant la réception du dernier article, sans donner de motif. Il suffit d’envoyer votre rétractation avant la fin du délai.',
   'withdraw.more': 'Le droit de rétractation',
   'withdraw.name': 'Nom',
-  'withdraw.emailHint': 'Nous accuserons réception de votre rétractation à cette adresse.',
+  'withdraw.emailHint': 'L’adresse de votre commande. Nous y accuserons réception de votre rétractation.',
   'withdraw.goods': 'Articles',
   'withdraw.goodsHint':
     'Laissez vide pour renoncer à toute la commande, ou indiquez les pièces que vous rendez.',
@@ -24,8 +24,12 @@ export const withdraw = {
   'withdraw.limited':
     'Vous avez envoyé plusieurs rétractations. Attendez une heure, ou envoyez-la par e-mail ou par courrier.',
   'withdraw.received': 'Nous avons reçu votre rétractation',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'Un accusé de réception avec son contenu et l’heure est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
+  'withdraw.acknowledged.receipt':
+    'Un message avec le numéro de commande et l’heure est en route vers {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse ; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
+  'withdraw.acknowledged.none':
+    'Nous avons déjà envoyé plusieurs messages à {email} aujourd’hui et n’en enverrons pas d’autre. Votre rétractation compte malgré tout. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
   'withdraw.time': 'Reçue',
   'withdraw.whole': 'Toute la commande',
   'withdraw.next':

@@ -6,7 +6,7 @@ export const withdraw = {
     'U kunt de overeenkomst binnen 14 dagen na ontvangst van het laatste artikel herroepen, zonder reden op te geven. Het is genoeg als u de herroeping verstuurt voordat de termijn verstrijkt.',
   'withdraw.more': 'Over het herroepingsrecht',
   'withdraw.name': 'Naam',
-  'withdraw.emailHint': 'We bevestigen uw herroeping naar dit adres.',
+  'withdraw.emailHint': 'Het adres waarmee u bestelde. Daarheen bevestigen we uw herroeping.',
   'withdraw.goods': 'Artikelen',
   'withdraw.goodsHint':
     'Laat leeg om de hele bestelling te herroepen, of noem de onderdelen die u teruggeeft.',
@@ -23,8 +23,12 @@ export const withdraw = {
   'withdraw.limited':
     'U hebt meerdere herroepingen verstuurd. Wacht een uur, of stuur ze per e-mail of brief.',
   'withdraw.received': 'We hebben uw herroeping ontvangen',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'Een ontvangstbevestiging met inhoud en tijdstip is onderweg naar {email}. Print of bewaar ook deze pagina.',
+  'withdraw.acknowledged.receipt':
+    'Een kort bericht met het bestelnummer en het tijdstip is onderweg naar {email}. Uw tekst staat er niet in, omdat we niet kunnen zien dat de bestelling met dit adres is geplaatst; we vragen het de koper voordat er iets wordt geannuleerd. Print of bewaar deze pagina: dit is uw exemplaar.',
+  'withdraw.acknowledged.none':
+    'We hebben vandaag al meer berichten naar {email} gestuurd en sturen er geen meer. Uw herroeping telt toch. Print of bewaar deze pagina: dit is uw exemplaar.',
   'withdraw.time': 'Ontvangen',
   'withdraw.whole': 'De hele bestelling',
   'withdraw.next':

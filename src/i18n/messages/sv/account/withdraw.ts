@@ -6,7 +6,7 @@ export const withdraw = {
     'Du får ångra avtalet inom 14 dagar från den dag du tog emot de sista varorna, utan att ange något skäl. Det räcker att du skickar meddelandet innan ångerfristen går ut.',
   'withdraw.more': 'Om ångerrätten',
   'withdraw.name': 'Namn',
-  'withdraw.emailHint': 'Vi bekräftar ditt meddelande till den här adressen.',
+  'withdraw.emailHint': 'Adressen du beställde med. Vi bekräftar ditt meddelande till den.',
   'withdraw.goods': 'Varor',
   'withdraw.goodsHint':
     'Lämna tomt om du ångrar hela beställningen, eller skriv vilka delar du lämnar tillbaka.',
@@ -23,8 +23,12 @@ export const withdraw = {
   'withdraw.limited':
     'Du har skickat flera meddelanden. Vänta en timme, eller skicka det med e-post eller brev.',
   'withdraw.received': 'Vi har tagit emot ditt meddelande om ånger',
-  'withdraw.acknowledged':
+  'withdraw.acknowledged.content':
     'En bekräftelse med innehåll och tidpunkt är på väg till {email}. Skriv ut eller spara också den här sidan.',
+  'withdraw.acknowledged.receipt':
+    'Ett kort mejl med ordernummer och tidpunkt är på väg till {email}. Det upprepar inte din text, eftersom vi inte kan se att beställningen gjordes med den adressen; vi frågar köparen innan något avbeställs. Skriv ut eller spara den här sidan: det är din kopia.',
+  'withdraw.acknowledged.none':
+    'Vi har redan skickat flera mejl till {email} i dag och skickar inga fler. Ditt meddelande gäller ändå. Skriv ut eller spara den här sidan: det är din kopia.',
   'withdraw.time': 'Mottaget',
   'withdraw.whole': 'Hela beställningen',
   'withdraw.next':
