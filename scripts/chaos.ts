@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
+import { runPowerCuts } from '#tests/support/chaos/power-cuts.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'
 import { runShoppers } from '#tests/support/chaos/shoppers.ts'
 import { build } from './builder.ts'
 import { startShop } from './start-shop.ts'
 
 /**
- * Shoppers fill carts and pay at the built shop while its services fail, then payments return from a provider; judged by
- * the back end's records: `npm run chaos -- --seed 42`. Loopback only.
+ * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, and the server
+ * is killed while payments are under way; judged by the back end's records: `npm run chaos -- --seed 42`. Loopback only.
  */
 const { values } = parseArgs({
   options: {
     shoppers: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '3' },
     payments: { type: 'string', default: '10000' },
+    cuts: { type: 'string', default: '20' },
     seed: { type: 'string' },
   },
 })
@@ -45,11 +47,22 @@ console.log(`\n${returns.payments} payments that returned ${returns.returns} tim
 console.log(`  ${returns.orders} orders`)
 printOutcome(returns)
 
+const cuts = await runPowerCuts(shop, { cuts: Number(values.cuts), payments: 8, seed })
+console.log(`\n${values.cuts} times killed with 8 payments and 8 returns under way`)
+console.log(
+  `  ${cuts.payments} payments, ${cuts.answered} answered before, ${cuts.returns} returns, ${cuts.orders} orders`,
+)
+printWrong(cuts.wrong)
+
 await shop.close()
-process.exit(shoppers.wrong.length + returns.wrong.length > 0 ? 1 : 0)
+process.exit(shoppers.wrong.length + returns.wrong.length + cuts.wrong.length > 0 ? 1 : 0)
 
 function printOutcome({ endings, wrong }: { endings: Map<string, number>; wrong: string[] }) {
   console.log(`  ended at: ${[...endings].map(([page, count]) => `${page} ${count}`).join(', ')}`)
+  printWrong(wrong)
+}
+
+function printWrong(wrong: string[]) {
   const kinds = Map.groupBy(wrong, (what) => what.replace(/^[\d-]+: .*/, 'a cart that differs'))
   for (const [what, cases] of kinds)
     console.log(`  WRONG, ${cases.length} times: ${what}, as in "${cases[0]}"`)

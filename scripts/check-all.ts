@@ -43,6 +43,8 @@ const whole = [
       '0.5',
       '--payments',
       '1000',
+      '--cuts',
+      '4',
     ),
   () => checkScript(checks, 'Fuzz, short', 'fuzz', '--share', '0.02'),
   () => checkScript(checks, 'Search index against the sandbox', 'search:sync:check'),

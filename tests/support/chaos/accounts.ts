@@ -54,17 +54,31 @@ export async function findItems(shop: ChaosShop): Promise<string[]> {
 
 /** Fills a cart of its own and pays; returns its token, and the URL of the provider's page where the method has one. */
 export async function order(shop: ChaosShop, item: string, paymentMethod: string) {
+  const token = await fillCart(shop, item)
+  return { token, url: await sendPayment(shop, token, paymentMethod) }
+}
+
+/** Puts one piece into a cart of its own; returns its token. */
+export async function fillCart(shop: ChaosShop, item: string): Promise<string> {
   const cart = calls(shop)
   await cart.add(item, 1)
-  const { token } = cart.session
-  const { url } = await cart.call(Action, 'POST', '/payment', {
+  return String(cart.session.token)
+}
+
+/** Pays for the cart of a token; returns the URL of the provider's page, null where the method has none. */
+export async function sendPayment(
+  shop: ChaosShop,
+  token: string,
+  paymentMethod: string,
+): Promise<string | null> {
+  const { url } = await calls(shop, token).call(Action, 'POST', '/payment', {
     ...payment,
     paymentMethod,
     paymentReturnPage: `${shop.origin}/api/process-payment?checkoutToken=${token}&locale=en`,
     paymentFailedPage: `${shop.origin}/checkout/?failed=1`,
     address: swede,
   })
-  return { token: String(token), url: url ?? null }
+  return url ?? null
 }
 
 /** How many orders there are; places one itself, because orders are numbered without gaps. */
@@ -73,6 +87,6 @@ export async function countOrders(shop: ChaosShop, items: readonly string[]): Pr
   return Number((await readAccount(shop, token)).order)
 }
 
-function calls({ origin }: ChaosShop) {
-  return cartCalls((path, init) => browse(origin + path, init))
+function calls({ origin }: ChaosShop, token: string | null = null) {
+  return cartCalls((path, init) => browse(origin + path, init), token)
 }

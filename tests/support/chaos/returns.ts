@@ -78,7 +78,7 @@ export async function runReturns(
 }
 
 /** Decides at the provider's page; returns the address it leads back to. */
-async function decide({ origin }: ChaosShop, url: string, approved: boolean): Promise<string> {
+export async function decide({ origin }: ChaosShop, url: string, approved: boolean): Promise<string> {
   const response = await browse(origin + new URL(url).pathname, {
     method: 'POST',
     body: new URLSearchParams({ decision: approved ? 'approve' : 'decline' }),
