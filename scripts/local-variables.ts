@@ -65,6 +65,7 @@ export function localVariables(origin: string): Record<string, string> {
     ...sandboxServices(origin, localSecret),
     ...sandboxMeasuring(origin, localSecret),
     PAYMENT_HOSTS: providerOrigin(origin),
+    IMAGE_HOSTS: origin,
   }
 }
 

@@ -23,13 +23,14 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 )
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters such as SE'))
-const isOrigin = (text: string) => /^https?:/.test(text) && parse(text)?.origin === text
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && !text.includes('*') && parse(text)?.origin === text
 const origin = v.pipe(v.string(), v.check(isOrigin, 'an origin without a path, such as https://shop.example'))
 /** A list of origins separated by spaces. */
 const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(/\s+/).filter((text) => text !== '')),
-  v.check((list) => list.every(isOrigin), 'origins without a path, with spaces between'),
+  v.check((list) => list.every(isOrigin), 'origins without a path and without *, with spaces between'),
 )
 /** A URL that browsers call: absolute, or a path on the shop's own origin. */
 const browserAddress = v.union(
@@ -54,6 +55,8 @@ export const VariableEntries = v.object({
   SEARCH_KEY: secret,
   CONTENT_URL: url,
   CONTENT_TOKEN: secret,
+  /** Whose hosts browsers must use https for: the shop's own, those below it, or as listed in browsers in advance. */
+  HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
   DEFAULT_COUNTRY: country,
   LANGUAGE_REDIRECT: flag,
   /** 1: the header `x-test-country` overrides the visitor's country. Never in production. */
@@ -66,7 +69,7 @@ export const VariableEntries = v.object({
     'info',
   ),
   PUBLIC_CHECKOUT_URL: browserAddress,
-  /** Origins of product pictures, for the content security policy; absent: any https origin. */
+  /** Origins of product pictures, for the content security policy; absent, on plain http: those of the services. */
   IMAGE_HOSTS: v.optional(origins),
   /** Origins that payments may redirect to, load from and frame. */
   PAYMENT_HOSTS: v.optional(origins, ''),
@@ -157,7 +160,10 @@ export class VariablesError extends Error {
 
 /** Parses the shop's variables. Throws `VariablesError` with one line for each invalid variable. */
 export function parseVariables(source: Record<string, unknown>): Variables {
-  return parseWith(Variables, source)
+  const variables = parseWith(Variables, source)
+  const faults = variables.PUBLIC_ORIGIN.startsWith('https:') ? productionFaults(variables) : []
+  if (faults.length > 0) throw new VariablesError(faults.join('\n'))
+  return variables
 }
 
 /** Parses the variables of a schema, as `parseVariables` does. */
@@ -174,6 +180,24 @@ export function parseWith<S extends v.GenericSchema<object, unknown>>(
       : `The variable ${name} is malformed: expected ${expectation(issue)}.`
   })
   throw new VariablesError(faults.join('\n'))
+}
+
+/**
+ * What a shop on https must not have, one sentence each: switches for tests, pictures from anywhere, and addresses on
+ * plain http, which send secrets in the clear, or which browsers block.
+ */
+function productionFaults({ TEST_HEADERS, ALLOW_TEST_EVENTS, IMAGE_HOSTS, ...others }: Variables): string[] {
+  const malformed = (name: string, expected: string) =>
+    `The variable ${name} is malformed: expected ${expected} while PUBLIC_ORIGIN is https.`
+  const isPlain = (value: unknown) => [value].flat().some((text) => parse(String(text))?.protocol === 'http:')
+  return [
+    ...(TEST_HEADERS ? [malformed('TEST_HEADERS', '0')] : []),
+    ...(ALLOW_TEST_EVENTS ? [malformed('ALLOW_TEST_EVENTS', '0')] : []),
+    ...(IMAGE_HOSTS ? [] : ['The variable IMAGE_HOSTS is missing.']),
+    ...Object.entries({ IMAGE_HOSTS, ...others })
+      .filter(([, value]) => isPlain(value))
+      .map(([name]) => malformed(name, 'https')),
+  ]
 }
 
 function isSafePaymentHost(host: string, publicOrigin: string): boolean {

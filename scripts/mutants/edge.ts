@@ -20,6 +20,7 @@ export const edgeMutants: MutatedFile[] = [
         'if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421',
         '',
       ],
+      ['plain http has any host name', 'isLoopback(shop.hostname) && (shop', '(shop'],
       ['other methods are served', 'if (!allowed.has(method)) return 405', ''],
       ['forms of other sites are taken', '!isOwnForm(headers, origin)) return 403', 'false) return 403'],
       [
@@ -81,6 +82,7 @@ export const edgeMutants: MutatedFile[] = [
       ],
       ['violations are reported nowhere', 'reportTo: violationReportGroup,', ''],
       ['plain http is upgraded', "origin.startsWith('https:')", 'true'],
+      ['pictures come from anywhere', '...pictureOrigins(settings)', "'https:'"],
     ],
   },
   {
@@ -354,6 +356,9 @@ export const edgeMutants: MutatedFile[] = [
         'PAYMENT_HOSTS.every((host) => isSafePaymentHost(host, PUBLIC_ORIGIN))',
         'PAYMENT_HOSTS.length >= 0 && PUBLIC_ORIGIN !== ""',
       ],
+      ['a shop on https may have anything', "PUBLIC_ORIGIN.startsWith('https:') ?", 'false ?'],
+      ['services of a shop on https may be plain', '.filter(([, value]) => isPlain(value))', '.slice(0, 0)'],
+      ['lists of origins may have a *', " && !text.includes('*')", ''],
     ],
   },
   {

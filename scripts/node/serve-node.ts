@@ -55,7 +55,7 @@ export async function serveNode({
   const secure = variables.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.get('*', serveFiles('build/client', secure))
+  app.get('*', serveFiles('build/client'))
   app.all('*', (c) => {
     const connection = c.env.incoming.socket.remoteAddress ?? ''
     return shop.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIpHeader }), bindings, platform)
@@ -86,16 +86,14 @@ export async function serveNode({
 }
 
 /** Serves the files of a folder with the headers its `_headers` sets, as Cloudflare does. */
-function serveFiles(root: string, secure: boolean) {
+function serveFiles(root: string) {
   const files = new Set(globSync('**/*', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`))
   files.delete('/_headers')
   const headersOf = parseFileHeaders(readFileSync(join(root, '_headers'), 'utf8'))
   const fromDisk = serveStatic<{ Bindings: HttpBindings }>({ root })
   const middleware: typeof fromDisk = async (c, next) => {
     if (!files.has(c.req.path)) return next()
-    for (const [name, value] of headersOf(c.req.path)) {
-      if (secure || name !== 'strict-transport-security') c.header(name, value)
-    }
+    for (const [name, value] of headersOf(c.req.path)) c.header(name, value)
     return fromDisk(c, next)
   }
   return middleware

@@ -3,7 +3,6 @@ import { userAgent } from '#scripts/user-agent.ts'
 import { paths } from '#src/paths.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 
-const variables = { TEST_HEADERS: '1' }
 const plate = { kind: 'plate', country: 'SE', plate: 'BRK240' }
 
 type Shop = Awaited<ReturnType<typeof createTestShop>>
@@ -22,7 +21,7 @@ function post(shop: Shop, body: string, from = '203.0.113.9') {
 }
 
 test('a car is found by its plate, and the answer is kept by nobody', async () => {
-  const shop = await createTestShop({ variables })
+  const shop = await createTestShop()
   const response = await post(shop, JSON.stringify(plate))
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -38,13 +37,13 @@ test.each([
   ['a plate that is too long', JSON.stringify({ ...plate, plate: 'A'.repeat(11) })],
   ['a body that is too long', JSON.stringify({ ...plate, more: 'x'.repeat(1_024) })],
 ])('%s is refused without a call', async (_, body) => {
-  const shop = await createTestShop({ variables })
+  const shop = await createTestShop()
   expect((await post(shop, body)).status).toBe(422)
   expect(shop.calls.filter(({ path }) => path.endsWith('/vehicle-lookup'))).toEqual([])
 })
 
 test('a form of another site finds nothing', async () => {
-  const shop = await createTestShop({ variables })
+  const shop = await createTestShop()
   const response = await shop.fetch(paths.vehicles(), {
     method: 'POST',
     headers: { 'user-agent': userAgent, origin: 'https://other.test', 'content-type': 'text/plain' },
@@ -54,7 +53,7 @@ test('a form of another site finds nothing', async () => {
 })
 
 test('without a service the list of vehicles says so, and nothing is found', async () => {
-  const shop = await createTestShop({ variables: { ...variables, VEHICLE_LOOKUP_URL: undefined } })
+  const shop = await createTestShop({ variables: { VEHICLE_LOOKUP_URL: undefined } })
   const list = await (await shop.fetch(paths.vehicles(), { headers: { 'user-agent': userAgent } })).json()
   expect(list).toMatchObject({ hasLookup: false, makes: expect.arrayContaining([]) })
   expect((await post(shop, JSON.stringify(plate))).status).toBe(404)

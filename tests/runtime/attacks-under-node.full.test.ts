@@ -151,7 +151,6 @@ describe('under Node', async () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       })
     },
   )

@@ -112,7 +112,6 @@ test.each(['/favicon.svg', '/share.png', '/drawings/empty-cart.svg'])(
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     })
   },
 )

@@ -19,9 +19,10 @@ const production = {
   CONTENT_TOKEN: 'a-content-token',
   PUBLIC_CHECKOUT_URL: 'https://commerce.example/api',
   DEFAULT_COUNTRY: 'SE',
+  IMAGE_HOSTS: 'https://pictures.example',
 }
 const services = Object.entries(production).filter(
-  ([name]) => name !== 'PUBLIC_ORIGIN' && name !== 'DEFAULT_COUNTRY',
+  ([name]) => !['PUBLIC_ORIGIN', 'DEFAULT_COUNTRY', 'IMAGE_HOSTS'].includes(name),
 )
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -99,6 +100,17 @@ test('a local shop at real services needs the service variables only', () => {
   expect(sandbox).toBeNull()
 })
 
+test.each([
+  ['TEST_HEADERS', '1', '0'],
+  ['ALLOW_TEST_EVENTS', '1', '0'],
+  ['SEARCH_URL', 'http://search.example', 'https'],
+])('a shop under an https origin does not start with %s=%s', (name, value, expected) => {
+  stub({ ...production, [name]: value })
+  expect(stopped()).toBe(
+    `The variable ${name} is malformed: expected ${expected} while PUBLIC_ORIGIN is https.`,
+  )
+})
+
 test('a malformed public origin is not taken for a local one', () => {
   stub({ PUBLIC_ORIGIN: 'localhost:8787' })
   expect(stopped()).toContain('The variable PUBLIC_ORIGIN is malformed')
@@ -167,6 +179,7 @@ test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
 
 test.each(variableNames)('the environment decides on %s', (name) => {
   stub({ ...production, MAIL_KEY: 'a-mail-key' })
+  if (['TEST_HEADERS', 'ALLOW_TEST_EVENTS'].includes(name)) vi.stubEnv('PUBLIC_ORIGIN', origin)
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)
   expect(loadSetup(origin).shop[name]).toBe(value)
@@ -175,6 +188,7 @@ test.each(variableNames)('the environment decides on %s', (name) => {
 const others: Record<string, string> = {
   DEFAULT_COUNTRY: 'DE',
   LANGUAGE_REDIRECT: '1',
+  HSTS: 'subdomains',
   TEST_HEADERS: '1',
   IDENTITY_ENCODING: '0',
   LOG_LEVEL: 'info',

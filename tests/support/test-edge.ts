@@ -14,9 +14,12 @@ import type { Render } from '#worker/render.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
 import type { SeenEventsNamespace } from '#worker/seen-events/seen-events.ts'
 import { createNamespace } from './durable-objects.ts'
+import { located } from './located.ts'
 
 export interface EdgeOptions {
   variables?: Record<string, string>
+  /** `IMAGE_HOSTS`, empty unless said otherwise; null: it is not set. */
+  imageHosts?: string | null
   /** Answers the calls to the services behind the shop; null: no sandbox is bound. */
   upstream?: ((request: Request) => Response | Promise<Response>) | null
   render?: Render
@@ -54,6 +57,7 @@ interface Rendered {
 /** The edge in an isolate of its own, with a one-line screen instead of the router. `rendered`: what the screen was given. */
 export function createEdge({
   variables,
+  imageHosts = '',
   upstream = smallest,
   render = oneLine,
   development = false,
@@ -92,7 +96,7 @@ export function createEdge({
     CONTENT_TOKEN: 'a-content-token',
     DEFAULT_COUNTRY: 'SE',
     PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
-    TEST_HEADERS: '1',
+    ...(imageHosts === null ? {} : { IMAGE_HOSTS: imageHosts }),
     ...variables,
     ...(answers ? { ANSWERS: answers } : {}),
     ...(attempts ? { ATTEMPTS: attempts } : {}),
@@ -128,7 +132,7 @@ export function createEdge({
     counts,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
-      return app.fetch(new Request(address, init), bindings, platform)
+      return app.fetch(located(new Request(address, init)), bindings, platform)
     },
     settle: () => Promise.allSettled(background),
   }

@@ -7,6 +7,7 @@ import { userAgent } from '#scripts/user-agent.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 import type { Settings } from '#worker/sandbox/settings.ts'
+import { located } from './located.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
@@ -106,7 +107,6 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
   const bindings = {
     ...localVariables(origin),
     IDENTITY_ENCODING: '0',
-    TEST_HEADERS: '1',
     ...variables,
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     SANDBOX: {
@@ -122,7 +122,8 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
     passThroughOnException() {},
     props: {},
   }
-  const handle = async (request: Request): Promise<Response> => worker.fetch(request, bindings, platform)
+  const handle = async (request: Request): Promise<Response> =>
+    worker.fetch(located(request), bindings, platform)
   return {
     origin,
     calls,

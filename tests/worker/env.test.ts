@@ -13,6 +13,7 @@ const complete = {
   CONTENT_TOKEN: 'a-content-token',
   DEFAULT_COUNTRY: 'SE',
   PUBLIC_CHECKOUT_URL: '/sandbox/api/checkout',
+  IMAGE_HOSTS: 'https://pictures.test',
 }
 
 function fault(changes: Record<string, unknown>): string {
@@ -44,7 +45,8 @@ const address = 'an http or https address such as https://service.example'
 const addressOrPath = 'an http or https address, or a path that begins with one slash'
 const flag = '1, 0, true or false'
 const origin = 'an origin without a path, such as https://shop.example'
-const origins = 'origins without a path, with spaces between'
+const origins = 'origins without a path and without *, with spaces between'
+const onHttps = 'https while PUBLIC_ORIGIN is https'
 const paymentHosts = 'https origins (http only for *.localhost, while PUBLIC_ORIGIN is http)'
 
 const malformed: [name: string, value: string, expectation: string][] = [
@@ -61,6 +63,30 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['DEFAULT_COUNTRY', 'SWE', 'two capital letters such as SE'],
   ['LANGUAGE_REDIRECT', 'yes', flag],
   ['TEST_HEADERS', '2', flag],
+  ['TEST_HEADERS', '1', '0 while PUBLIC_ORIGIN is https'],
+  ['ALLOW_TEST_EVENTS', 'true', '0 while PUBLIC_ORIGIN is https'],
+  ['COMMERCE_URL', 'http://commerce.test/api', onHttps],
+  ['COMMERCE_URL', 'HTTP://commerce.test/api', onHttps],
+  ['COMMERCE_URL', ' http://commerce.test/api', onHttps],
+  ['SHOP_API_URL', 'http://commerce.test/api', onHttps],
+  ['SEARCH_URL', 'http://127.0.0.1:7700', onHttps],
+  ['CONTENT_URL', 'http://content.test', onHttps],
+  ['SUPPORT_URL', 'http://support.test', onHttps],
+  ['ORDER_LOOKUP_URL', 'http://orders.test', onHttps],
+  ['VEHICLE_LOOKUP_URL', 'http://vehicles.test', onHttps],
+  ['GRAPH_URL', 'http://graph.test', onHttps],
+  ['PUBLIC_CHECKOUT_URL', 'http://commerce.test/api', onHttps],
+  ['PUBLIC_PIXEL_URL', 'http://pixel.test/a.js', onHttps],
+  ['PUBLIC_TAG_MANAGER_URL', 'http://tags.test/a.js', onHttps],
+  ['PUBLIC_AD_PARTNER_URL', 'http://partner.test/a.js', onHttps],
+  ['ERROR_DSN', 'http://key@errors.test/7', onHttps],
+  ['MEASURING_HOSTS', 'https://tags.test http://pixel.test', onHttps],
+  ['IMAGE_HOSTS', 'http://pictures.test', onHttps],
+  ['IMAGE_HOSTS', 'https://*.pictures.test', origins],
+  ['PAYMENT_HOSTS', 'https://*.provider.test', origins],
+  ['MEASURING_HOSTS', 'https://*.tags.test', origins],
+  ['PUBLIC_ORIGIN', 'https://*.shop.test', origin],
+  ['HSTS', 'off', 'host, subdomains or preload'],
   ['LOG_LEVEL', 'loud', 'debug, info, warn or error'],
   ['LOG_LEVEL', '', 'debug, info, warn or error'],
   ['IMAGE_HOSTS', 'pictures.test', origins],
@@ -99,6 +125,24 @@ test('payments may lead to https origins, and to http ones of this machine while
 test('mails cannot be sent without a key that signs them', () => {
   expect(fault({ MAIL_URL: 'https://mail.test' })).toBe('The variable MAIL_KEY is missing.')
   expect(fault({ MAIL_URL: 'https://mail.test', MAIL_KEY: 'a-mail-key' })).toBe('')
+})
+
+test('a shop on plain http may have switches for tests, services on plain http, and no list of image hosts', () => {
+  const local = {
+    ...complete,
+    PUBLIC_ORIGIN: 'http://localhost:8787',
+    COMMERCE_URL: 'http://127.0.0.1:8788',
+    ERROR_DSN: 'http://key@127.0.0.1:8789/7',
+    TEST_HEADERS: '1',
+    ALLOW_TEST_EVENTS: '1',
+    IMAGE_HOSTS: undefined,
+  }
+  expect(parseVariables(local)).toMatchObject({ TEST_HEADERS: true, ALLOW_TEST_EVENTS: true })
+})
+
+test('everything that a shop on https must not have is listed at once', () => {
+  const changes = { TEST_HEADERS: '1', COMMERCE_URL: 'http://commerce.test', IMAGE_HOSTS: undefined }
+  expect(fault(changes).split('\n')).toHaveLength(3)
 })
 
 test('all faulty variables are listed at once, one a line', () => {

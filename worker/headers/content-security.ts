@@ -8,7 +8,12 @@ export type ContentSecuritySettings = Pick<
   Variables,
   | 'PUBLIC_ORIGIN'
   | 'PUBLIC_CHECKOUT_URL'
+  | 'COMMERCE_URL'
+  | 'SHOP_API_URL'
+  | 'SEARCH_URL'
+  | 'CONTENT_URL'
   | 'IMAGE_HOSTS'
+  | 'HSTS'
   | 'PAYMENT_HOSTS'
   | 'MEASURING_HOSTS'
   | 'PUBLIC_TAG_MANAGER_ID'
@@ -46,7 +51,7 @@ export const violationReportGroup = 'csp'
  * nonce and what these load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
  */
 export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
-  const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL, IMAGE_HOSTS } = settings
+  const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL } = settings
   const hosts = inventoryHosts(settings)
   const checkout = new URL(PUBLIC_CHECKOUT_URL, PUBLIC_ORIGIN).origin
   const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
@@ -64,12 +69,13 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     styleSrc: ["'self'", ...styles],
     // Picture sizes are written as style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
-    // Without `IMAGE_HOSTS` pictures may come from any https origin.
     imgSrc: [
-      ...inventorySources(document, hosts, 'image'),
-      'data:',
-      ...(IMAGE_HOSTS ?? ['https:']),
-      ...calls,
+      ...new Set([
+        ...inventorySources(document, hosts, 'image'),
+        'data:',
+        ...pictureOrigins(settings),
+        ...calls,
+      ]),
     ],
     fontSrc: ["'self'", ...styleHosts],
     connectSrc: [...inventorySources(document, hosts, 'connect'), ...calls],
@@ -100,6 +106,13 @@ export function hostPolicy(settings: ContentSecuritySettings, document: RoutePol
     `report-uri ${errorReportPath}`,
     ...(isSecure(PUBLIC_ORIGIN) ? [`report-to ${violationReportGroup}`] : []),
   ].join('; ')
+}
+
+/** Where pictures of the catalogue and of content come from: the services themselves, unless `IMAGE_HOSTS` says otherwise. */
+function pictureOrigins(settings: ContentSecuritySettings): string[] {
+  const { IMAGE_HOSTS, COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL } = settings
+  const services = [COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL]
+  return IMAGE_HOSTS ?? services.map((address) => new URL(address).origin)
 }
 
 /** Over plain http, Chromium never delivers reports of the Reporting API, and `report-to` would switch `report-uri` off. */

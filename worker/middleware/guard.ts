@@ -43,10 +43,10 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   return isDecodable(pathname) && !unroutable.test(pathname) ? null : 404
 }
 
-/** Whether the host name belongs to the shop. A shop on plain http runs in a private network and accepts any. */
+/** Whether the host name belongs to the shop. One on this machine and plain http may be reached by any name of the machine. */
 function isOwnHost(host: string, hostname: string, shop: URL): boolean {
-  if (shop.protocol === 'http:' || host === shop.host) return true
-  return isLoopback(shop.hostname) && isLoopback(hostname)
+  if (host === shop.host) return true
+  return isLoopback(shop.hostname) && (shop.protocol === 'http:' || isLoopback(hostname))
 }
 
 /**

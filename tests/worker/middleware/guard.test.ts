@@ -74,8 +74,12 @@ test.each(cases)('%s', (_, request, status) => {
   expect(reasonToRefuse(request, shop)).toBe(status)
 })
 
-test('a shop on plain http answers to any host name', () => {
-  expect(reasonToRefuse(new Request('http://192.168.1.7:8787/'), 'http://localhost:8787')).toBeNull()
+test('a local shop on plain http answers to any host name, one with a name of its own to that alone', () => {
+  const request = new Request('http://192.168.1.7:8787/')
+  expect(reasonToRefuse(request, 'http://localhost:8787')).toBeNull()
+  expect(reasonToRefuse(request, 'http://192.168.1.7:8787')).toBeNull()
+  expect(reasonToRefuse(request, 'http://shop.test')).toBe(421)
+  expect(reasonToRefuse(new Request('http://localhost/'), 'http://shop.test')).toBe(421)
 })
 
 test('a local shop on https answers to every loopback name', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { localVariables } from '#scripts/local-variables.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
+import { createApp } from '#worker/app.ts'
+import { createIsolate } from '#worker/isolate.ts'
 
 const browser =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -148,6 +151,17 @@ test('nothing is redirected while LANGUAGE_REDIRECT is off', async () => {
 })
 
 test('x-test-country is ignored unless TEST_HEADERS is on', async () => {
-  const variables = { ...redirecting, TEST_HEADERS: '0' }
-  expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
+  const app = createApp(createIsolate(), async () => new Response('A screen'))
+  const ask = (TEST_HEADERS: string) =>
+    app.request(
+      'http://localhost:8787/',
+      { headers: { ...shopper, 'x-test-country': 'DE' } },
+      {
+        ...localVariables('http://localhost:8787'),
+        ...redirecting,
+        TEST_HEADERS,
+      },
+    )
+  expect((await ask('0')).status).toBe(200)
+  expect((await ask('1')).status).toBe(302)
 })

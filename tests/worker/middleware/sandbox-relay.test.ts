@@ -20,7 +20,7 @@ test.each([
 })
 
 test('where it is not bound there is no such address', async () => {
-  const edge = createEdge({ upstream: null, variables: { COMMERCE_URL: 'http://127.0.0.1:1' } })
+  const edge = createEdge({ upstream: null, variables: { COMMERCE_URL: 'https://127.0.0.1:1' } })
   const response = await edge.fetch('/sandbox/api/checkout/selection')
   expect(await response.text()).toContain('A screen')
   expect(edge.rendered[0]?.request.url).toBe('https://shop.test/sandbox/api/checkout/selection')

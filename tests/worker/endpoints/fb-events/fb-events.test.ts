@@ -150,8 +150,11 @@ test('an event without an id gets one, and the body is believed in nothing that 
 })
 
 test('the code of a test is used where the shop allows it', async () => {
-  const shop = createShop({ variables: { ALLOW_TEST_EVENTS: '1' } })
-  await shop.post({ ...event, testEventCode: 'TEST1' })
+  const local = 'http://localhost:8787'
+  const shop = createShop({
+    variables: { PUBLIC_ORIGIN: local, GRAPH_URL: `${local}/sandbox/graph`, ALLOW_TEST_EVENTS: '1' },
+  })
+  await shop.post({ ...event, testEventCode: 'TEST1' }, { origin: local })
   expect(shop.calls[0]?.body).toMatchObject({ test_event_code: 'TEST1' })
 })
 
