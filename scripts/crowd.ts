@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { paths } from '#src/paths.ts'
+import { isLoopback } from '#worker/loopback.ts'
 import { percentile } from './bench/listing-moves.ts'
 import { build } from './builder.ts'
 import { runCrowd } from './crowd/crowd.ts'
@@ -26,7 +27,10 @@ const runtimes = ['workerd', 'node'] as const
 await build()
 let failed = false
 for (const runtime of runtimes) {
-  await using shop = await startShop({ runtime, clientIpHeader: 'cf-connecting-ip' })
+  await using shop = await startShop({
+    runtime,
+    clientIp: { header: 'cf-connecting-ip', isProxy: isLoopback },
+  })
   const pages = await listPages(shop.origin)
   const { statuses, times } = await runCrowd(shop, pages, {
     visitors: Number(values.visitors),

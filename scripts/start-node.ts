@@ -1,5 +1,7 @@
+import { isLoopback } from '#worker/loopback.ts'
 import { build } from './builder.ts'
 import { exitWithError } from './exit-with-error.ts'
+import { parseProxies } from './node/client-address.ts'
 import { serveNode } from './node/serve-node.ts'
 import { servingPort, stateFolder } from './port.ts'
 import { step } from './step.ts'
@@ -10,10 +12,20 @@ process.on('unhandledRejection', (reason) => console.error(reason))
 
 const host = process.env.HOST || '127.0.0.1'
 const port = await servingPort(host, { fixed: isOriginSet() })
-const clientIpHeader = process.env.CLIENT_IP_HEADER || undefined
-if (clientIpHeader && !/^[\w-]+$/.test(clientIpHeader)) {
+const header = process.env.CLIENT_IP_HEADER
+if (header && !/^[\w-]+$/.test(header)) {
+  exitWithError(`CLIENT_IP_HEADER is "${header}", which is not a header name: set it to one like x-real-ip.`)
+}
+const isProxy = parseProxies(process.env.TRUSTED_PROXIES)
+if (!isProxy) {
   exitWithError(
-    `CLIENT_IP_HEADER is "${clientIpHeader}", which is not a header name: set it to one like x-real-ip.`,
+    'The variable TRUSTED_PROXIES is malformed: expected IP addresses and ranges such as 10.0.0.0/8, with spaces between.',
+  )
+}
+const clientIp = header ? { header, isProxy } : undefined
+if (!isLoopback(host)) {
+  console.warn(
+    `HOST is ${host}: whoever reaches this port gets past the proxy, its TLS and its limits. Let a firewall keep others off.`,
   )
 }
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
@@ -23,7 +35,7 @@ const state = stateFolder('.wrangler/state-node', port)
 // Only a shop with the sandbox beside it makes a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
 const server = await step('Starting', () =>
-  serveNode({ port, host, state, variables, sandbox, clientIpHeader, carPhotos }),
+  serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos }),
 )
 
 console.log(`

@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import { serveBuilt } from './built-server.ts'
 import { fillSandbox } from './fill-sandbox.ts'
 import { localSandbox, localVariables } from './local-variables.ts'
+import type { ClientIpSource } from './node/client-address.ts'
 import { serveNode } from './node/serve-node.ts'
 import { freePort } from './port.ts'
 import { userAgent } from './user-agent.ts'
@@ -34,8 +35,8 @@ export interface ShopOptions {
   host?: string
   /** Whether it has a place for photos of cars; it has unless said otherwise. */
   carPhotos?: boolean
-  /** Under Node: the header of a trusted proxy that holds the client's address. */
-  clientIpHeader?: string
+  /** Under Node: the header that holds the client's address, and the proxies that are believed. */
+  clientIp?: ClientIpSource
 }
 
 interface FetchInit extends RequestInit {
@@ -69,7 +70,7 @@ export async function startShop(options: ShopOptions = {}) {
     if (runtime === 'node') {
       const { dispose } = await serveNode({
         ...server,
-        clientIpHeader: options.clientIpHeader,
+        clientIp: options.clientIp,
         carPhotos: carPhotos ? join(state, 'car-photos') : null,
       })
       return { dispose, workerd: null, processes: [] }

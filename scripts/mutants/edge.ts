@@ -348,6 +348,24 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'scripts/node/http-server.ts',
+    tests: ['tests/scripts/node/http-server.test.ts'],
+    changes: [
+      ['a whole address may be a target', "!url.startsWith('/') || ", ''],
+      ['a request may have several hosts', ' || headersDistinct.host?.length !== 1', ''],
+      ['a body may take for ever', 'requestTimeout: limits.requestTime', 'requestTimeout: 0'],
+      ['a client may do nothing for ever', 'server.setTimeout(limits.idleTime)', ''],
+    ],
+  },
+  {
+    file: 'scripts/node/client-address.ts',
+    tests: ['tests/scripts/node/client-address.test.ts'],
+    changes: [
+      ['everybody is a proxy', 'if (!source?.isProxy(peer)) return peer', 'if (!source) return peer'],
+      ['a proxy is a client', 'named.findLast((address) => !source.isProxy(address))', 'named.at(-1)'],
+    ],
+  },
+  {
     file: 'worker/env.ts',
     tests: ['tests/worker/env.test.ts'],
     changes: [

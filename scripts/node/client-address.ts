@@ -1,15 +1,58 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
+
+/** The proxies of this machine, which are trusted unless `TRUSTED_PROXIES` names others. */
+const ownProxies = '127.0.0.0/8 ::1'
+
+/** Says of an IP address whether it is a trusted proxy's. */
+export type IsProxy = (address: string) => boolean
 
 /**
- * The client's IP address: the connection's or, behind a trusted proxy, the last one in the header that proxy writes.
+ * Parses `TRUSTED_PROXIES`: IP addresses and ranges such as `10.0.0.0/8`, with spaces between. Null when one is malformed.
+ */
+export function parseProxies(text = ownProxies): IsProxy | null {
+  const proxies = new BlockList()
+  for (const range of text.split(/\s+/).filter((part) => part !== '')) {
+    const [, address = '', , length] = /^([\d.a-f:]+)(\/(\d{1,3}))?$/i.exec(range) ?? []
+    const family = familyOf(address)
+    const bits = family === 'ipv4' ? 32 : 128
+    if (!family || Number(length ?? bits) > bits) return null
+    proxies.addSubnet(address, Number(length ?? bits), family)
+  }
+  return (address) => {
+    const family = familyOf(address)
+    return family !== null && proxies.check(address, family)
+  }
+}
+
+/** A header in which proxies pass the client's address, and whose proxies are believed. */
+export interface ClientIpSource {
+  header: string
+  isProxy: IsProxy
+}
+
+/**
+ * The client's IP address: the connection's or, where that is a trusted proxy's, the last one in the header which is not.
  * Earlier addresses in that header come from the client.
  */
-export function clientAddress(headers: Headers, connection: string, trustedHeader?: string): string {
-  const named = trustedHeader ? headers.get(trustedHeader)?.split(',').at(-1)?.trim() : undefined
-  return unmapIpv4(named !== undefined && isIP(named) ? named : connection)
+export function clientAddress(headers: Headers, connection: string, source?: ClientIpSource): string {
+  const peer = unmapIpv4(connection)
+  if (!source?.isProxy(peer)) return peer
+  const named =
+    headers
+      .get(source.header)
+      ?.split(',')
+      .map((address) => unmapIpv4(address.trim())) ?? []
+  const client = named.findLast((address) => !source.isProxy(address))
+  return client !== undefined && isIP(client) ? client : peer
 }
 
 /** Turns an IPv4 address that a dual-stack socket reports as IPv6 (`::ffff:127.0.0.1`) back into IPv4. */
 export function unmapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | null {
+  const version = isIP(address)
+  if (version === 0) return null
+  return version === 4 ? 'ipv4' : 'ipv6'
 }

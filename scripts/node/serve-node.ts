@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -9,8 +8,9 @@ import { createBuiltShop } from '../built-shop.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { createBackEnd } from './back-end.ts'
 import { createBackground } from './background.ts'
-import { clientAddress, unmapIpv4 } from './client-address.ts'
+import { type ClientIpSource, clientAddress, unmapIpv4 } from './client-address.ts'
 import { parseFileHeaders } from './file-headers.ts'
+import { createHttpServer } from './http-server.ts'
 import { createPhotoFolder } from './photo-folder.ts'
 
 interface ServerOptions {
@@ -21,14 +21,11 @@ interface ServerOptions {
   variables: Record<string, string>
   /** Variables of the sandbox; null starts none. */
   sandbox: Record<string, string> | null
-  /** Header in which a trusted proxy passes the client's address; without it no such header is trusted. */
-  clientIpHeader?: string | undefined
+  /** Where the client's address stands behind proxies; without it no header is believed. */
+  clientIp?: ClientIpSource | undefined
   /** Folder of customers' car photos; null: they stay on their devices. */
   carPhotos: string | null
 }
-
-/** Maximum bytes of request headers; more than the shop accepts, so that the shop answers. */
-const maxHeaderSize = 65_536
 
 /** Serves the built shop under Node, with static files from the disk. */
 export async function serveNode({
@@ -37,7 +34,7 @@ export async function serveNode({
   state,
   variables,
   sandbox,
-  clientIpHeader,
+  clientIp,
   carPhotos,
 }: ServerOptions) {
   const shop = await createBuiltShop()
@@ -58,15 +55,11 @@ export async function serveNode({
   app.get('*', serveFiles('build/client'))
   app.all('*', (c) => {
     const connection = c.env.incoming.socket.remoteAddress ?? ''
-    return shop.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIpHeader }), bindings, platform)
+    return shop.fetch(toEdgeRequest(c.req.raw, connection, { secure, clientIp }), bindings, platform)
   })
 
   const listener = getRequestListener(app.fetch, { hostname: host, overrideGlobalObjects: false })
-  const server = createServer({ maxHeaderSize }, (request, response) => {
-    // `new Request()` throws for this method, so it is refused before one is built.
-    if (request.method === 'TRACE') response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
-    else void listener(request, response)
-  })
+  const server = createHttpServer((request, response) => void listener(request, response))
   server.listen(port, host)
   await once(server, 'listening')
   return {
@@ -106,10 +99,10 @@ function serveFiles(root: string) {
 function toEdgeRequest(
   request: Request,
   connection: string,
-  { secure, clientIpHeader }: { secure: boolean; clientIpHeader: string | undefined },
+  { secure, clientIp }: { secure: boolean; clientIp: ClientIpSource | undefined },
 ): Request {
   const edge = new Request(secure ? request.url.replace(/^http:/, 'https:') : request.url, request)
-  edge.headers.set('cf-connecting-ip', clientAddress(edge.headers, connection, clientIpHeader))
+  edge.headers.set('cf-connecting-ip', clientAddress(edge.headers, connection, clientIp))
   edge.headers.append('x-forwarded-for', unmapIpv4(connection))
   return edge
 }

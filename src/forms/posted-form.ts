@@ -2,8 +2,8 @@ import { boundedText, firstBytes } from '#src/bounded-body.ts'
 
 /** Maximum bytes of text fields, unless a form says otherwise; a bundle has a choice for each section. */
 const maxBytes = 16_384
-/** Bytes of a file too large that are read all the same, so that the visitor is answered. */
-const maxDroppedBytes = 20_000_000
+/** Bytes of a file too large that are read all the same, so that the visitor is answered; whoever sends more is cut off. */
+const defaultDroppedBytes = 1_000_000
 
 /** Parses the fields of a posted form; null when the request has no form or one of more than `max` bytes. */
 export async function parsePostedForm(request: Request, max = maxBytes): Promise<URLSearchParams | null> {
@@ -21,7 +21,8 @@ export interface PostedFileForm {
 
 /**
  * Parses a posted form whose last field, `name`, is a file of at most `maxFileBytes`, after texts of at most
- * `maxTextBytes`. The fields before it are read even when the file is too large. Null when the request has no form or one with too much text.
+ * `maxTextBytes`. The fields before it are read even when the file is too large, of which no more than
+ * `maxDroppedBytes` is waited for. Null when the request has no form or one with too much text.
  */
 export async function parsePostedFileForm(
   request: Request,
@@ -29,7 +30,8 @@ export async function parsePostedFileForm(
     name,
     maxFileBytes,
     maxTextBytes = maxBytes,
-  }: { name: string; maxFileBytes: number; maxTextBytes?: number },
+    maxDroppedBytes = defaultDroppedBytes,
+  }: { name: string; maxFileBytes: number; maxTextBytes?: number; maxDroppedBytes?: number },
 ): Promise<PostedFileForm | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data')) {

@@ -52,9 +52,9 @@ describe('the console of a sandbox on this machine', async () => {
 
   test.skipIf(!reachable)('is closed to the network, whatever the Host header', async () => {
     const address = reachable ?? ''
-    for (const target of ['/sandbox/', 'http://localhost:8787/sandbox/']) {
-      expect((await shop.fetch(target, { address, headers: here })).status).toBe(403)
-    }
+    expect((await shop.fetch('/sandbox/', { address, headers: here })).status).toBe(403)
+    const whole = await shop.fetch('http://localhost:8787/sandbox/', { address, headers: here })
+    expect(whole.status).toBe(400)
     expect((await shop.fetch('/sandbox/__fault', { address, headers: here })).status).toBe(403)
     const authorization = `Bearer ${token}`
     expect((await shop.fetch('/sandbox/', { address, headers: { ...here, authorization } })).status).toBe(200)
@@ -70,7 +70,6 @@ describe('the console of a sandbox under a public name', async () => {
   test.each([
     ['/sandbox/', 'shop.test'],
     ['/sandbox/', 'localhost'],
-    ['http://localhost/sandbox/', 'shop.test'],
     ['/', 'sandbox.localhost'],
     ['/__fault', 'sandbox.localhost'],
   ])('is closed: %s with Host %s', async (target, host) => {
@@ -112,6 +111,12 @@ describe('under Node', async () => {
     },
   )
 
+  test('a whole address as target is refused, whichever host it names', async () => {
+    for (const target of ['http://shop.test/', 'https://shop.test/checkout/', 'http://localhost/']) {
+      expect((await shop.fetch(target)).status).toBe(400)
+    }
+  })
+
   const attempt = (asked: Shop, headers: Record<string, string>) =>
     asked.fetch('/cart', {
       method: 'POST',
@@ -134,13 +139,23 @@ describe('under Node', async () => {
   test('behind a trusted proxy each client has its own limit of attempts', async () => {
     await using proxied = await startNodeShop({
       sandbox: null,
-      clientIpHeader: 'x-forwarded-for',
+      clientIp: { header: 'x-forwarded-for', isProxy: (address) => address === '127.0.0.1' },
     })
     const shopper = (claimed: string) => attempt(proxied, { 'x-forwarded-for': `${claimed}, 203.0.113.7` })
     for (let count = 0; count < 10; count += 1)
       expect((await shopper(`198.51.100.${count}`)).status).toBe(303)
     expect((await shopper('198.51.100.10')).status).toBe(429)
     expect((await attempt(proxied, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
+  })
+
+  test('whoever is not the trusted proxy names no address', async () => {
+    await using open = await startNodeShop({
+      sandbox: null,
+      clientIp: { header: 'x-real-ip', isProxy: (address) => address === '192.0.2.1' },
+    })
+    for (let count = 0; count < 10; count += 1)
+      expect((await attempt(open, { 'x-real-ip': `203.0.113.${count}` })).status).toBe(303)
+    expect((await attempt(open, { 'x-real-ip': '203.0.113.10' })).status).toBe(429)
   })
 
   test.each(['/favicon.svg', '/share.png', '/apple-touch-icon.png'])(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { parseProxies } from '#scripts/node/client-address.ts'
 import { type ShopOptions, startShop } from '#scripts/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -9,6 +10,9 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 /** One for all: filling a catalogue takes seconds. */
 const state = createTemporaryFolder()
 afterAll(() => state[Symbol.dispose]())
+
+/** A proxy on this machine. */
+const isProxy = parseProxies() ?? (() => false)
 
 /** The origin of a shop under Node: a proxy in front of it ends TLS. */
 const origin = 'https://shop.test'
@@ -47,7 +51,7 @@ test('behind a proxy that ends TLS the shop uses its public https origin', async
 })
 
 test('under Node a visitor looks up thirty lists in ten minutes', async () => {
-  await using shop = await startNodeShop({ clientIpHeader: 'x-real-ip' })
+  await using shop = await startNodeShop({ clientIp: { header: 'x-real-ip', isProxy } })
   const lookUp = async (address: string) => {
     const headers = { 'content-type': 'application/json', 'x-real-ip': address, origin }
     const body = JSON.stringify({ list: 'part' })

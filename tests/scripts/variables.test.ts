@@ -208,14 +208,27 @@ const others: Record<string, string> = {
   PUBLIC_DEBUG_EVENTS: '1',
 }
 
-test('start-node.ts stops at a malformed CLIENT_IP_HEADER', async () => {
-  const env = { ...process.env, CLIENT_IP_HEADER: 'x real ip', PORT: String(await freePort()) }
-  const started = spawnSync(process.execPath, ['scripts/start-node.ts'], {
-    env,
-    encoding: 'utf8',
-    timeout: 20_000,
-  })
-  expect([started.status, started.stderr]).toEqual([1, expect.stringContaining('CLIENT_IP_HEADER')])
+/** What the server under Node says before it stops, with these variables. */
+async function startUnderNode(variables: Record<string, string>) {
+  const env = { ...process.env, PORT: String(await freePort()), ...variables }
+  return spawnSync(process.execPath, ['scripts/start-node.ts'], { env, encoding: 'utf8', timeout: 20_000 })
+}
+
+test.each([
+  ['CLIENT_IP_HEADER', 'x real ip'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+])('start-node.ts stops at a malformed %s', async (name, value) => {
+  const started = await startUnderNode({ [name]: value })
+  expect([started.status, started.stderr]).toEqual([1, expect.stringContaining(name)])
+})
+
+test.each([
+  ['0.0.0.0', true],
+  ['127.0.0.1', false],
+])('start-node.ts with HOST=%s: a warning is %s', async (HOST, isWarned) => {
+  const { stderr } = await startUnderNode({ HOST, PUBLIC_ORIGIN: 'https://shop.example' })
+  expect(stderr.includes(`HOST is ${HOST}`)).toBe(isWarned)
+  expect(stderr).toContain('The variable COMMERCE_URL is missing.')
 })
 
 test.each(['start.ts', 'start-node.ts'])(

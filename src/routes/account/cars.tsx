@@ -40,12 +40,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { report } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
-  const form = await parsePostedFileForm(request, { name: 'photo', maxFileBytes: maxCarPhotoBytes })
+  // Of a guest's form the texts alone are read, which the page shows again.
+  const fileLimits = cart.hasToken
+    ? { maxFileBytes: maxCarPhotoBytes }
+    : { maxFileBytes: 0, maxDroppedBytes: 0 }
+  const form = await parsePostedFileForm(request, { name: 'photo', ...fileLimits })
   const ended =
     form &&
     (await carsAction(form, {
       currentYear: new Date().getUTCFullYear(),
-      photos: context.get(carPhotosContext),
+      photos: cart.hasToken ? context.get(carPhotosContext) : null,
       load: () => loadProfile({ cart, report }),
       update: (update) => updateCustomerAction(update, { cart, report }),
     }))
