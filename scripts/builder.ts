@@ -3,15 +3,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { exitWithError } from './exit-with-error.ts'
+import { readLockFile } from './packages/lock-file.ts'
+import { createSbom } from './packages/sbom.ts'
 import { step } from './step.ts'
 
 /** Where the maps of the files in `build/client/assets/` are. */
 export const sourceMaps = 'build/source-maps'
 
+/** The bill of materials of the packages it is built with. */
+const sbom = 'build/sbom.cdx.json'
+
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
   'scripts/{built-manifest,entry-assets,message-assets,retryable-imports,shared-chunk}.ts',
+  'scripts/packages/{lock-file,sbom}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',
   'package.json',
@@ -32,13 +38,14 @@ export async function build(): Promise<void> {
   // Browsers do not need the bundler's manifest.
   for (const directory of ['build/client', 'build/server'])
     rmSync(join(directory, '.vite'), { recursive: true, force: true })
+  writeFileSync(sbom, `${JSON.stringify(createSbom(readLockFile()), null, 2)}\n`)
   mkdirSync('.wrangler', { recursive: true })
   writeFileSync(stamp, inputsHash)
 }
 
 /** Whether shop and sandbox are built from the present sources. */
 export function isBuilt(): boolean {
-  const outputs = ['build/server/index.js', 'dist/sandbox/index.js']
+  const outputs = ['build/server/index.js', 'dist/sandbox/index.js', sbom]
   return (
     [...outputs, stamp].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === hashOf(inputs)
   )

@@ -31,6 +31,7 @@ const whole = [
   () => checkTypes(checks),
   () => checkLint(checks),
   () => checkDeployment(checks),
+  () => checkScript(checks, 'Installed packages', 'audit'),
   () => checkScript(checks, 'Outage', 'outage'),
   () =>
     checkScript(
