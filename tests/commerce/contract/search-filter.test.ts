@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterExpressions, type SearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import {
+  filterExpressions,
+  noSearchFilters,
+  type SearchFilters,
+} from '#src/commerce/contract/search/search-filter.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 import { readFilter } from '#worker/sandbox/search-api/filter/filter-input.ts'
 
@@ -40,4 +44,12 @@ test('a facet is counted with all filters but its own', () => {
   expect(filterExpressions(filters, place)).toEqual(['markets = 1', brand, ...others, price])
   expect(filterExpressions(filters, place, 'brands')).toEqual(['markets = 1', ...others, price])
   expect(filterExpressions(filters, place, 'price')).toEqual(['markets = 1', brand, ...others])
+})
+
+test('nothing of another market or price list is found', () => {
+  const filters = { ...noSearchFilters, price: { from: null, to: 99 } }
+  expect(filterExpressions(filters, { market: 3, pricelist: 31 })).toEqual([
+    'markets = 3',
+    'prices.3.31.priceAsNumber <= 99',
+  ])
 })
