@@ -8,10 +8,7 @@ export function cartDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cart' })
 }
 
-/**
- * Puts the first part of a listing that can be bought into the cart, and tells its name. All journeys buy from one
- * stock: of the first brake drum there are 75, of the disc that is bought in seven languages 34.
- */
+/** Puts the first part of a listing that can be bought into the cart, and tells its name. */
 export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake-drums'): Promise<string> {
   await page.goto(paths.category(uri))
   await expectHydrated(page)
