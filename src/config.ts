@@ -49,8 +49,8 @@ export const maxCompared = 4
 export const pendingKey = 'rc_cart_pending'
 
 /**
- * Storage name of the time (ms since 1970) at which a payment was started whose order this browser has not seen, and for
- * how long an order is expected from it.
+ * Storage name of a payment whose order this browser has not seen, and for how many milliseconds an order is expected
+ * from it.
  */
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
 import type { createStore } from 'jotai'
-import { paymentKey, paymentLifetime } from './config.ts'
+import { paymentLifetime } from './config.ts'
 import { lineCount } from './features/cart/cart.ts'
 import { startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
+import { readPaymentMark, writePaymentMark } from './features/checkout/payment-mark.ts'
 import { paths } from './paths.ts'
 import { visitAtom } from './visit.ts'
 
@@ -23,13 +24,13 @@ export async function startVisit(path: string, ...parts: Parameters<typeof start
 export async function findOrder(store: Store): Promise<void> {
   const visit = store.get(visitAtom)
   const selection = store.get(selectionAtom)
-  const startedAt = visit?.browserStore.read(paymentKey) ?? null
-  if (!visit || !selection || startedAt === null) return
-  if (lineCount(selection) > 0) {
-    const isExpected = visit.now() - Number(startedAt) < paymentLifetime
-    if (!isExpected) visit.browserStore.write(paymentKey, null)
+  if (!visit || !selection) return
+  const mark = readPaymentMark(visit.browserStore)
+  if (!mark || (lineCount(selection) > 0 && visit.now() - mark.startedAt >= paymentLifetime)) {
+    writePaymentMark(visit.browserStore, null)
     return
   }
+  if (lineCount(selection) > 0) return
   const { findOrderAtom } = await import('./features/checkout/receipt/found-order.tsx')
   await store.set(findOrderAtom)
 }

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CheckoutScript } from '#src/effects/browser/checkout-script.tsx'
 import { OnDocumentEvent } from '#src/effects/browser/on-document-event.tsx'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
+import { browserStore } from '#src/effects/browser/storage.ts'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
 import { PageLink } from '#src/effects/router/page-link.tsx'
@@ -27,7 +28,8 @@ import {
   payStateAtom,
   resetAfterReturnAtom,
 } from './payment/pay-state.atoms.ts'
-import { followUnknownReturnAtom } from './payment/resolve-payment.atoms.ts'
+import { followUnclearAtom } from './payment/resolve-payment.atoms.ts'
+import { believesReturn } from './payment-mark.ts'
 import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
 import { AddressStep } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -36,21 +38,23 @@ import { StepHistory } from './steps/step-history.tsx'
 import { changeByWidgetAtom } from './widgets/widget-change.atoms.ts'
 
 interface CheckoutPageProps {
-  /** How a payment ended whose provider sent the shopper back; null without one. */
+  /** How the address says that a payment ended; null where it does not. */
   returned: ReturnedPayment | null
   /** The control that opens the log-in form. */
   logIn: ReactNode
 }
 
 /** The checkout: a frame from the server, filled in the browser, where the cart is known. */
-export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
+export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
   const status = useAtomValue(cartStatusAtom)
   const target = useAtomValue(focusAtom)
   const payment = useAtomValue(payStateAtom).kind
   const noticeAbove = useAtomValue(noticeAboveAtom)
-  const follow = useSetAtom(followUnknownReturnAtom)
+  const follow = useSetAtom(followUnclearAtom)
+  const [believed] = useState(() => believesReturn(browserStore('localStorage')))
+  const returned = believed ? addressed : null
   const filled = selection !== null && lineCount(selection) > 0
   const shown = useAtomValue(formShownAtom) && selection !== null
   const emptied = selection !== null && returned?.error === 'empty_selection'
@@ -68,7 +72,7 @@ export function CheckoutPage({ returned, logIn }: CheckoutPageProps) {
         <OnDocumentEvent name="centra_checkout_callback" run={useSetAtom(changeByWidgetAtom)} />
         <CheckoutScript code={selection?.centraCheckoutScript ?? ''} />
         <FocusOnTarget target={target} />
-        {returned?.result === 'unknown' && started ? <OnMount run={() => void follow(locale)} /> : null}
+        {started ? <OnMount run={() => void follow(locale, returned?.result === 'unknown')} /> : null}
         <OnPageRestore run={useSetAtom(resetAfterReturnAtom)} />
         {status === 'unreachable' ? <CartFailed /> : null}
         {returned?.result === 'failed' && (filled || emptied) && payment === 'ready' && !paidAgain ? (

@@ -89,6 +89,7 @@ for (const { fault, placed } of [
   test(`an order without a reply (${fault}) is looked for, and never placed twice`, { tag: '@core' }, async ({
     page,
   }) => {
+    await page.clock.install()
     const name = await atTheCheckout(page)
     await next(page, 'checkout.toDelivery')
     await next(page, 'checkout.toPayment')
@@ -99,6 +100,8 @@ for (const { fault, placed } of [
     await endOutage()
     await page.getByRole('button', { name: t('checkout.checkAgain') }).click()
     if (!placed) {
+      await expect(page.getByText(t('checkout.unknown'))).toBeVisible()
+      await page.clock.fastForward(120_000)
       await expect(page.getByText(t('checkout.notPlaced'))).toBeVisible()
       await placeOrder(page)
     }

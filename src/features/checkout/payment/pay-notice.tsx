@@ -7,6 +7,7 @@ import { orderCarAtom } from '../misfits.atoms.ts'
 import { ChangedWords } from './changed-words.tsx'
 import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.ts'
 import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
+import { AskAboutPayment, UnclearWords } from './unclear-words.tsx'
 
 /** What became of the last press of the button: what happened, what is safe, what to do. */
 export function PayNotice() {
@@ -29,13 +30,11 @@ function PayWords({ state }: { state: PayState }) {
   if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
   if (state.kind === 'unknown') {
     return (
-      <>
-        <strong>{t('checkout.unknown')}</strong>
-        <p>{t('checkout.unknownHint')}</p>
+      <UnclearWords overdue={state.overdue}>
         <Button size="small" onClick={() => findOut(locale)}>
           {t('checkout.checkAgain')}
         </Button>
-      </>
+      </UnclearWords>
     )
   }
   if (state.kind !== 'stopped') return null
@@ -46,6 +45,7 @@ function PayWords({ state }: { state: PayState }) {
       <>
         <strong>{t('checkout.notPlaced')}</strong>
         <p>{t('checkout.notPlacedHint')}</p>
+        <AskAboutPayment />
       </>
     )
   }

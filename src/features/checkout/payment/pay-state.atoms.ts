@@ -6,8 +6,8 @@ export type PayState =
   | { kind: 'ready' }
   /** It ended without an order; why is shown above the button. */
   | { kind: 'stopped'; reason: StopReason; messages: string[] }
-  /** Whether there is an order could not be found out. */
-  | { kind: 'unknown' }
+  /** Whether there is an order is not known yet; `overdue` when an order is hardly to be expected any more. */
+  | { kind: 'unknown'; overdue: boolean }
   | { kind: 'paying' }
   | { kind: 'checking' }
   /** A widget in the page goes on with the payment, as by 3-D Secure. Ended when the widget is taken away. */
@@ -40,8 +40,16 @@ export const resetAfterReturnAtom = atom(null, (get, set) => {
   if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
 })
 
-/** The cart the last payment was sent for, and whether the service then said that the cart is empty. */
-export const attemptAtom = atom<{ cart: Selection; foundEmpty: boolean } | null>(null)
+/** The payment that was sent last. */
+export interface Attempt {
+  cart: Selection
+  /** The service said that the cart is empty. */
+  foundEmpty: boolean
+  /** It may still place an order, though nobody has answered: false once the service itself has failed at it. */
+  mayArrive: boolean
+}
+
+export const attemptAtom = atom<Attempt | null>(null)
 
 /** Whether the notice is about a payment of an earlier document, and so stands above the form instead of at its button. */
 export const noticeAboveAtom = atom(false)

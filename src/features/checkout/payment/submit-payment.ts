@@ -2,8 +2,7 @@ import type { Getter, Setter } from 'jotai'
 import type { PaymentReply, PaymentRequest } from '#src/commerce/contract/payment/payment.ts'
 import type { PaymentCallback } from '#src/commerce/contract/payment/widget-event.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { type Result, resultOrNull } from '#src/commerce/reply.ts'
-import { paymentKey } from '#src/config.ts'
+import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { goodsOf } from '#src/features/cart/goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -12,11 +11,20 @@ import type { Visit } from '#src/visit.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
 import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
+import { startedPayment, writePaymentMark } from '../payment-mark.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import type { Payer } from './follow-reply.ts'
-import { attemptAtom, noticeAboveAtom, payingAtom, payStateAtom, stopPayment } from './pay-state.atoms.ts'
+import {
+  type Attempt,
+  attemptAtom,
+  noticeAboveAtom,
+  payingAtom,
+  payStateAtom,
+  stopPayment,
+} from './pay-state.atoms.ts'
 import { expressRequest, paymentRequest } from './payment-request.ts'
 import { expressKey, sameOrder } from './same-order.ts'
+import { endUnclear, noteUnclear } from './unclear-payment.atoms.ts'
 
 /** What a widget adds to a payment. */
 export type WidgetPayment = Pick<PaymentRequest, 'paymentMethod' | 'paymentMethodSpecificFields'> &
@@ -106,6 +114,7 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     if (!current || !selection || selection.totals.grandTotal === null) return 'unsettled'
     if (!order.isSame(selection)) return 'changed'
     const answer = await sendOrder(set, payer, selection, order)
+    if (answer === 'unsettled') return answer
     if (answer && !answer.ok) queue.adopt(answer)
     return answer
   })
@@ -113,26 +122,40 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     stopPayment(set, reply)
     return 'stopped'
   }
-  if (reply === null) markPayment(payer.visit, true)
+  if (reply === null) noteUnclear(get, set, payer.visit)
   else if (reply.ok) {
     reportCheckout(get, payer.visit)
-    markPayment(payer.visit, reply.value.action !== 'success')
+    if (reply.value.action === 'success') writePaymentMark(payer.visit.browserStore, null)
   }
   return reply ?? 'unanswered'
 }
 
-/** Null when the service did not answer: the order may have been placed or not. */
+/**
+ * Null when the service did not answer: the order may have been placed or not. `unsettled` where nothing was sent. The
+ * browser remembers the payment before it is sent, since the page may be gone before the reply.
+ */
 async function sendOrder(
   set: Setter,
   { visit }: Payer,
   selection: Selection,
   order: Order,
-): Promise<Result<PaymentReply> | null> {
+): Promise<Result<PaymentReply> | 'unsettled' | null> {
   const token = visit.token()
   const request = token !== null ? order.request(selection, token) : null
-  if (!request) return null
-  set(attemptAtom, { cart: selection, foundEmpty: false })
-  return resultOrNull(() => visit.checkout.pay(request))
+  if (!request) return 'unsettled'
+  const attempt: Attempt = { cart: selection, foundEmpty: false, mayArrive: true }
+  set(attemptAtom, attempt)
+  endUnclear(set, visit)
+  writePaymentMark(visit.browserStore, startedPayment(selection, visit.now()))
+  return resultOrNull(
+    () => visit.checkout.pay(request),
+    (error) => set(attemptAtom, { ...attempt, mayArrive: !isServiceError(error) }),
+  )
+}
+
+/** Whether the service answered that it has failed. Other errors of servers may be those of a gateway before it. */
+function isServiceError(error: unknown): boolean {
+  return error instanceof UpstreamError && error.breakage === 'status' && error.status === 500
 }
 
 /** The body of the call with what is typed in the form. */
@@ -149,11 +172,6 @@ function formRequest(
   const car = get(orderCarAtom)
   const request = paymentRequest({ draft, selection, keys, locale, origin: visit.origin, token, car })
   return { ...request, ...widget }
-}
-
-/** Marks in this browser that an order may come into being elsewhere, for a visit that finds the shopper's cart empty. */
-function markPayment({ browserStore, now }: Visit, isUnderWay: boolean) {
-  browserStore.write(paymentKey, isUnderWay ? String(now()) : null)
 }
 
 /** Reports an accepted payment call, before the page leaves. */

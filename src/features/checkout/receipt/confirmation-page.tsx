@@ -1,10 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { payStateAtom } from '../payment/pay-state.atoms.ts'
+import { unclearPaymentAtom } from '../payment/unclear-payment.atoms.ts'
 import { receiptAtom, receiptFactsAtom } from './receipt.atoms.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
@@ -15,21 +18,33 @@ const news = {
   here: 'thanks',
 } as const
 
+const UnclearPayment = lazy(() => import('../payment/unclear-payment.tsx'))
+
 /** What was ordered. The page is the same at every reload: it reads the receipt and changes nothing. */
 export function ConfirmationPage() {
   const { t, locale } = useI18n()
   const [receipt, read] = useAtom(receiptAtom)
   const facts = useAtomValue(receiptFactsAtom)
+  const unclear = useAtomValue(unclearPaymentAtom)
+  const paying = useAtomValue(payStateAtom).kind
+  const isOpen = unclear !== null || paying !== 'ready'
   return (
     <>
       {/* One for all states: a live region must be on the page before its text changes. */}
       <p className="visually-hidden" role="status">
-        {t(`checkout.${news[receipt.kind]}`)}
+        {isOpen && receipt.kind !== 'here' ? null : t(`checkout.${news[receipt.kind]}`)}
       </p>
       {receipt.kind === 'here' ? (
         <MoneyRegion language={locale} country={receipt.order.address.country}>
           <ReceiptSheet order={receipt.order} facts={facts} />
         </MoneyRegion>
+      ) : isOpen && receipt.kind !== 'loading' ? (
+        <div className="confirmation-page">
+          <h1>{t('checkout.confirmation')}</h1>
+          <Suspense>
+            <UnclearPayment />
+          </Suspense>
+        </div>
       ) : (
         <Waiting kind={receipt.kind} read={read} />
       )}

@@ -1,18 +1,18 @@
 import { atom, useSetAtom } from 'jotai'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
-import { paymentKey } from '#src/config.ts'
 import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { visitAtom } from '#src/visit.ts'
+import { writePaymentMark } from '../payment-mark.ts'
 import { orderNoticeAtom } from './order-notice.atoms.ts'
 import { reportPurchase } from './purchase-event.ts'
 
 /**
  * Asks for the order of a payment after which the browser never came back from the provider, and shows it once. Call it
- * when the cart was found empty while `paymentKey` is stored. Rejects when the service does not answer; the mark stays.
+ * when the cart was found empty while a payment is remembered. Rejects when the service does not answer; the mark stays.
  */
 export const findOrderAtom = atom(null, async (get, set) => {
   const visit = get(visitAtom)
@@ -20,7 +20,7 @@ export const findOrderAtom = atom(null, async (get, set) => {
   if (!visit || !queue) return
   const receipt = await queue.read(visit.checkout.receipt)
   if (!receipt.ok) {
-    visit.browserStore.write(paymentKey, null)
+    writePaymentMark(visit.browserStore, null)
     return
   }
   const isFirst = await reportPurchase(visit, receipt.value)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
-import { paymentKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { goodsOf } from '#src/features/cart/goods.ts'
 import type { Visit } from '#src/visit.ts'
+import { writePaymentMark } from '../payment-mark.ts'
 
 /** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
 const reportedKey = 'rc_tracked'
@@ -19,7 +19,7 @@ const Reported = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
  * Nothing is reported where that cannot be remembered, or without a number.
  */
 export async function reportPurchase({ tabs, browserStore, events }: Visit, order: Order): Promise<boolean> {
-  browserStore.write(paymentKey, null)
+  writePaymentMark(browserStore, null)
   if (order.orderNumber === '') return false
   // Two tabs may show the receipt at the same time.
   const isFirst = await tabs.runExclusive(async () => claim(browserStore, order.orderNumber))

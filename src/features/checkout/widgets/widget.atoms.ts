@@ -17,6 +17,7 @@ import { addressAfterPayment, widgetMethod } from '../payment/payment-kind.ts'
 import { widgetRequest } from '../payment/payment-request.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 import { orderKey, placeKey } from '../payment/same-order.ts'
+import { startedPayment, writePaymentMark } from '../payment-mark.ts'
 import { isMissing, isOutdated, type StartedPayment, type WidgetState } from './widget-state.ts'
 
 /** The widgets of the page by payment method: the one in the form, and express buttons. Those that are not there are absent. */
@@ -84,6 +85,8 @@ export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
     })
     const reply = await resultOrNull(() => visit.checkout.startWidget(request))
     if (reply && !reply.ok) queue.adopt(reply)
+    // The provider may end it without another call of this page.
+    if (reply?.ok) writePaymentMark(visit.browserStore, startedPayment(selection, visit.now()))
     return { payment, reply, selection }
   })
   const { payment = wanted, reply = null, selection = null } = started ?? {}

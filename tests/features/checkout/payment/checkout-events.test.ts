@@ -38,6 +38,7 @@ test('a form with problems, a lost call and a declined payment report nothing', 
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')
   network.loses = () => null
+  store.set(payStateAtom, { kind: 'ready' })
   type({ email: 'decline@example.se', identityNumber: '850709-9805' })
   await store.set(choosePaymentAtom, 'invoice')
   await store.set(completeStepAtom, 'address')

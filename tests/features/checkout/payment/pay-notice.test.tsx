@@ -2,8 +2,10 @@ import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
+import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { PayNotice } from '#src/features/checkout/payment/pay-notice.tsx'
 import {
   type PayState,
@@ -25,7 +27,9 @@ function said(
   return renderToStaticMarkup(
     <I18nProvider i18n={createTestI18n(locale)}>
       <Provider store={store}>
-        <PayNotice />
+        <PageLinkContext value={({ to, children }) => <a href={to}>{children}</a>}>
+          <PayNotice />
+        </PageLinkContext>
       </Provider>
     </I18nProvider>,
   )
@@ -50,7 +54,7 @@ test.each(locales)('the notice of a changed cart announces the new total in %s',
 const cases: [PayState, tone: string, ...texts: string[]][] = [
   [{ kind: 'checking' }, 'information', 'Checking whether your order was placed'],
   [
-    { kind: 'unknown' },
+    { kind: 'unknown', overdue: false },
     'warning',
     'We do not know yet whether your order was placed',
     'Do not order again yet.',
@@ -76,6 +80,23 @@ test.each(cases)('%o has its message', (state, tone, ...texts) => {
   // What is short is said where something is.
   expect(html.includes('Only 2 of 5')).toBe(texts.includes('Only 2 of 5 in stock.'))
 })
+
+test.each(locales)(
+  'after two minutes customer service is named, with what it finds the payment by, in %s',
+  async (locale) => {
+    const world = await createPayableCheckout()
+    world.network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+    await world.store.set(payAtom, 'en')
+    const { store } = world
+    const early = said({ kind: 'unknown', overdue: false }, { locale, store })
+    expect(early).not.toContain('/support')
+    const late = said({ kind: 'unknown', overdue: true }, { locale, store })
+    expect(late).toContain('/support?subject=paymentQuestion')
+    expect(late).toContain('349')
+    expect(late).toContain('1970')
+    expect(said(stopped('notPlaced'), { locale, store })).toContain('/support?subject=paymentQuestion')
+  },
+)
 
 test.each(['ready', 'paying', 'leaving'] as const)('while it is %s there is nothing to say', (kind) => {
   expect(said({ kind })).not.toMatch(/>[^<]/)

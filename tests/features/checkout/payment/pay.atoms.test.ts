@@ -13,15 +13,29 @@ import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { providerFollows } from '#src/features/checkout/payment/payment-kind.ts'
 import {
-  followUnknownReturnAtom,
+  followUnclearAtom,
   resolvePaymentAtom,
 } from '#src/features/checkout/payment/resolve-payment.atoms.ts'
+import { unclearPaymentAtom } from '#src/features/checkout/payment/unclear-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { kim } from '#tests/support/addresses.ts'
 import type { CartWorld } from '#tests/support/cart-world.ts'
 import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
+import type { Pass } from '#tests/support/relay.ts'
+
+const unknown = { kind: 'unknown', overdue: false } as const
+
+/** Lets time pass until this holds, but not while the service is being asked. */
+const passUntil = ({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) =>
+  vi.waitFor(
+    () => {
+      if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
+      expect(hold()).toBe(true)
+    },
+    { interval: 1, timeout: 10_000 },
+  )
 
 test('a placed order leads to the confirmation page in the shopper’s language', async () => {
   const { store, left, sent } = await createPayableCheckout()
@@ -55,9 +69,9 @@ test('returning to the page after leaving to pay makes the button ready again; a
   expect(store.get(payStateAtom)).toEqual({ kind: 'ready' })
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(2)
-  store.set(payStateAtom, { kind: 'unknown' })
+  store.set(payStateAtom, unknown)
   store.set(resetAfterReturnAtom)
-  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  expect(store.get(payStateAtom)).toEqual(unknown)
 })
 
 test('without terms nothing is sent, and the box is where the keyboard goes', async () => {
@@ -149,24 +163,80 @@ test('an answer that got lost is not a failure: the order is found by its receip
   expect(sent('POST /payment')).toHaveLength(1)
 })
 
-test('a payment that never arrived left the cart as it was, and may be tried again', async () => {
-  const { store, network, left } = await createPayableCheckout()
+test('a payment that never arrived left the cart as it was, and may be tried again after two minutes', async () => {
+  const world = await createPayableCheckout()
+  const { store, network, left } = world
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual(unknown)
+  await passUntil(world, () => store.get(payStateAtom).kind === 'stopped')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+  expect(world.timer.now()).toBeGreaterThanOrEqual(120_000)
   network.loses = () => null
   await store.set(payAtom, 'en')
   expect(left).toHaveLength(1)
 })
 
+test('an order that the service places after the shopper has lost its reply leads to its confirmation', async () => {
+  const world = await createPayableCheckout()
+  const { store, relay, left } = world
+  const late: Pass[] = []
+  const endDelay = relay.on(/^POST .*\/payment$/, (_, pass) => {
+    late.push(pass)
+    return Promise.reject(new TypeError('network'))
+  })
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual(unknown)
+  endDelay()
+  await late[0]?.()
+  await passUntil(world, () => left.length > 0)
+  expect(left).toEqual(['https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'])
+})
+
+test('a service that says it has failed leaves nothing open: the cart decides at once', async () => {
+  const { store, relay } = await createPayableCheckout()
+  relay.on(/^POST .*\/payment$/, () => new Response('{}', { status: 500 }))
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+})
+
+test('the document after an unclear payment says the same, until it is known', async () => {
+  const world = await createPayableCheckout()
+  world.network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await world.store.set(payAtom, 'en')
+  const next = world.nextDocument()
+  expect(next.get(unclearPaymentAtom)).toMatchObject({ unclearSince: 0, total: 349, currency: 'SEK' })
+  await next.set(followUnclearAtom, 'en', false)
+  expect(next.get(payStateAtom)).toEqual(unknown)
+  await passUntil({ ...world, store: next }, () => next.get(payStateAtom).kind === 'stopped')
+  expect(world.nextDocument().get(unclearPaymentAtom)).toBeNull()
+  const later = world.nextDocument()
+  await later.set(followUnclearAtom, 'en', false)
+  expect(later.get(payStateAtom)).toEqual({ kind: 'ready' })
+})
+
+test('after two minutes without any answer the shopper reads how to ask', async () => {
+  const world = await createPayableCheckout()
+  const { store, network, timer } = world
+  network.loses = () => 'before'
+  await store.set(followUnclearAtom, 'en', true)
+  expect(store.get(payStateAtom)).toEqual(unknown)
+  await passUntil(world, () => timer.now() > 120_000 && store.get(payStateAtom).kind === 'unknown')
+  await passUntil(world, () => JSON.stringify(store.get(payStateAtom)).includes('true'))
+  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown', overdue: true })
+})
+
 test('the receipt of an earlier order is not taken for that of a payment without a reply', async () => {
-  const { store, network } = await createPayableCheckout()
+  const world = await createPayableCheckout()
+  const { store, network } = world
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Part' })
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toEqual(unknown)
+  await passUntil(world, () => store.get(payStateAtom).kind === 'stopped')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
 })
 
@@ -174,7 +244,7 @@ test('no second payment is sent while it is unknown whether the first one placed
   const { store, network, left, sent } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : 'before')
   await store.set(payAtom, 'en')
-  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  expect(store.get(payStateAtom)).toEqual(unknown)
   network.loses = () => null
   await store.set(payAtom, 'en')
   expect(sent('POST /payment')).toHaveLength(1)
@@ -186,17 +256,17 @@ test('a receipt without a readable cart leaves the result of a payment unknown',
   const { store, network, left } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'after' : call === 'GET /selection' ? 'before' : null)
   await store.set(payAtom, 'en')
-  expect([store.get(payStateAtom), left]).toEqual([{ kind: 'unknown' }, []])
+  expect([store.get(payStateAtom), left]).toEqual([unknown, []])
 })
 
 test('no payment is sent while it is unknown what became of an earlier one, though the cart is still full', async () => {
   const { store, network, sent } = await createPayableCheckout()
   network.loses = (call) => (call.startsWith('PUT') ? null : 'before')
   await store.set(resolvePaymentAtom, 'en')
-  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  expect(store.get(payStateAtom)).toEqual(unknown)
   network.loses = () => null
   await store.set(payAtom, 'en')
-  expect([store.get(payStateAtom), sent('POST /payment')]).toEqual([{ kind: 'unknown' }, []])
+  expect([store.get(payStateAtom), sent('POST /payment')]).toEqual([unknown, []])
 })
 
 test('a cart that could not be looked at before paying is not paid for', async () => {
@@ -370,21 +440,11 @@ test('a payment that leads to a host that is not configured is unavailable, and 
 })
 
 describe('after a return without an answer', () => {
-  /** Lets time pass until this holds, but not while the service is being asked. */
-  const passUntil = ({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) =>
-    vi.waitFor(
-      () => {
-        if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
-        expect(hold()).toBe(true)
-      },
-      { interval: 1, timeout: 10_000 },
-    )
-
   test('the service is asked until it answers, and the cart counts once no notification can come', async () => {
     const world = await createPayableCheckout()
     const { store, network, timer, left, sent, callNames } = world
     network.loses = () => 'before'
-    void store.set(followUnknownReturnAtom, 'en')
+    void store.set(followUnclearAtom, 'en', true)
     await passUntil(world, () => timer.now() > 30_000)
     expect(store.get(payStateAtom).kind).not.toBe('stopped')
     network.loses = () => null
@@ -400,8 +460,8 @@ describe('after a return without an answer', () => {
   test('an order that the provider’s notification places a while later leads to its confirmation', async () => {
     const world = await createPayableCheckout()
     const returned = world.nextDocument()
-    void returned.set(followUnknownReturnAtom, 'en')
-    await vi.waitFor(() => expect(returned.get(payStateAtom)).toEqual({ kind: 'unknown' }))
+    void returned.set(followUnclearAtom, 'en', true)
+    await vi.waitFor(() => expect(returned.get(payStateAtom)).toEqual(unknown))
     await world.store.set(payAtom, 'en')
     await passUntil({ ...world, store: returned }, () => world.left.length > 1)
     const confirmation = 'https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'
@@ -413,7 +473,7 @@ test('an order that was placed meanwhile leads to its confirmation', async () =>
   const { store, left, nextDocument } = await createPayableCheckout()
   await store.set(payAtom, 'en')
   const next = nextDocument()
-  await next.set(followUnknownReturnAtom, 'en')
+  await next.set(followUnclearAtom, 'en', true)
   expect(left.at(-1)).toBe('https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment')
 })
 
@@ -430,7 +490,7 @@ test('whether a payment sent twice has placed an order is asked again when the r
   network.loses = (call) =>
     call === 'POST /payment' ? 'repeated' : call === 'GET /receipt' ? 'before' : null
   await store.set(payAtom, 'en')
-  expect(store.get(payStateAtom)).toEqual({ kind: 'unknown' })
+  expect(store.get(payStateAtom)).toEqual(unknown)
   network.loses = () => null
   await store.set(resolvePaymentAtom, 'en')
   expect(left).toHaveLength(1)

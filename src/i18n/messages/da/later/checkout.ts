@@ -105,6 +105,9 @@ export const checkout = {
   'checkout.unknown': 'Vi ved endnu ikke, om ordren gik igennem',
   'checkout.unknownHint':
     'Bestil ikke igen endnu. Se efter en bekræftelse i din e-mail, eller tjek igen her.',
+  'checkout.askAboutPayment':
+    'Stadig intet svar? Spørg os, og oplys din e-mailadresse og denne betaling: {reference}.',
+  'checkout.askUs': 'Skriv til kundeservice',
   'checkout.unavailable': 'Denne betalingsmåde kan ikke bruges her. Vælg en anden.',
   'checkout.notStarted':
     'Betalingen kunne ikke startes. Der blev ikke afgivet en ordre: prøv igen, eller vælg en anden betalingsmåde.',

@@ -108,6 +108,9 @@ export const checkout = {
   'checkout.unknown': 'Wir wissen noch nicht, ob die Bestellung angekommen ist',
   'checkout.unknownHint':
     'Bestellen Sie noch nicht erneut. Sehen Sie nach einer Bestätigung in Ihren E-Mails oder prüfen Sie hier noch einmal.',
+  'checkout.askAboutPayment':
+    'Noch immer keine Antwort? Fragen Sie uns und nennen Sie Ihre E-Mail-Adresse und diese Zahlung: {reference}.',
+  'checkout.askUs': 'Kundenservice schreiben',
   'checkout.unavailable': 'Diese Zahlungsart ist hier nicht verfügbar. Wählen Sie eine andere.',
   'checkout.notStarted':
     'Die Zahlung konnte nicht gestartet werden. Es wurde keine Bestellung aufgegeben: Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',

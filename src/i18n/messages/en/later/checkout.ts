@@ -106,6 +106,9 @@ export const checkout = {
   'checkout.unknown': 'We do not know yet whether your order was placed',
   'checkout.unknownHint':
     'Do not order again yet. Look for a confirmation in your email, or check again here.',
+  'checkout.askAboutPayment':
+    'Still no answer? Ask us, and tell us your email address and this payment: {reference}.',
+  'checkout.askUs': 'Write to customer service',
   'checkout.unavailable': 'This payment method is not available here. Choose another one.',
   'checkout.notStarted':
     'The payment could not be started. No order was placed: try again, or choose another payment method.',

@@ -104,6 +104,9 @@ export const checkout = {
   'checkout.unknown': 'Emme vielä tiedä, menikö tilaus läpi',
   'checkout.unknownHint':
     'Älä tilaa vielä uudelleen. Katso, onko vahvistus tullut sähköpostiisi, tai tarkista uudelleen tästä.',
+  'checkout.askAboutPayment':
+    'Eikö vastausta vieläkään? Kysy meiltä ja kerro sähköpostiosoitteesi ja tämä maksu: {reference}.',
+  'checkout.askUs': 'Kirjoita asiakaspalveluun',
   'checkout.unavailable': 'Tämä maksutapa ei ole käytettävissä täällä. Valitse toinen.',
   'checkout.notStarted':
     'Maksua ei voitu aloittaa. Tilausta ei tehty: yritä uudelleen tai valitse toinen maksutapa.',

@@ -108,6 +108,9 @@ export const checkout = {
   'checkout.unknown': 'Nous ne savons pas encore si votre commande a été passée',
   'checkout.unknownHint':
     'Ne commandez pas encore à nouveau. Cherchez une confirmation dans vos e-mails ou vérifiez à nouveau ici.',
+  'checkout.askAboutPayment':
+    'Toujours pas de réponse\u00a0? Demandez-nous en indiquant votre adresse e-mail et ce paiement\u00a0: {reference}.',
+  'checkout.askUs': 'Écrire au service client',
   'checkout.unavailable': 'Ce mode de paiement n’est pas disponible ici. Choisissez-en un autre.',
   'checkout.notStarted':
     'Le paiement n’a pas pu être lancé. Aucune commande n’a été passée\u00a0: réessayez ou choisissez un autre mode de paiement.',

@@ -106,6 +106,9 @@ export const checkout = {
   'checkout.unknown': 'We weten nog niet of uw bestelling is geplaatst',
   'checkout.unknownHint':
     'Bestel nog niet opnieuw. Kijk of er een bevestiging in uw e-mail staat of controleer het hier opnieuw.',
+  'checkout.askAboutPayment':
+    'Nog steeds geen antwoord? Vraag het ons en vermeld uw e-mailadres en deze betaling: {reference}.',
+  'checkout.askUs': 'Schrijf de klantenservice',
   'checkout.unavailable': 'Deze betaalwijze is hier niet beschikbaar. Kies een andere.',
   'checkout.notStarted':
     'De betaling kon niet worden gestart. Er is geen bestelling geplaatst: probeer het opnieuw of kies een andere betaalwijze.',

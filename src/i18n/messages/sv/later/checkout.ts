@@ -106,6 +106,9 @@ export const checkout = {
   'checkout.unknown': 'Vi vet ännu inte om ordern gick igenom',
   'checkout.unknownHint':
     'Beställ inte igen än. Titta efter en bekräftelse i din e-post eller kontrollera igen här.',
+  'checkout.askAboutPayment':
+    'Fortfarande inget svar? Fråga oss och ange din e-postadress och den här betalningen: {reference}.',
+  'checkout.askUs': 'Skriv till kundtjänst',
   'checkout.unavailable': 'Betalningssättet går inte att använda här. Välj ett annat.',
   'checkout.notStarted':
     'Betalningen gick inte att starta. Ingen order lades: försök igen eller välj ett annat betalningssätt.',

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { PageLink } from '#src/effects/router/page-link.tsx'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { servicePaths } from '#src/service-paths.ts'
+import { visitAtom } from '#src/visit.ts'
+import { readPaymentMark } from '../payment-mark.ts'
+
+/** What is said of a payment while nobody knows whether it has placed an order: the same on every page. */
+export function UnclearWords({ overdue, children }: { overdue: boolean; children: ReactNode }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <strong>{t('checkout.unknown')}</strong>
+      <p>{t('checkout.unknownHint')}</p>
+      {overdue ? <AskAboutPayment /> : null}
+      {children}
+    </>
+  )
+}
+
+/** How to ask customer service about a payment, and by what they find it: it has no order number. */
+export function AskAboutPayment() {
+  const { t, locale } = useI18n()
+  const visit = useAtomValue(visitAtom)
+  const mark = visit && readPaymentMark(visit.browserStore)
+  const intl = intlLocale(locale)
+  const written = mark && [
+    ...(mark.total === null ? [] : [formatMoney(mark.total, mark.currency, intl)]),
+    new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeStyle: 'long' }).format(mark.startedAt),
+  ]
+  return (
+    <p>
+      {written ? `${t('checkout.askAboutPayment', { reference: written.join(', ') })} ` : ''}
+      <PageLink to={servicePaths.support({ subject: 'paymentQuestion' })}>{t('checkout.askUs')}</PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { paymentKey } from '#src/config.ts'
+import {
+  believesReturn,
+  readPaymentMark,
+  startedPayment,
+  writePaymentMark,
+} from '#src/features/checkout/payment-mark.ts'
+import { selectionOf } from '#tests/support/selections.ts'
+import { createTestStore } from '#tests/support/test-device.ts'
+
+test('a payment is remembered until it is forgotten', () => {
+  const store = createTestStore()
+  const mark = startedPayment(selectionOf([]), 7)
+  writePaymentMark(store, mark)
+  expect(readPaymentMark(store)).toEqual(mark)
+  writePaymentMark(store, null)
+  expect([readPaymentMark(store), store.read(paymentKey)]).toEqual([null, null])
+})
+
+test.each([
+  ['1700000000000', 1_700_000_000_000],
+  ['soon', null],
+  ['{"startedAt":"1"}', null],
+  ['[]', null],
+])('%s in storage is a payment of %s', (text, startedAt) => {
+  const store = createTestStore()
+  store.write(paymentKey, text)
+  expect(readPaymentMark(store)?.startedAt ?? null).toBe(startedAt)
+})
+
+test('an address that says how a payment ended is believed by who has paid, and by who cannot remember', () => {
+  const store = createTestStore()
+  expect([believesReturn(store), store.read(paymentKey)]).toEqual([false, null])
+  writePaymentMark(store, startedPayment(selectionOf([]), 7))
+  expect(believesReturn(store)).toBe(true)
+  expect(believesReturn({ read: () => null, write() {} })).toBe(true)
+})
