@@ -10,6 +10,8 @@ export const nearestPartsDeadline = 1_500
 export const searchDebounce = 250
 /** How long an error or a voucher message is shown. */
 export const messageLifetime = 5_000
+/** After how long something that was asked for is said to take long. */
+export const slowAfter = 6_000
 /** How long a removal can be undone; longer than messages, because there is a button to reach. */
 export const undoLifetime = 8_000
 /**

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { PageLink } from '#src/effects/router/page-link.tsx'
+import { AddingNote } from '#src/features/cart/add/adding-note.tsx'
 import { addItemsToCartAtom } from '#src/features/cart/add/start-add-items.atoms.ts'
 import { usePrepareCart } from '#src/features/cart/add/use-prepare-cart.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -155,6 +156,7 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
         >
           {adding ? text.adding : text.add}
         </Button>
+        {adding ? <AddingNote /> : null}
       </div>
     </form>
   )

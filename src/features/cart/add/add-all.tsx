@@ -4,6 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'
+import { AddingNote } from './adding-note.tsx'
 import { type Addition, addToCartAtom } from './start-add.atoms.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
@@ -45,6 +46,7 @@ export function AddAll({ additions, text }: AddAllProps) {
       <Button onClick={addAll} onPointerEnter={prepare} onFocus={prepare} busy={adding}>
         {text.add} ({additions.length})
       </Button>
+      {adding ? <AddingNote /> : null}
       <Notice tone="success" role="status">
         {names.added.length > 0 ? `${text.added} ${names.added.join('; ')}` : null}
       </Notice>

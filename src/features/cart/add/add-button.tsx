@@ -4,6 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorMessage } from '../panel/error-message.tsx'
+import { AddingNote } from './adding-note.tsx'
 import type { Addition } from './start-add.atoms.ts'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
@@ -34,6 +35,7 @@ export function AddButton(addition: Addition) {
       >
         {t('cart.add')}
       </Button>
+      {adding ? <AddingNote /> : null}
       <ErrorMessage slot={addition.item} />
       {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>

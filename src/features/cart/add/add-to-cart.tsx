@@ -20,6 +20,7 @@ import { Quantity } from '#src/ui/quantity.tsx'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { QuantityProblem } from '../line/quantity-problem.tsx'
 import { ErrorMessage } from '../panel/error-message.tsx'
+import { AddingNote } from './adding-note.tsx'
 import { ItemChoice } from './item-choice.tsx'
 import { useAdd } from './use-add.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
@@ -124,6 +125,7 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
           {adding ? t('cart.adding') : t('cart.add')}
         </Button>
       </div>
+      {adding ? <AddingNote /> : null}
       <QuantityProblem id={`${id}problem`} problem={problem} />
       {soldAs ? (
         <p className="advice" id={`${id}sold`}>

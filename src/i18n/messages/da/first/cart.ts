@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'Læg i kurven',
   'cart.addNamed': 'Læg i kurven: {name}',
   'cart.adding': 'Lægger i …',
+  'cart.slow': 'Det tager længere tid end normalt. Du behøver ikke trykke igen.',
   'cart.quantity': 'Antal',
   'cart.quantity.notWhole': 'Angiv antallet som et helt tal, kun med cifre.',
   'cart.quantity.tooFew': 'Mindste antal er {min}.',

@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'In den Warenkorb',
   'cart.addNamed': 'In den Warenkorb: {name}',
   'cart.adding': 'Wird hinzugefügt …',
+  'cart.slow': 'Das dauert länger als sonst. Sie brauchen nicht noch einmal zu drücken.',
   'cart.quantity': 'Menge',
   'cart.quantity.notWhole': 'Geben Sie eine ganze Zahl ein, nur Ziffern.',
   'cart.quantity.tooFew': 'Die kleinste Menge ist {min}.',

@@ -4,6 +4,7 @@ export const cart = {
   'cart.add': 'Add to cart',
   'cart.addNamed': 'Add to cart: {name}',
   'cart.adding': 'Adding …',
+  'cart.slow': 'This takes longer than usual. You need not press again.',
   'cart.quantity': 'Quantity',
   'cart.quantity.notWhole': 'Enter a whole number, in digits only.',
   'cart.quantity.tooFew': 'The smallest quantity is {min}.',

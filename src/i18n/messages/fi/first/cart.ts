@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'Lisää ostoskoriin',
   'cart.addNamed': 'Lisää ostoskoriin: {name}',
   'cart.adding': 'Lisätään …',
+  'cart.slow': 'Tämä kestää tavallista kauemmin. Sinun ei tarvitse painaa uudelleen.',
   'cart.quantity': 'Määrä',
   'cart.quantity.notWhole': 'Anna määrä kokonaislukuna, vain numeroin.',
   'cart.quantity.tooFew': 'Pienin määrä on {min} kpl.',

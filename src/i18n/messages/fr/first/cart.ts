@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'Ajouter au panier',
   'cart.addNamed': 'Ajouter au panier\u00a0: {name}',
   'cart.adding': 'Ajout en cours…',
+  'cart.slow': 'C’est plus long que d’habitude. Inutile d’appuyer de nouveau.',
   'cart.quantity': 'Quantité',
   'cart.quantity.notWhole': 'Saisissez un nombre entier, en chiffres uniquement.',
   'cart.quantity.tooFew': 'La quantité minimale est de {min}.',

@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'In winkelwagen',
   'cart.addNamed': 'In winkelwagen: {name}',
   'cart.adding': 'Wordt toegevoegd …',
+  'cart.slow': 'Dit duurt langer dan anders. U hoeft niet nog eens te drukken.',
   'cart.quantity': 'Aantal',
   'cart.quantity.notWhole': 'Voer een geheel getal in, alleen cijfers.',
   'cart.quantity.tooFew': 'Het kleinste aantal is {min}.',

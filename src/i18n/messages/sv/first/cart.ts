@@ -6,6 +6,7 @@ export const cart = {
   'cart.add': 'Lägg i varukorgen',
   'cart.addNamed': 'Lägg i varukorgen: {name}',
   'cart.adding': 'Lägger i …',
+  'cart.slow': 'Det tar längre tid än vanligt. Du behöver inte trycka igen.',
   'cart.quantity': 'Antal',
   'cart.quantity.notWhole': 'Ange antalet som ett heltal, bara med siffror.',
   'cart.quantity.tooFew': 'Minsta antal är {min}.',

@@ -1,0 +1,9 @@
+import { slowAfter } from '#src/config.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { SlowNote } from '#src/ui/slow-note.tsx'
+
+/** Says that adding takes long, once it does; for the time in which it is under way. */
+export function AddingNote() {
+  const { t } = useI18n()
+  return <SlowNote after={slowAfter}>{t('cart.slow')}</SlowNote>
+}
