@@ -3,7 +3,7 @@ import { paymentLifetime } from './config.ts'
 import { lineCount } from './features/cart/cart.ts'
 import { startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
-import { readPaymentMark, writePaymentMark } from './features/checkout/payment-mark.ts'
+import { readPaymentMark, writePaymentMark } from './features/checkout/unclear/payment-mark.ts'
 import { paths } from './paths.ts'
 import { visitAtom } from './visit.ts'
 

@@ -11,7 +11,7 @@ import { Selection } from './contract/selection/selection.ts'
 import type { Call, Http } from './http.ts'
 import type { ResetKey } from './password.ts'
 import { path } from './path.ts'
-import { parseResponse, type ReportUnreadable } from './reply.ts'
+import { parseResponse, type RawResponse, type Refused, type ReportUnreadable, UpstreamError } from './reply.ts'
 import { againWhenBusy, type Pause, withRetries } from './retry.ts'
 
 /** The item chosen for one section of a flexible bundle. */
@@ -44,6 +44,16 @@ const paymentDeadline = 30_000
 const widgetDeadline = 10_000
 const loginDeadline = 10_000
 
+/** The refusal of a call because there were too many, whatever the body said: it was not carried out. */
+const tooManyCalls: Refused = { ok: false, status: 429, errors: {}, messages: [], body: null }
+
+/** The answer of a service that had too many calls and did not say so in JSON. */
+function busyAnswer(error: unknown): RawResponse {
+  if (error instanceof UpstreamError && error.status === tooManyCalls.status)
+    return { status: error.status, body: null }
+  throw error
+}
+
 interface CheckoutOptions {
   /** Pause between two attempts; none by default. */
   pause?: Pause
@@ -54,7 +64,7 @@ interface CheckoutOptions {
 /**
  * Creates the Checkout API's calls of a visit, one method each, sent with its token. A call without a usable reply is
  * repeated where that is safe: GET twice, PUT once, others never; and a read once when the service has too many calls. Calls
- * reject with `UpstreamError`.
+ * reject with `UpstreamError`; too many of them are a refusal with the status 429.
  */
 export function createCheckoutApi(
   http: Http,
@@ -63,7 +73,8 @@ export function createCheckoutApi(
 ) {
   async function send<S extends v.GenericSchema>(schema: S, call: Call) {
     const sent = tokens.read()
-    const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} })
+    const answer = await http({ ...call, headers: sent ? { 'api-token': sent } : {} }).catch(busyAnswer)
+    if (answer.status === tooManyCalls.status) return tooManyCalls
     saveToken(tokens, sent, answer.body)
     return parseResponse(schema, answer, call.route, reportUnreadable)
   }

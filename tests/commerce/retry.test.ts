@@ -37,6 +37,29 @@ test.each<[FailureKind, number?]>([['timeout'], ['schema'], ['status', 302]])(
   },
 )
 
+test.each([
+  ['with a body', () => ({ status: 429, body: { errors: { attempts: 'too many' } } })],
+  [
+    'with a page of a gateway',
+    (route: string) => {
+      throw new UpstreamError('status', route, { status: 429 })
+    },
+  ],
+])('too many calls are a refusal, %s, and what adds is not repeated', async (_, answer) => {
+  const made: string[] = []
+  const busy = [true, false, true]
+  const api = createCheckoutApi(
+    async ({ route }) => {
+      made.push(route)
+      return busy.shift() ? answer(route) : { status: 200, body: wireSelection() }
+    },
+    { read: () => null, write() {} },
+  )
+  expect(await api.selection()).toMatchObject({ ok: true })
+  expect(await api.addItem('1-1', 1)).toEqual({ ok: false, status: 429, errors: {}, messages: [], body: null })
+  expect(made).toEqual(['GET /selection', 'GET /selection', 'POST /items/{item}'])
+})
+
 test('it is repeated so often, and then given up', async () => {
   const { made, call } = createCall(['network'], ['network'], ['network'])
   await expect(withRetries(2, call, pause)).rejects.toThrow('network')

@@ -208,7 +208,7 @@ test('a discount code the service does not check for too many attempts is not ca
   await shopper.post('/cart', { item: first.item })
   const { text, location } = await shopper.post('/cart', { do: 'add-voucher', voucher: 'TAPPET10' })
   expect(location).toBe('/cart?said=voucher&voucher=limited')
-  expect(text).toContain('Too many attempts. Wait a minute, then try again.')
+  expect(text).toContain('Too many attempts just now. Wait a minute, then try again.')
   expect(text).not.toContain('not valid')
 })
 
@@ -231,7 +231,7 @@ test('the eleventh discount code in a minute is refused without calling the serv
   const before = asked()
   const { status, headers, text, html } = await enter('TAPPET10')
   expect([status, headers.get('retry-after')]).toEqual([429, '60'])
-  expect(text).toContain('För många försök. Vänta en minut och försök igen.')
+  expect(text).toContain('För många försök just nu. Vänta en minut och försök igen.')
   expect(html).toMatch(/<input[^>]*name="voucher"[^>]*value="TAPPET10"/)
   expect(text).toContain(first.sku)
   expect(asked()).toBe(before)

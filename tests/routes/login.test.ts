@@ -139,8 +139,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Too many attempts. Wait a minute, then try again.'],
-  ['de', 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.'],
+  ['en', 'Too many attempts just now. Wait a minute, then try again.'],
+  ['de', 'Im Moment zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.'],
 ])(
   'the eleventh attempt in a minute is refused in %s without calling the service',
   async (locale, expected) => {

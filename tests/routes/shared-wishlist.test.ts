@@ -57,7 +57,7 @@ const priceNow = now.parts.get(first)?.price ?? 0
 
 test('a list says what its parts cost when it was shared, and which have come back or gone', async () => {
   const before = changed(now, {
-    [first]: { price: priceNow + 5_000, supply: 'in' },
+    [first]: { price: priceNow * 2, supply: 'in' },
     [second]: { price: now.parts.get(second)?.price ?? null, supply: 'out' },
     '999999998': { price: 100, supply: 'in' },
   })
@@ -82,6 +82,16 @@ test('an earlier price is told in words, neither struck through nor as a percent
   expect(claims(html)).toEqual(claims(plain.html))
 })
 
+test('an earlier price that nobody would have asked is not repeated', async () => {
+  const invented = changed(now, {
+    [first]: { price: priceNow * 3 + 1, supply: 'in' },
+    [second]: { price: (now.parts.get(second)?.price ?? 0) * 3, supply: 'in' },
+  })
+  const { html } = await visit(sharedPath(ids, invented))
+  expect(changesIn(html)).toHaveLength(1)
+  expect(textOf(html)).toContain('1 part has changed since.')
+})
+
 test('a list whose parts are as they were says so', async () => {
   const { html } = await visit(sharedPath(ids, now))
   expect(changesIn(html)).toEqual([])
@@ -92,7 +102,7 @@ test('a list whose parts are as they were says so', async () => {
 
 test('neither other prices nor another country’s stock are compared', async () => {
   const before = changed(now, {
-    [first]: { price: priceNow + 5_000, supply: 'out' },
+    [first]: { price: priceNow * 2, supply: 'out' },
     '999999998': { price: 100, supply: 'in' },
   })
   const otherPrices = await visit(sharedPath(ids, { ...before, pricelist: before.pricelist + 1 }))

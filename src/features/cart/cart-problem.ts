@@ -33,6 +33,8 @@ export type CartProblem =
   | { kind: 'unclearAddition'; name: string }
   /** There was no network for too long. */
   | { kind: 'expired' }
+  /** The service had too many calls and did nothing. */
+  | { kind: 'busy' }
   | { kind: 'refused' }
 
 /** What went wrong with a change; null if nothing. `applied` decides whether an unanswered change was made. */
@@ -52,7 +54,8 @@ export function cartProblemOf(
 }
 
 /** A refusal in terms a shopper can act on. The service's own keys and texts are not for people. */
-export function refusalProblem({ errors, body }: Refused, known: (Selection | null)[]): CartProblem {
+export function refusalProblem({ status, errors, body }: Refused, known: (Selection | null)[]): CartProblem {
+  if (status === 429) return { kind: 'busy' }
   const shortage = parseTolerantly(Shortage, body)
   if (errors.stock !== undefined && shortage.ok && shortage.value.unavailable.length > 0) {
     return { kind: 'cut', cuts: cutsOf(shortage.value.unavailable, known) }

@@ -28,13 +28,13 @@ import {
   payStateAtom,
   resetAfterReturnAtom,
 } from './payment/pay-state.atoms.ts'
-import { followUnclearAtom } from './payment/resolve-payment.atoms.ts'
-import { believesReturn } from './payment-mark.ts'
 import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
 import { AddressStep } from './steps/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
+import { believesReturn } from './unclear/payment-mark.ts'
+import { followUnclearAtom } from './unclear/resolve-payment.atoms.ts'
 import { changeByWidgetAtom } from './widgets/widget-change.atoms.ts'
 
 interface CheckoutPageProps {

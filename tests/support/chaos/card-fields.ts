@@ -1,5 +1,5 @@
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { resolvePaymentAtom } from '#src/features/checkout/payment/resolve-payment.atoms.ts'
+import { resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import {
   endLoadingAtom,
   formWidgetAtom,

@@ -7,7 +7,7 @@ import { changeDraftAtom, setFieldAtom, stepAtom } from '#src/features/checkout/
 import { steps } from '#src/features/checkout/form/form.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { resolvePaymentAtom } from '#src/features/checkout/payment/resolve-payment.atoms.ts'
+import { resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '../addresses.ts'
 import type { Account } from './accounts.ts'

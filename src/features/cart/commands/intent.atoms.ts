@@ -28,10 +28,11 @@ export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft
 /** Reports how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
   const { slot, name, subject, sent } = intent
-  /** The server is asked first whether it has the last attempt. */
+  /** The server is asked first whether it has the last attempt, unless that was refused. */
   const again = () => {
     set(clearErrorAtom, slot)
-    void get(cartQueueAtom)?.submit(intent, sent && outcome.after ? asOfNow(get, sent) : sent)
+    const earlier = sent && outcome.after ? asOfNow(get, sent) : sent
+    void get(cartQueueAtom)?.submit(intent, outcome.kind === 'refused' ? null : earlier)
   }
   const problem = quantityProblem(intent, sent, outcome)
   if (problem) {
@@ -52,10 +53,18 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   set(announceAtom, { kind, name, quantity }, outcome.after)
 })
 
+const tryable: ReadonlySet<CartProblem['kind']> = new Set([
+  'unfinished',
+  'unclear',
+  'unreachable',
+  'expired',
+  'busy',
+])
+
 /** What was to be added has its own button, which is pressed again. */
 function mayTryAgain({ subject }: Intent, { kind }: CartProblem): boolean {
   if (subject.kind === 'item') return false
-  return kind === 'unfinished' || kind === 'unclear' || kind === 'unreachable' || kind === 'expired'
+  return tryable.has(kind)
 }
 
 /**

@@ -34,6 +34,7 @@ const CartFlash = v.object({
     'notSold',
     'lineGone',
     'refused',
+    'busy',
     'badQuantity',
     'chooseAll',
     'unanswered',
@@ -86,6 +87,7 @@ export function problemFlash(problem: CartProblem, done: Partial<CartFlash> = {}
       return { ...done, said: problem.kind }
     case 'notSold':
     case 'lineGone':
+    case 'busy':
       return { said: problem.kind }
     default:
       return { said: 'refused' }

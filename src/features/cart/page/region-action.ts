@@ -31,7 +31,7 @@ export async function changeCartCountry(
   try {
     const before = await checkout.selection()
     const changed = await changeCountry(checkout, { country, language })
-    if (!changed.ok) return { kind: 'refused' }
+    if (!changed.ok) return { kind: changed.status === 429 ? 'unanswered' : 'refused' }
     const back = await putBack(checkout, changed.value, restore, report)
     await settleDeposits(checkout, back.selection, report)
     const was = before.ok ? before.value : null

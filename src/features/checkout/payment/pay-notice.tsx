@@ -4,10 +4,10 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import { orderCarAtom } from '../misfits.atoms.ts'
+import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
+import { AskAboutPayment, UnclearWords } from '../unclear/unclear-words.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.ts'
-import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
-import { AskAboutPayment, UnclearWords } from './unclear-words.tsx'
 
 /** What became of the last press of the button: what happened, what is safe, what to do. */
 export function PayNotice() {
@@ -76,7 +76,7 @@ function MisfitWords({ names }: { names: string[] }) {
   )
 }
 
-const warnings: StopReason[] = ['notPlaced', 'doesNotFit']
+const warnings: StopReason[] = ['notPlaced', 'doesNotFit', 'busy']
 
 function toneOf(state: PayState): NoticeTone {
   if (state.kind === 'checking') return 'information'

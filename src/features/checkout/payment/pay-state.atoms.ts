@@ -19,6 +19,8 @@ export type StopReason =
   | 'refused'
   | 'ranShort'
   | 'empty'
+  /** The service had too many calls: nothing was ordered. */
+  | 'busy'
   | 'other'
   | 'notPlaced'
   /** The provider's form or code failed, or did not leave the page. */

@@ -9,10 +9,10 @@ import { showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
 import { showProblems } from '../steps/step.atoms.ts'
+import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
 import { followReply } from './follow-reply.ts'
 import { attemptAtom, payStateAtom, stopPayment } from './pay-state.atoms.ts'
 import { parseRefusal } from './refusal.ts'
-import { resolvePaymentAtom } from './resolve-payment.atoms.ts'
 import { submitPayment } from './submit-payment.ts'
 
 /** Places the order. A second press while one is under way does nothing. */
@@ -49,4 +49,10 @@ async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: L
   else stopPayment(set, reasons[whole], messages)
 }
 
-const reasons = { stock: 'ranShort', empty: 'empty', payment: 'refused', other: 'other' } as const
+const reasons = {
+  stock: 'ranShort',
+  empty: 'empty',
+  payment: 'refused',
+  busy: 'busy',
+  other: 'other',
+} as const

@@ -5,8 +5,8 @@ import type { Problem, Problems } from '../form/problems.ts'
 /** What the service refused, sorted by where it is shown. */
 export interface RefusedOrder {
   problems: Problems
-  /** Errors that belong to no field: lack of stock, an empty cart, a failed payment. */
-  whole: 'stock' | 'empty' | 'payment' | 'other' | null
+  /** Errors that belong to no field: lack of stock, an empty cart, a failed payment, too many calls. */
+  whole: 'stock' | 'empty' | 'payment' | 'busy' | 'other' | null
   /** The service's own sentences for people. */
   messages: string[]
 }
@@ -14,7 +14,8 @@ export interface RefusedOrder {
 const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
 
 /** Reads a refusal of the payment call: dotted keys land at their fields, the rest above the form. */
-export function parseRefusal({ errors, messages }: Refused): RefusedOrder {
+export function parseRefusal({ status, errors, messages }: Refused): RefusedOrder {
+  if (status === 429) return { problems: {}, whole: 'busy', messages: [] }
   const problems: Problems = {}
   const rest: string[] = []
   for (const [key, text] of Object.entries(errors)) {

@@ -7,12 +7,14 @@ import { goodsOf } from '#src/features/cart/goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
+import { paymentText } from '#src/features/orders/receipt/receipt.ts'
 import type { Visit } from '#src/visit.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
 import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
-import { startedPayment, writePaymentMark } from '../payment-mark.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
+import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
+import { endUnclear, noteUnclear } from '../unclear/unclear-payment.atoms.ts'
 import type { Payer } from './follow-reply.ts'
 import {
   type Attempt,
@@ -24,7 +26,6 @@ import {
 } from './pay-state.atoms.ts'
 import { expressRequest, paymentRequest } from './payment-request.ts'
 import { expressKey, sameOrder } from './same-order.ts'
-import { endUnclear, noteUnclear } from './unclear-payment.atoms.ts'
 
 /** What a widget adds to a payment. */
 export type WidgetPayment = Pick<PaymentRequest, 'paymentMethod' | 'paymentMethodSpecificFields'> &
@@ -175,14 +176,14 @@ function formRequest(
 }
 
 /** Reports an accepted payment call, before the page leaves. */
-function reportCheckout(get: Getter, { events }: Visit) {
+function reportCheckout(get: Getter, { events, i18n }: Visit) {
   const paid = get(attemptAtom)?.cart
   if (!paid) return
-  const { shippingMethod, shippingMethodName, paymentMethod, paymentMethodName } = paid
+  const { shippingMethod, shippingMethodName } = paid
   events.send({
     kind: 'paymentStarted',
     goods: goodsOf(paid),
     delivery: shippingMethodName || shippingMethod,
-    payment: paymentMethodName || paymentMethod,
+    payment: paymentText(paid, i18n),
   })
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { payStateAtom } from '../payment/pay-state.atoms.ts'
-import { unclearPaymentAtom } from '../payment/unclear-payment.atoms.ts'
+import { unclearPaymentAtom } from '../unclear/unclear-payment.atoms.ts'
 import { receiptAtom, receiptFactsAtom } from './receipt.atoms.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
@@ -18,7 +18,7 @@ const news = {
   here: 'thanks',
 } as const
 
-const UnclearPayment = lazy(() => import('../payment/unclear-payment.tsx'))
+const UnclearPayment = lazy(() => import('../unclear/unclear-payment.tsx'))
 
 /** What was ordered. The page is the same at every reload: it reads the receipt and changes nothing. */
 export function ConfirmationPage() {

@@ -6,7 +6,7 @@ import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { visitAtom } from '#src/visit.ts'
-import { writePaymentMark } from '../payment-mark.ts'
+import { writePaymentMark } from '../unclear/payment-mark.ts'
 import { orderNoticeAtom } from './order-notice.atoms.ts'
 import { reportPurchase } from './purchase-event.ts'
 

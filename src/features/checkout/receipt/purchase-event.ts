@@ -4,7 +4,7 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { goodsOf } from '#src/features/cart/goods.ts'
 import type { Visit } from '#src/visit.ts'
-import { writePaymentMark } from '../payment-mark.ts'
+import { writePaymentMark } from '../unclear/payment-mark.ts'
 
 /** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
 const reportedKey = 'rc_tracked'

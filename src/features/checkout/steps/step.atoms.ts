@@ -73,7 +73,8 @@ async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
   )
   if (outcome?.kind === 'refused') {
     const refused = parseRefusal(outcome.refusal)
-    if (!showProblems(get, set, refused.problems)) set(showErrorAtom, stepSlot, { kind: 'refused' })
+    const kind = refused.whole === 'busy' ? 'busy' : 'refused'
+    if (!showProblems(get, set, refused.problems)) set(showErrorAtom, stepSlot, { kind })
     return
   }
   if (outcome?.kind === 'unknown') {

@@ -17,7 +17,7 @@ import { addressAfterPayment, widgetMethod } from '../payment/payment-kind.ts'
 import { widgetRequest } from '../payment/payment-request.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 import { orderKey, placeKey } from '../payment/same-order.ts'
-import { startedPayment, writePaymentMark } from '../payment-mark.ts'
+import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
 import { isMissing, isOutdated, type StartedPayment, type WidgetState } from './widget-state.ts'
 
 /** The widgets of the page by payment method: the one in the form, and express buttons. Those that are not there are absent. */

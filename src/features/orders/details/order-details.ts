@@ -42,7 +42,7 @@ export function describeOrder(
   const state = orderState({ ...order, shipments, returns })
   const isOpen = state === 'received' || state === 'confirmed'
   const isCancelled = state === 'cancelled' || state === 'incomplete'
-  const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled
+  const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled && !isFree(order)
   return {
     order: { ...order, additionalNotes: publicNotes(order.additionalNotes) },
     state,

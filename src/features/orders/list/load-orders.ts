@@ -2,6 +2,7 @@ import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { OrdersReply, PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
+import { isFree } from '#src/features/cart/cart.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import type { OrderQuery } from './order-query.ts'
 import { type OrderSummary, summarizeOrder } from './order-summary.ts'
@@ -49,7 +50,9 @@ export async function loadOrders(
   const history = await readHistory({ checkout, report })
   if (typeof history === 'string') return history
   const found = history.orders.filter(
-    (order) => matches(order, search) && (!invoicesOnly || invoiceMethods.has(order.paymentMethod)),
+    (order) =>
+      matches(order, search) &&
+      (!invoicesOnly || (invoiceMethods.has(order.paymentMethod) && !isFree(order))),
   )
   const searchedOnly = history.hasMore ? maxSearched : null
   return pageOf(found.slice(from, from + pageSize), history.unreadable, found.length, searchedOnly)

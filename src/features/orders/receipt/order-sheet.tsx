@@ -7,7 +7,7 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carOf, remarkOf } from '../order-remarks.ts'
 import { PostalAddress } from './postal-address.tsx'
-import { receiptOf } from './receipt.ts'
+import { paymentText, receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { receiptTotals } from './receipt-totals.ts'
 import { SellerBlock } from './seller-block.tsx'
@@ -54,7 +54,7 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
         </div>
         <div>
           <dt>{t('checkout.payment')}</dt>
-          <dd>{order.paymentMethodName || order.paymentMethod}</dd>
+          <dd>{paymentText(order, i18n)}</dd>
         </div>
         <div>
           <dt>{t('checkout.delivery')}</dt>

@@ -2,9 +2,10 @@ import type { BankTransfer, ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
-import { roundToCents } from '#src/features/cart/cart.ts'
+import { isFree, roundToCents } from '#src/features/cart/cart.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
 
 /** A row of a receipt. */
 export interface ReceiptRow {
@@ -52,6 +53,14 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
       discount: plus(totals.discount, off),
     },
   }
+}
+
+/** How an order is paid, in words. One that costs nothing was given to a method all the same, which is not used. */
+export function paymentText(
+  order: Pick<Order, 'totals' | 'paymentMethod' | 'paymentMethodName'>,
+  { t }: Pick<I18n, 't'>,
+): string {
+  return isFree(order) ? t('receipt.nothingToPay') : order.paymentMethodName || order.paymentMethod
 }
 
 /** How an order is paid by bank transfer; null when it is paid otherwise, or the facts do not say. */

@@ -36,6 +36,9 @@ interface Compared {
   snapshot: Snapshot
 }
 
+/** An earlier price above so many times today's is taken for an invented one and is not repeated. */
+const maxPriceRatio = 3
+
 /** Milliseconds of a day: who shared the list may have a later date than the server. */
 const day = 86_400_000
 
@@ -101,6 +104,7 @@ function priceChange(
   date: string,
 ): string {
   if (before.price === null || state.price === null || before.price === state.price) return ''
+  if (before.price > maxPriceRatio * state.price) return ''
   const { i18n, currency, intl } = priceFormatOf(shop)
   const money = (hundredths: number) => formatMoney(hundredths / 100, currency, intl)
   // Of a set whose items are chosen both are the price of the cheapest choice.

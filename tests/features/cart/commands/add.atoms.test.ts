@@ -302,6 +302,20 @@ test('a press for another quantity than the lost one is told what the cart holds
   expect(errorAt(fresh, wholeCart)).toBe(undefined)
 })
 
+test('a service that is too busy has done nothing, and says so', async () => {
+  const world = createCartWorld()
+  await world.store.set(addItemAtom, addition)
+  const end = world.relay.on(/^(POST|DELETE) /, () => new Response('<h1>busy</h1>', { status: 429 }))
+  expect(await world.store.set(addItemAtom, addition)).toBe(false)
+  expect(errorAt(world, '1-1')).toMatchObject({ problem: { kind: 'busy' }, again: null })
+  expect(errorAt(world, '1-1')?.text).toMatch(/^Many people are shopping at once. Nothing was changed/)
+  const line = world.lineOf('1-1')
+  expect(await world.store.set(increaseLineAtom, line)).toBe(false)
+  end()
+  errorAt(world, line.line)?.again?.()
+  await expect.poll(() => world.store.get(announcementAtom)).toContain('quantity 3')
+})
+
 test('other changes between the lost press and the next one do not add the part twice', async () => {
   const world = await createUnclearCart('after')
   expect(await world.store.set(addItemAtom, { item: '2-1', quantity: 1, name: 'Filter' })).toBe(true)

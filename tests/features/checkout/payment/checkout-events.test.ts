@@ -30,6 +30,13 @@ test('an accepted payment call is reported once, with the goods and the names of
   expect(cart?.totals.items).toBe((line?.price ?? 0) * 3)
 })
 
+test('an order that costs nothing names no way to pay it', async () => {
+  const { store, events } = await createPayableCheckout()
+  await store.set(addVoucherAtom, 'GRATIS')
+  await store.set(payAtom, 'en')
+  expect(ofPayment(events)).toMatchObject([{ payment: 'Nothing to pay' }])
+})
+
 test('a form with problems, a lost call and a declined payment report nothing', async () => {
   const { store, events, network, type, sent } = await createPayableCheckout()
   store.set(changeDraftAtom, { terms: false })

@@ -66,6 +66,7 @@ const cases: [PayState, tone: string, ...texts: string[]][] = [
   [stopped('refused', ['Card expired.']), 'error', 'The payment was not accepted.', 'Card expired.'],
   [stopped('ranShort'), 'error', 'no order was placed', 'Only 2 of 5 in stock.'],
   [stopped('empty'), 'error', 'Your cart is empty'],
+  [stopped('busy'), 'warning', 'Many people are ordering at once. Nothing was ordered'],
   [stopped('other'), 'error', 'The order could not be placed.'],
   [stopped('unsettled'), 'error', 'nothing was ordered'],
 ]

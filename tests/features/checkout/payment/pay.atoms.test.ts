@@ -12,12 +12,12 @@ import { changeDraftAtom, draftAtom, problemsAtom, stepAtom } from '#src/feature
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { providerFollows } from '#src/features/checkout/payment/payment-kind.ts'
+import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import {
   followUnclearAtom,
   resolvePaymentAtom,
-} from '#src/features/checkout/payment/resolve-payment.atoms.ts'
-import { unclearPaymentAtom } from '#src/features/checkout/payment/unclear-payment.atoms.ts'
-import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
+} from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
+import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { kim } from '#tests/support/addresses.ts'
 import type { CartWorld } from '#tests/support/cart-world.ts'
@@ -198,6 +198,16 @@ test('a service that says it has failed leaves nothing open: the cart decides at
   relay.on(/^POST .*\/payment$/, () => new Response('{}', { status: 500 }))
   await store.set(payAtom, 'en')
   expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+})
+
+test('a service that is too busy to take a payment has placed no order, and a later press may', async () => {
+  const { store, relay, left } = await createPayableCheckout()
+  const end = relay.on(/^POST .*\/payment$/, () => Response.json({ errors: {} }, { status: 429 }))
+  await store.set(payAtom, 'en')
+  expect(store.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'busy' })
+  end()
+  await store.set(payAtom, 'en')
+  expect(left).toHaveLength(1)
 })
 
 test('the document after an unclear payment says the same, until it is known', async () => {

@@ -60,6 +60,8 @@ test('an order that is free, or paid on a provider’s page, names no account', 
   await free.store.set(addVoucherAtom, 'GRATIS')
   const { order, text } = await receiptOf(free)
   expect(text).not.toContain('IBAN')
+  expect(text).toContain('Payment Nothing to pay')
+  expect(text).not.toContain(order.paymentMethodName)
   const facts = await free.ports.shopFacts('SE')
   const byCard = { ...order, paymentMethod: 'card', totals: { ...order.totals, grandTotal: 100 } }
   expect(receiptText(byCard, facts)).not.toContain('IBAN')

@@ -209,7 +209,9 @@ describe('POST /payment that places the order', () => {
   test('confirms a free order without a way to pay it', async () => {
     await shopper.post('/vouchers', { voucher: 'GRATIS' })
     await pay()
-    expect(backend.sandbox.sent[0]!.text).not.toContain('IBAN')
+    const { text } = backend.sandbox.sent[0]!
+    expect(text).not.toContain('IBAN')
+    expect(text).toContain('Payment: Nothing to pay')
   })
 
   test('confirms on a durable medium: seller, addresses, terms and the form of withdrawal', async () => {

@@ -54,7 +54,8 @@ function amountText({ pricelist }: PricedSelection, cents: Cents): string {
   return formatPrice(fromCents(cents), pricelist.currency)
 }
 
-function paymentName({ payments, state }: PricedSelection): string {
+function paymentName({ payments, state, totals }: PricedSelection): string {
+  if (totals.grandTotal === 0) return mailTexts[state.language].nothingToPay
   const method = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
   return method?.name[state.language] ?? state.paymentMethod
 }

@@ -67,5 +67,6 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'Vi fik intet svar. Delen ligger måske allerede i kurven: {name}. Trykker du igen, ser vi først efter dér.',
   'cart.problem.expired': 'Du var offline for længe, så ændringen blev ikke udført.',
+  'cart.problem.busy': 'Mange handler på samme tid. Intet blev ændret: Vent et øjeblik, og prøv igen.',
   'cart.problem.refused': 'Det kunne ikke lade sig gøre. Kurven er som før.',
 } satisfies Record<keyof typeof english, string>

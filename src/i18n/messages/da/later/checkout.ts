@@ -125,6 +125,7 @@ export const checkout = {
     'Når du betaler med en wallet, accepterer du handelsbetingelserne og bekræfter, at du har læst om fortrydelsesretten på 14 dage.',
   'checkout.expressOr': 'eller',
   'checkout.refused': 'Betalingen blev ikke godkendt. Vælg en anden betalingsmåde, eller prøv igen.',
+  'checkout.busy': 'Mange bestiller på samme tid. Intet blev bestilt: Vent et øjeblik, og tryk igen.',
   'checkout.ranShort':
     'Nogle varer slap op, og der blev ikke afgivet en ordre. Kurven er rettet: tjek den, og bestil igen.',
   'checkout.unsettled': 'Kurven kunne ikke kontrolleres lige nu, så der blev ikke bestilt noget. Prøv igen.',

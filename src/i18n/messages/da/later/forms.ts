@@ -6,5 +6,5 @@ export const forms = {
   'forms.phone': 'Telefonnummeret er ikke gyldigt, landekode kræves',
   'forms.optional': 'valgfrit',
   'forms.summary': '{count, plural, one {# felt skal} other {# felter skal}} rettes',
-  'forms.tooManyAttempts': 'For mange forsøg. Vent et minut, og prøv igen.',
+  'forms.tooManyAttempts': 'For mange forsøg lige nu. Vent et minut, og prøv igen.',
 } satisfies Record<keyof typeof english, string>

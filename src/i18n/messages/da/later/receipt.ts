@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Depositum',
   'receipt.depositsHint': 'Refunderes, når vi har modtaget den gamle del.',
   'receipt.returnPart': 'Returnér en gammel del',
+  'receipt.nothingToPay': 'Intet at betale',
   'receipt.ask': 'Spørg om ordren',
   'receipt.vatAt': 'Heraf {rate}\u00a0% moms af {net}',
   'receipt.vatExempt':

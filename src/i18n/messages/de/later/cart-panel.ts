@@ -71,5 +71,7 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'Wir haben keine Antwort erhalten. Das Teil liegt vielleicht schon im Warenkorb: {name}. Drücken Sie noch einmal, sehen wir zuerst dort nach.',
   'cart.problem.expired': 'Sie waren zu lange offline, deshalb wurde diese Änderung nicht ausgeführt.',
+  'cart.problem.busy':
+    'Gerade kaufen viele gleichzeitig ein. Es wurde nichts geändert: Warten Sie einen Moment und versuchen Sie es noch einmal.',
   'cart.problem.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
 } satisfies Record<keyof typeof english, string>

@@ -129,6 +129,8 @@ export const checkout = {
   'checkout.expressOr': 'oder',
   'checkout.refused':
     'Die Zahlung wurde nicht angenommen. Wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
+  'checkout.busy':
+    'Gerade bestellen viele gleichzeitig. Es wurde nichts bestellt: Warten Sie einen Moment und drücken Sie noch einmal.',
   'checkout.ranShort':
     'Einige Artikel reichen nicht, es wurde nichts bestellt. Ihr Warenkorb wurde angepasst: Prüfen Sie ihn und bestellen Sie erneut.',
   'checkout.unsettled':

@@ -7,5 +7,5 @@ export const forms = {
   'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
   'forms.tooManyAttempts':
-    'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    'Im Moment zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
 } satisfies Record<keyof typeof english, string>

@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Pfand',
   'receipt.depositsHint': 'Wird erstattet, sobald wir das Altteil erhalten haben.',
   'receipt.returnPart': 'Altteil zurückgeben',
+  'receipt.nothingToPay': 'Nichts zu zahlen',
   'receipt.ask': 'Frage zu dieser Bestellung',
   'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
   'receipt.vatExempt':

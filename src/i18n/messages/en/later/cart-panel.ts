@@ -66,5 +66,7 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'We got no answer. It may be in your cart already: {name}. If you press again, we look there first.',
   'cart.problem.expired': 'You were offline for too long, so this change was not made.',
+  'cart.problem.busy':
+    'Many people are shopping at once. Nothing was changed: wait a moment, then try again.',
   'cart.problem.refused': 'That was not possible. Your cart is as before.',
 } as const

@@ -125,6 +125,7 @@ export const checkout = {
     'By paying with a wallet you accept the terms of purchase and confirm that you have read about the 14-day right of withdrawal.',
   'checkout.expressOr': 'or',
   'checkout.refused': 'The payment was not accepted. Choose another payment method or try again.',
+  'checkout.busy': 'Many people are ordering at once. Nothing was ordered: wait a moment, then press again.',
   'checkout.ranShort':
     'Some items ran short and no order was placed. Your cart has been corrected: check it and order again.',
   'checkout.unsettled': 'Your cart could not be checked just now, so nothing was ordered. Please try again.',

@@ -4,5 +4,5 @@ export const forms = {
   'forms.phone': 'Phone Number is not valid, country code required',
   'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# field needs} other {# fields need}} your attention',
-  'forms.tooManyAttempts': 'Too many attempts. Wait a minute, then try again.',
+  'forms.tooManyAttempts': 'Too many attempts just now. Wait a minute, then try again.',
 } as const

@@ -3,6 +3,7 @@ export const receipt = {
   'receipt.deposits': 'Deposits',
   'receipt.depositsHint': 'Refunded when we have received the old part.',
   'receipt.returnPart': 'Return an old part',
+  'receipt.nothingToPay': 'Nothing to pay',
   'receipt.ask': 'Ask about this order',
   'receipt.vatAt': 'Including {rate}% VAT on {net}',
   'receipt.vatExempt':

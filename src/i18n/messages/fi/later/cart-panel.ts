@@ -69,5 +69,7 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'Emme saaneet vastausta. Osa voi jo olla ostoskorissa: {name}. Jos painat uudelleen, katsomme ensin sieltä.',
   'cart.problem.expired': 'Olit liian kauan ilman yhteyttä, joten muutosta ei tehty.',
+  'cart.problem.busy':
+    'Moni asioi kaupassa samaan aikaan. Mitään ei muutettu: odota hetki ja yritä uudelleen.',
   'cart.problem.refused': 'Se ei onnistunut. Ostoskori on ennallaan.',
 } satisfies Record<keyof typeof english, string>

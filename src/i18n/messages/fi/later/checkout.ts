@@ -123,6 +123,7 @@ export const checkout = {
     'Maksamalla lompakolla hyväksyt toimitusehdot ja vahvistat, että olet tutustunut 14 päivän peruuttamisoikeuteen.',
   'checkout.expressOr': 'tai',
   'checkout.refused': 'Maksua ei hyväksytty. Valitse toinen maksutapa tai yritä uudelleen.',
+  'checkout.busy': 'Moni tilaa samaan aikaan. Mitään ei tilattu: odota hetki ja paina uudelleen.',
   'checkout.ranShort':
     'Osa tuotteista loppui, eikä tilausta tehty. Ostoskori on korjattu: tarkista se ja tilaa uudelleen.',
   'checkout.unsettled': 'Ostoskoria ei juuri nyt voitu tarkistaa, joten tilausta ei tehty. Yritä uudelleen.',

@@ -6,5 +6,5 @@ export const forms = {
   'forms.phone': 'Puhelinnumero ei kelpaa, maatunnus tarvitaan',
   'forms.optional': 'vapaaehtoinen',
   'forms.summary': '{count, plural, one {Tarkista # kenttä} other {Tarkista # kenttää}}',
-  'forms.tooManyAttempts': 'Liian monta yritystä. Odota minuutti ja yritä uudelleen.',
+  'forms.tooManyAttempts': 'Liian monta yritystä juuri nyt. Odota minuutti ja yritä uudelleen.',
 } satisfies Record<keyof typeof english, string>

@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Pantit',
   'receipt.depositsHint': 'Palautetaan, kun olemme saaneet vanhan osan.',
   'receipt.returnPart': 'Palauta vanha osa',
+  'receipt.nothingToPay': 'Ei maksettavaa',
   'receipt.ask': 'Kysy tilauksesta',
   'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
   'receipt.vatExempt':

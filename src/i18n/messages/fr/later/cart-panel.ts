@@ -74,5 +74,7 @@ export const cartPanel = {
     'Nous n’avons pas reçu de réponse. La pièce est peut-être déjà dans votre panier\u00a0: {name}. Si vous appuyez de nouveau, nous y regardons d’abord.',
   'cart.problem.expired':
     'La connexion est restée coupée trop longtemps\u00a0: cette modification n’a pas été appliquée.',
+  'cart.problem.busy':
+    'Beaucoup de clients achètent en même temps. Rien n’a été modifié\u00a0: patientez un instant, puis réessayez.',
   'cart.problem.refused': 'Ce n’était pas possible. Votre panier est inchangé.',
 } satisfies Record<keyof typeof english, string>

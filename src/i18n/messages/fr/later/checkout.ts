@@ -128,6 +128,8 @@ export const checkout = {
     'En payant avec un portefeuille numérique, vous acceptez les conditions de vente et confirmez avoir pris connaissance du droit de rétractation de 14 jours.',
   'checkout.expressOr': 'ou',
   'checkout.refused': 'Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.',
+  'checkout.busy':
+    'Beaucoup de clients commandent en même temps. Rien n’a été commandé\u00a0: patientez un instant, puis appuyez de nouveau.',
   'checkout.ranShort':
     'Certains articles manquent et aucune commande n’a été passée. Votre panier a été corrigé\u00a0: vérifiez-le et commandez à nouveau.',
   'checkout.unsettled':

@@ -6,5 +6,5 @@ export const forms = {
   'forms.phone': 'Le numéro de téléphone n’est pas valable, l’indicatif du pays est requis',
   'forms.optional': 'facultatif',
   'forms.summary': '{count, plural, one {# champ est} other {# champs sont}} à corriger',
-  'forms.tooManyAttempts': 'Trop de tentatives. Patientez une minute, puis réessayez.',
+  'forms.tooManyAttempts': 'Trop de tentatives en ce moment. Patientez une minute, puis réessayez.',
 } satisfies Record<keyof typeof english, string>

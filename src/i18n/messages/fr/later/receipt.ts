@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Consignes',
   'receipt.depositsHint': 'Remboursées dès réception de l’ancienne pièce.',
   'receipt.returnPart': 'Rendre une ancienne pièce',
+  'receipt.nothingToPay': 'Rien à payer',
   'receipt.ask': 'Poser une question sur cette commande',
   'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
   'receipt.vatExempt':

@@ -71,5 +71,7 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'We kregen geen antwoord. Het onderdeel zit misschien al in uw winkelwagen: {name}. Drukt u nog eens, dan kijken we daar eerst.',
   'cart.problem.expired': 'U was te lang offline; deze wijziging is niet doorgevoerd.',
+  'cart.problem.busy':
+    'Er winkelen nu veel mensen tegelijk. Er is niets gewijzigd: wacht even en probeer het opnieuw.',
   'cart.problem.refused': 'Dat was niet mogelijk. Uw winkelwagen is ongewijzigd.',
 } satisfies Record<keyof typeof english, string>

@@ -125,6 +125,7 @@ export const checkout = {
     'Door met een wallet te betalen gaat u akkoord met de verkoopvoorwaarden en bevestigt u dat u het herroepingsrecht van 14 dagen kent.',
   'checkout.expressOr': 'of',
   'checkout.refused': 'De betaling is niet geaccepteerd. Kies een andere betaalwijze of probeer het opnieuw.',
+  'checkout.busy': 'Er bestellen nu veel mensen tegelijk. Er is niets besteld: wacht even en druk nog eens.',
   'checkout.ranShort':
     'Sommige artikelen raakten op en er is geen bestelling geplaatst. Uw winkelwagen is aangepast: controleer hem en bestel opnieuw.',
   'checkout.unsettled':

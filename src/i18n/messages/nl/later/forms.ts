@@ -6,5 +6,5 @@ export const forms = {
   'forms.phone': 'Het telefoonnummer is niet geldig, landnummer vereist',
   'forms.optional': 'optioneel',
   'forms.summary': '{count, plural, one {# veld vraagt} other {# velden vragen}} uw aandacht',
-  'forms.tooManyAttempts': 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  'forms.tooManyAttempts': 'Te veel pogingen op dit moment. Wacht een minuut en probeer het opnieuw.',
 } satisfies Record<keyof typeof english, string>

@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Statiegeld',
   'receipt.depositsHint': 'U krijgt het terug zodra wij het oude onderdeel hebben ontvangen.',
   'receipt.returnPart': 'Een oud onderdeel terugsturen',
+  'receipt.nothingToPay': 'Niets te betalen',
   'receipt.ask': 'Vraag over deze bestelling',
   'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
   'receipt.vatExempt':

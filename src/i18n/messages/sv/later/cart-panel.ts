@@ -68,5 +68,6 @@ export const cartPanel = {
   'cart.problem.unclearAddition':
     'Vi fick inget svar. Delen kan redan ligga i varukorgen: {name}. Om du trycker igen tittar vi där först.',
   'cart.problem.expired': 'Du var offline för länge, så ändringen gjordes inte.',
+  'cart.problem.busy': 'Många handlar samtidigt. Inget ändrades: vänta en stund och försök igen.',
   'cart.problem.refused': 'Det gick inte. Varukorgen är som förut.',
 } satisfies Record<keyof typeof english, string>

@@ -126,6 +126,7 @@ export const checkout = {
     'När du betalar med en plånbok godkänner du köpvillkoren och bekräftar att du har tagit del av ångerrätten på 14 dagar.',
   'checkout.expressOr': 'eller',
   'checkout.refused': 'Betalningen godtogs inte. Välj ett annat betalningssätt eller försök igen.',
+  'checkout.busy': 'Många beställer samtidigt. Inget beställdes: vänta en stund och tryck igen.',
   'checkout.ranShort':
     'Några varor tog slut och ingen order lades. Varukorgen är rättad: kontrollera den och beställ igen.',
   'checkout.unsettled': 'Varukorgen gick inte att kontrollera just nu, så ingen order lades. Försök igen.',

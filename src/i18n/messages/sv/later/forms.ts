@@ -6,5 +6,5 @@ export const forms = {
   'forms.phone': 'Telefonnumret är inte giltigt, landsnummer krävs',
   'forms.optional': 'valfritt',
   'forms.summary': '{count, plural, one {# fält behöver} other {# fält behöver}} ses över',
-  'forms.tooManyAttempts': 'För många försök. Vänta en minut och försök igen.',
+  'forms.tooManyAttempts': 'För många försök just nu. Vänta en minut och försök igen.',
 } satisfies Record<keyof typeof english, string>

@@ -5,6 +5,7 @@ export const receipt = {
   'receipt.deposits': 'Pant',
   'receipt.depositsHint': 'Betalas tillbaka när vi har fått den gamla delen.',
   'receipt.returnPart': 'Lämna tillbaka en gammal del',
+  'receipt.nothingToPay': 'Inget att betala',
   'receipt.ask': 'Fråga om beställningen',
   'receipt.vatAt': 'Varav moms {rate}\u00a0% på {net}',
   'receipt.vatExempt':

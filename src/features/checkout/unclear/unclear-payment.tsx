@@ -3,7 +3,7 @@ import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
-import { PayNotice } from './pay-notice.tsx'
+import { PayNotice } from '../payment/pay-notice.tsx'
 import { followUnclearAtom } from './resolve-payment.atoms.ts'
 
 /** Finds out what became of a payment nobody has answered, on a page that has no receipt to show. */

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Visit } from '#src/visit.ts'
 import { visitAtom } from '#src/visit.ts'
-import { type PaymentMark, readPaymentMark, writePaymentMark } from '../payment-mark.ts'
+import { type PaymentMark, readPaymentMark, writePaymentMark } from './payment-mark.ts'
 
 /** Since when this document has not known whether a payment has placed an order. */
 const sinceAtom = atom<number | null>(null)

@@ -5,7 +5,7 @@ import {
   readPaymentMark,
   startedPayment,
   writePaymentMark,
-} from '#src/features/checkout/payment-mark.ts'
+} from '#src/features/checkout/unclear/payment-mark.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 import { createTestStore } from '#tests/support/test-device.ts'
 

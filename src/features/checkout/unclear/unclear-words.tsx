@@ -5,7 +5,7 @@ import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
 import { visitAtom } from '#src/visit.ts'
-import { readPaymentMark } from '../payment-mark.ts'
+import { readPaymentMark } from './payment-mark.ts'
 
 /** What is said of a payment while nobody knows whether it has placed an order: the same on every page. */
 export function UnclearWords({ overdue, children }: { overdue: boolean; children: ReactNode }) {
