@@ -30,8 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const photoPlace = context.get(carPhotosContext) ? ('account' as const) : ('device' as const)
   const page = { currentYear: new Date().getUTCFullYear(), photoPlace, head }
   if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, ...page })
-  const { headers } = await loadCustomer(context, 'cars')
-  const profile = await loadProfile({ cart: context.get(visitorCartContext), report })
+  const cart = context.get(visitorCartContext)
+  const { loaded: profile, headers } = await loadCustomer(context, 'cars', () =>
+    loadProfile({ cart, report }),
+  )
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
   return data({ email: profile.email, cars: carsOf(profile), ...page }, { headers })
 }

@@ -41,8 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   if (context.get(typedOnlyContext))
     return data({ ...page, profile: null, countries: addressCountries(shop) })
-  const { headers } = await loadCustomer(context, 'details')
-  const profile = await loadProfile({ cart: context.get(visitorCartContext), report })
+  const cart = context.get(visitorCartContext)
+  const { loaded: profile, headers } = await loadCustomer(context, 'details', () =>
+    loadProfile({ cart, report }),
+  )
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
   const { cars: _, ...details } = profile
   return data({ ...page, profile: details, countries: addressCountries(shop, details.country) }, { headers })

@@ -10,15 +10,25 @@ import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Loads the customer of an account screen, and the headers its response must have. Throws a redirect for guests, who are
- * sent back to `destination` after logging in, and a 503 `Response` when the service does not answer.
+ * Loads the customer of an account screen, what `beside` asks for at the same time, and the headers the response must
+ * have. Throws a redirect for guests, who are sent back to `destination` after logging in, and a 503 `Response` when the
+ * service does not answer. Nothing is asked for visitors who cannot be customers.
  */
-export async function loadCustomer(
+export async function loadCustomer<T>(
   context: Context,
   destination: Destination,
-): Promise<{ customer: Customer; selection: Selection; headers: HeadersInit }> {
-  const { selection, config, headers } = await loadSelection(context)
-  return { ...requireCustomer(selection, destination, { config, headers }), headers }
+  beside: () => Promise<T>,
+): Promise<{ customer: Customer; selection: Selection; loaded: T; headers: HeadersInit }> {
+  const { accountConfig: config } = context.get(documentContext)
+  const cart = context.get(visitorCartContext)
+  if (!cart.hasToken) requireCustomer(null, destination, { config, headers: {} })
+  const loading = beside()
+  // A redirect does not wait for it.
+  loading.catch(() => {})
+  const { selection, headers } = await loadSelection(context)
+  const known = requireCustomer(selection, destination, { config, headers })
+  const loaded = await loading
+  return { ...known, loaded, headers: tokenHeaders(cart) }
 }
 
 /** Throws a redirect when the visitor is logged in; otherwise returns the headers of a guests-only page. */

@@ -23,9 +23,12 @@ export const links = () => [...accountSheet(), ...ordersSheet(), ...receiptSheet
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'orders')
-  const ports = await orderPorts(context)
-  const found = await findOrder(params.order, ports)
+  const ports = orderPorts(context)
+  const {
+    customer,
+    loaded: found,
+    headers,
+  } = await loadCustomer(context, 'orders', async () => findOrder(params.order, await ports))
   if (found === 'loggedOut') requireCustomer(null, 'orders', { config: accountConfig, headers })
   if (typeof found === 'string') throw new Response(null, { status: 503 })
   if (!found) throw new Response(null, { status: 404 })
@@ -34,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       email: customer.email,
-      details: describeOrder(found, facts, ports.origin),
+      details: describeOrder(found, facts, (await ports).origin),
       canWithdraw: isWithdrawable(found, Date.now()),
       facts,
       head: unlistedHead(i18n.t('orders.order', { number: found.orderNumber })),

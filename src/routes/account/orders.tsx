@@ -19,12 +19,14 @@ export const links = () => [...accountSheet(), ...ordersSheet()]
 /** The customer's orders. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'orders')
   const query = parseOrderQuery(new URL(request.url).searchParams)
-  const invoiceMethods = invoiceMethodsOf(await loadFacts(context))
-  const loaded = await loadOrders(query, invoiceMethods, await orderPorts(context))
+  const methods = loadFacts(context).then(invoiceMethodsOf)
+  const { customer, loaded, headers } = await loadCustomer(context, 'orders', async () =>
+    loadOrders(query, methods, await orderPorts(context)),
+  )
   if (loaded === 'loggedOut') requireCustomer(null, 'orders', { config: accountConfig, headers })
   const page = typeof loaded === 'string' ? null : loaded
+  const invoiceMethods = await methods
   return data(
     {
       email: customer.email,

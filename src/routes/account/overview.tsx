@@ -23,12 +23,11 @@ export const links = () => [...accountSheet(), ...ordersSheet()]
 /** The customer's overview: the last order, their cars, who is logged in, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
-  const { customer, selection, headers } = await loadCustomer(context, 'account')
   const cart = context.get(visitorCartContext)
-  const [lastOrder, profile] = await Promise.all([
-    orderPorts(context).then(loadLastOrder),
-    loadProfile({ cart, report }),
-  ])
+  const { customer, selection, loaded, headers } = await loadCustomer(context, 'account', () =>
+    Promise.all([orderPorts(context).then(loadLastOrder), loadProfile({ cart, report })]),
+  )
+  const [lastOrder, profile] = loaded
   return data(
     {
       customer: knownCustomer(customer),

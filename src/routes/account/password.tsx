@@ -22,7 +22,7 @@ export const links = accountSheet
 /** The page on which customers change their password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'password')
+  const { customer, headers } = await loadCustomer(context, 'password', async () => null)
   return data({ email: customer.email, head: unlistedHead(i18n.t('account.changePassword')) }, { headers })
 }
 

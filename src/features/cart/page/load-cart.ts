@@ -1,10 +1,14 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { within } from '#src/commerce/deadline.ts'
+import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { moveNewCart } from './move-new-cart.ts'
 
-/** The visitor's selection, in the language of the page. `null`: there is none yet. `unavailable`: no answer. */
+/** Milliseconds a page waits for its cart to speak another language; then it shows the one it has. */
+const maxLanguageWait = 1_000
+
+/** The visitor's selection, in the language of the page where it follows in time. `null`: there is none yet. `unavailable`: no answer. */
 export async function loadCart(
   cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,
@@ -17,8 +21,10 @@ export async function loadCart(
     const reply = await moveNewCart(cart, await checkout.selection(), { language: locale, region, report })
     if (!reply.ok) return 'unavailable'
     if (reply.value.language === locale) return reply.value
-    const translated = await checkout.chooseLanguage(locale)
-    return translated.ok ? translated.value : reply.value
+    const late = () => new UpstreamError('timeout', 'PUT /languages/{language}')
+    const changing = within(maxLanguageWait, checkout.chooseLanguage(locale), late)
+    const translated = await resultOrNull(() => changing)
+    return translated?.ok ? translated.value : reply.value
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     report(error)

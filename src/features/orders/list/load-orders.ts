@@ -36,7 +36,7 @@ const maxSearched = 500
 /** Loads a page of the orders of the logged-in customer. Payment methods in `invoiceMethods` are those paid by invoice. */
 export async function loadOrders(
   query: OrderQuery,
-  invoiceMethods: ReadonlySet<string>,
+  invoiceMethods: ReadonlySet<string> | Promise<ReadonlySet<string>>,
   { checkout, origin, report }: OrderPorts,
 ): Promise<LoadedOrders> {
   const { search, invoicesOnly, page } = query
@@ -49,10 +49,9 @@ export async function loadOrders(
   }
   const history = await readHistory({ checkout, report })
   if (typeof history === 'string') return history
+  const wanted = invoicesOnly ? await invoiceMethods : null
   const found = history.orders.filter(
-    (order) =>
-      matches(order, search) &&
-      (!invoicesOnly || (invoiceMethods.has(order.paymentMethod) && !isFree(order))),
+    (order) => matches(order, search) && (!wanted || (wanted.has(order.paymentMethod) && !isFree(order))),
   )
   const searchedOnly = history.hasMore ? maxSearched : null
   return pageOf(found.slice(from, from + pageSize), history.unreadable, found.length, searchedOnly)
@@ -100,24 +99,32 @@ interface History {
   hasMore: boolean
 }
 
-/** Reads the newest orders, up to `maxSearched`, or fewer once those read are enough. */
+/**
+ * Reads the newest orders, up to `maxSearched`, or fewer once the first of them are enough: a batch, and then the others
+ * side by side.
+ */
 async function readHistory(
   { checkout, report }: Pick<OrderPorts, 'checkout' | 'report'>,
   isEnough: (orders: PastOrder[]) => boolean = () => false,
 ): Promise<History | 'loggedOut' | 'unavailable'> {
-  const orders: PastOrder[] = []
-  let unreadable = 0
-  for (let from = 0; from < maxSearched; from += batchSize) {
-    const reply = await resultOrNull(() => checkout.orders(from, batchSize), report)
+  const ask = (from: number) => resultOrNull(() => checkout.orders(from, batchSize), report)
+  const first = await ask(0)
+  if (!first?.ok) return failureOf(first)
+  const { orders, unreadableOrders: unreadable } = first.value
+  const total = first.value.totalSize ?? Number.POSITIVE_INFINITY
+  const isAll = orders.length + unreadable < batchSize || total <= batchSize
+  if (isAll || isEnough(orders)) return { orders, unreadable, hasMore: false }
+  const starts: number[] = []
+  for (let from = batchSize; from < Math.min(total, maxSearched); from += batchSize) starts.push(from)
+  const history = { orders: [...orders], unreadable }
+  let isEnded = total <= maxSearched
+  for (const reply of await Promise.all(starts.map(ask))) {
     if (!reply?.ok) return failureOf(reply)
-    const { value } = reply
-    orders.push(...value.orders)
-    unreadable += value.unreadableOrders
-    const read = value.orders.length + value.unreadableOrders
-    if (isEnough(orders) || read < batchSize || from + read >= (value.totalSize ?? Number.POSITIVE_INFINITY))
-      return { orders, unreadable, hasMore: false }
+    history.orders.push(...reply.value.orders)
+    history.unreadable += reply.value.unreadableOrders
+    isEnded ||= reply.value.orders.length + reply.value.unreadableOrders < batchSize
   }
-  return { orders, unreadable, hasMore: true }
+  return { ...history, hasMore: !isEnded }
 }
 
 function failureOf(reply: Result<OrdersReply> | null): 'loggedOut' | 'unavailable' {
