@@ -11,7 +11,13 @@ import { Selection } from './contract/selection/selection.ts'
 import type { Call, Http } from './http.ts'
 import type { ResetKey } from './password.ts'
 import { path } from './path.ts'
-import { parseResponse, type RawResponse, type Refused, type ReportUnreadable, UpstreamError } from './reply.ts'
+import {
+  parseResponse,
+  type RawResponse,
+  type Refused,
+  type ReportUnreadable,
+  UpstreamError,
+} from './reply.ts'
 import { againWhenBusy, type Pause, withRetries } from './retry.ts'
 
 /** The item chosen for one section of a flexible bundle. */

@@ -56,7 +56,13 @@ test.each([
     { read: () => null, write() {} },
   )
   expect(await api.selection()).toMatchObject({ ok: true })
-  expect(await api.addItem('1-1', 1)).toEqual({ ok: false, status: 429, errors: {}, messages: [], body: null })
+  expect(await api.addItem('1-1', 1)).toEqual({
+    ok: false,
+    status: 429,
+    errors: {},
+    messages: [],
+    body: null,
+  })
   expect(made).toEqual(['GET /selection', 'GET /selection', 'POST /items/{item}'])
 })
 

@@ -1,5 +1,5 @@
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
+import { notificationTime, resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import {
   endLoadingAtom,
   formWidgetAtom,
@@ -53,7 +53,10 @@ export async function payByCardFields(
   const { store, left, ran } = client
   const seen = left.length
   for (let presses = maxPresses; presses > 0; presses -= 1) {
-    if (store.get(payStateAtom).kind === 'unknown') await store.set(resolvePaymentAtom, 'en')
+    if (store.get(payStateAtom).kind === 'unknown') {
+      client.wait(notificationTime)
+      await store.set(resolvePaymentAtom, 'en')
+    }
     const found = left.at(-1)
     if (left.length > seen && found) return { kind: 'left', address: found, isDeclined: false }
     if (store.get(widgetOutdatedAtom) || store.get(formWidgetAtom)?.kind !== 'shown') {

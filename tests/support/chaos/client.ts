@@ -24,6 +24,7 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
   let token: string | null = null
   const left: string[] = []
   const ran: string[] = []
+  const clock = { ahead: 0 }
   const http = createHttp({
     baseUrl: `${origin}/sandbox/api/checkout`,
     fetch: send,
@@ -39,7 +40,7 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
     checkout: createCheckoutApi(http, tokens),
     widget: { ...noWidget, run: async (code) => void ran.push(code) },
     timer: browserTimer,
-    now: Date.now,
+    now: () => Date.now() + clock.ahead,
     tabs: onlyTab,
     connection: alwaysOnline,
     shopFacts: async () => null,
@@ -55,7 +56,11 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
   }
   const store = createStore()
   createCart(store, visit)
-  return { store, visit, left, ran, token: tokens.read }
+  /** Has the shopper wait, without anybody else doing so. */
+  const wait = (milliseconds: number) => {
+    clock.ahead += milliseconds
+  }
+  return { store, visit, left, ran, wait, token: tokens.read }
 }
 
 function providerOrigin(origin: string): string {

@@ -7,8 +7,8 @@ import { changeDraftAtom, setFieldAtom, stepAtom } from '#src/features/checkout/
 import { steps } from '#src/features/checkout/form/form.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
+import { notificationTime, resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import { field, kim } from '../addresses.ts'
 import type { Account } from './accounts.ts'
 import { browse } from './browse.ts'
@@ -104,7 +104,9 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
       () => {
         const { kind } = store.get(payStateAtom)
         look()
-        return kind === 'unknown' ? store.set(resolvePaymentAtom, 'en') : store.set(payAtom, 'en')
+        if (kind !== 'unknown') return store.set(payAtom, 'en')
+        client.wait(notificationTime)
+        return store.set(resolvePaymentAtom, 'en')
       },
     )
     const address = left.at(-1)

@@ -15,7 +15,7 @@ const followPause = { first: 5_000, max: 60_000 }
  * Milliseconds in which a payment without an answer may still place its order: the call may be under way, or the
  * provider's own notification. Until then lines in the cart do not mean that there is no order.
  */
-const notificationTime = 120_000
+export const notificationTime = 120_000
 
 /** The search that is under way; an older one ends. */
 const searchAtom = atom<object | null>(null)
