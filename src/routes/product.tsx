@@ -127,7 +127,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               />
             ) : null}
             {purchase ? (
-              <AddToCart purchase={purchase} draft={draft}>
+              <AddToCart purchase={purchase} draft={draft} live={live}>
                 {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
               </AddToCart>
             ) : null}

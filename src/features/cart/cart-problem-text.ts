@@ -17,6 +17,10 @@ export function cartProblemText(t: I18n['t'], problem: CartProblem): string {
     }
     case 'unclearAddition':
       return t('cart.problem.unclearAddition', { name: problem.name })
+    case 'overStock': {
+      const { kind: _, ...numbers } = problem
+      return t('cart.overStock', numbers)
+    }
     case 'otherQuantity':
       return t('cart.otherQuantity', { name: problem.name, quantity: problem.quantity })
     default:

@@ -20,6 +20,8 @@ export type CartProblem =
   | { kind: 'full'; name: string; added: number; wanted: number }
   /** The cart holds another quantity than was asked for: the browser has sent the request twice, or someone else changed it. */
   | { kind: 'otherQuantity'; name: string; quantity: number }
+  /** The cart holds more than there are now. The service decides when it is ordered. */
+  | { kind: 'overStock'; name: string; quantity: number; available: number }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }

@@ -13,9 +13,12 @@ import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/p
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
 import { neededQuantityAtom } from '#src/features/garage/garage.atoms.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Deferred } from '#src/ui/deferred.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { QuantityProblem } from '../line/quantity-problem.tsx'
@@ -29,13 +32,16 @@ interface AddToCartProps {
   purchase: Purchase
   /** What the address says of the form: a version, or a form that was refused. */
   draft: PurchaseDraft
+  /** How many there are now; null where that is not known. */
+  live?: Promise<{ pieces: number | null }> | null
   /** Pickers that belong to the form, such as the choices of a set: inputs named by `purchaseFields`. */
   children?: ReactNode
 }
 
 /** The form that puts a product into the cart. */
-export function AddToCart({ purchase, draft, children }: AddToCartProps) {
-  const { t, locale } = useI18n()
+export function AddToCart({ purchase, draft, live = null, children }: AddToCartProps) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const { add, adding, unreachable } = useAdd()
   const prepare = usePrepareCart()
   const { items, limits, recommended, soldAs } = purchase
@@ -59,7 +65,12 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
   const field = useRef<HTMLInputElement>(null)
   const typed = parseQuantity(text, limits)
   const problem = refused && !typed.ok ? typed.problem : null
-  const described = [soldAs && `${id}sold`, recommended && `${id}advice`, problem && `${id}problem`]
+  const described = [
+    live && `${id}stock`,
+    soldAs && `${id}sold`,
+    recommended && `${id}advice`,
+    problem && `${id}problem`,
+  ]
   usePreHydrationForm(form, (written) => {
     const chosen = items.find((entry) => entry.item === written.get(purchaseFields.item))
     if (chosen && chosen !== item) choose(chosen)
@@ -88,7 +99,8 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
     const { choices, ...rest } = read.input
     setText(String(rest.quantity))
     const { deposit, sections } = purchase
-    void add({ ...rest, name: item?.fullName ?? '', deposit, ...(sections.length > 0 ? { choices } : {}) })
+    const addition = { ...rest, name: item?.fullName ?? '', deposit }
+    void add(sections.length > 0 ? { ...addition, choices } : addition, live)
   }
 
   return (
@@ -127,6 +139,13 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       </div>
       {adding ? <AddingNote /> : null}
       <QuantityProblem id={`${id}problem`} problem={problem} />
+      {live ? (
+        <p className="stock-note" id={`${id}stock`} role="status">
+          <Deferred value={live}>
+            {({ pieces }) => (typed.ok ? stockNote(i18n, typed.quantity, pieces) : null)}
+          </Deferred>
+        </p>
+      ) : null}
       {soldAs ? (
         <p className="advice" id={`${id}sold`}>
           {soldAs}
@@ -143,4 +162,10 @@ export function AddToCart({ purchase, draft, children }: AddToCartProps) {
       {item ? <ErrorMessage slot={item.item} /> : null}
     </form>
   )
+}
+
+/** Said of a quantity above what is in stock. It can be ordered: until then there may be more, or fewer. */
+function stockNote({ t, locale }: Pick<I18n, 't' | 'locale'>, quantity: number, pieces: number | null) {
+  if (pieces === null || quantity <= pieces) return null
+  return t('cart.quantity.inStock', { available: formatNumber(Math.max(0, pieces), locale) })
 }

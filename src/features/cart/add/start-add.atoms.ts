@@ -11,6 +11,8 @@ export interface Addition {
   choices?: BundleChoice[]
   /** The deposit item charged with each piece. */
   deposit?: string | undefined
+  /** How many there are; null where that is not known. */
+  inStock?: number | null
 }
 
 /** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */

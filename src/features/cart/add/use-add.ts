@@ -7,10 +7,12 @@ export function useAdd() {
   const addToCart = useSetAtom(addToCartAtom)
   const [adding, setAdding] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
-  async function add(addition: Addition) {
+  /** `live` is what the page has learnt of the stock by then. */
+  async function add(addition: Addition, live: Promise<{ pieces: number | null }> | null = null) {
     setAdding(true)
     try {
-      await addToCart(addition)
+      const now = await Promise.race([live, null])
+      await addToCart({ ...addition, inStock: now?.pieces ?? null })
       setUnreachable(false)
     } catch {
       setUnreachable(true)

@@ -5,6 +5,7 @@ import { noteItemCar } from '#src/features/garage/item-cars.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
 import type { Addition } from '../add/start-add.atoms.ts'
+import { knownStockAtom } from '../state/known-stock.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { addition } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change.atoms.ts'
@@ -22,9 +23,14 @@ export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => 
 /** Adds an item, or a set with what was chosen for its sections, and opens the cart. False when nothing was added. */
 export const addItemAtom = atom(
   null,
-  async (get, set, { item, quantity, name, choices, deposit }: Addition): Promise<boolean> => {
+  async (
+    get,
+    set,
+    { item, quantity, name, choices, deposit, inStock = null }: Addition,
+  ): Promise<boolean> => {
     // Without a network it waits, and the cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
+    if (inStock !== null) set(knownStockAtom, (known) => new Map(known).set(item, inStock))
     const change = addition({ item, quantity, choices, deposit })
     const added = await submitIntent(get, set, { ...change, name, slot: item })
     if (!added) return false

@@ -3,6 +3,7 @@ import { visitAtom } from '#src/visit.ts'
 import type { CartProblem } from '../cart-problem.ts'
 import type { Intent, IntentDraft, Sent } from '../queue/intents.ts'
 import type { Outcome } from '../queue/outcome.ts'
+import { knownStockAtom } from '../state/known-stock.atoms.ts'
 import { wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
@@ -51,6 +52,14 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   const quantity = quantityAfter(subject, sent, outcome.after)
   const kind = subject.kind === 'item' ? 'added' : quantity > 0 ? 'changed' : 'removed'
   set(announceAtom, { kind, name, quantity }, outcome.after)
+  const available = get(knownStockAtom).get(subject.item)
+  if (problem || available === undefined || intent.by <= 0 || quantity <= available) return
+  set(showErrorAtom, subject.kind === 'item' ? wholeCart : slot, {
+    kind: 'overStock',
+    name,
+    quantity,
+    available: Math.max(0, available),
+  })
 })
 
 const tryable: ReadonlySet<CartProblem['kind']> = new Set([

@@ -66,6 +66,8 @@ export interface ProductFits {
 /** Live data where it differs from the cached product. */
 export interface LiveOffer {
   stock: StockText | null
+  /** What can be ordered of the one item there is; null where that is not known, or more is supplied. */
+  pieces: number | null
   price: Price | null
 }
 
@@ -127,6 +129,7 @@ export async function loadProduct(shop: Shop, product: Product) {
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
   const screen = productScreen({ ...product, fitmentRows }, { ...format, country: region.country, bundle })
+  const isStocked = product.items.length === 1 && ['yes', 'few'].includes(screen.stock.state)
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
@@ -140,6 +143,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     live: live.then(
       (now): LiveOffer => ({
         stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.i18n),
+        pieces: isStocked ? (now?.stockOfAllItems ?? null) : null,
         price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
       }),
     ),

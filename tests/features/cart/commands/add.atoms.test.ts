@@ -171,6 +171,22 @@ test('adding to a full line explains that it cannot take more', async () => {
   expect(said()).toContain('only 0 of 5 could be added.')
 })
 
+test('more pieces than the page knows of are taken, and said to be more', async () => {
+  const world = createCartWorld()
+  await world.store.set(addItemAtom, { ...addition, quantity: 4, inStock: 4 })
+  expect(errorAt(world, wholeCart)).toBe(undefined)
+  await world.store.set(addItemAtom, { ...addition, quantity: 9_000, inStock: 4 })
+  expect(world.lineOf('1-1').quantity).toBe(9_004)
+  expect(errorAt(world, wholeCart)?.text).toBe(
+    'Brake disc: 9004 in your cart, 4 in stock now. Only what is in stock when you order can be delivered.',
+  )
+  const line = world.lineOf('1-1')
+  await world.store.set(setLineAtom, line, 6)
+  expect(errorAt(world, line.line)).toBe(undefined)
+  await world.store.set(setLineAtom, world.lineOf('1-1'), 7)
+  expect(errorAt(world, line.line)?.problem).toMatchObject({ kind: 'overStock', quantity: 7, available: 4 })
+})
+
 test('a typed quantity is reached in one call, up or down', async () => {
   const world = createCartWorld()
   await world.store.set(addItemAtom, addition)

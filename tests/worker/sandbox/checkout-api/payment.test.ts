@@ -211,7 +211,7 @@ describe('POST /payment that places the order', () => {
     await pay()
     const { text } = backend.sandbox.sent[0]!
     expect(text).not.toContain('IBAN')
-    expect(text).toContain('Payment: Nothing to pay')
+    expect(text).toContain('Betalning: Inget att betala')
   })
 
   test('confirms on a durable medium: seller, addresses, terms and the form of withdrawal', async () => {

@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'Mindste antal er {min}.',
   'cart.quantity.tooMany': 'Højeste antal er {max}.',
   'cart.quantity.notMultiple': 'Sælges i multipla af {step}: angiv {below} eller {above}.',
+  'cart.quantity.inStock':
+    'På lager nu: {available}. Kun det, der er på lager, når du bestiller, kan leveres.',
   'cart.increase': 'Øg antallet',
   'cart.decrease': 'Mindsk antallet',
   'cart.variant': 'Variant',

@@ -54,6 +54,8 @@ export const cartPanel = {
   'cart.partly': '{name}: kun {added} af {wanted} kunne lægges i. På lager: {available}.',
   'cart.full': '{name}: kun {added} af {wanted} kunne lægges i. Højeste antal er {max}.',
   'cart.otherQuantity': '{name}: kontrollér antallet. Der ligger nu {quantity} i kurven.',
+  'cart.overStock':
+    '{name}: {quantity} i kurven, {available} på lager nu. Kun det, der er på lager, når du bestiller, kan leveres.',
   'cart.dropped': 'Sælges ikke i dette land og er taget ud af kurven: {names}.',
   'cart.cut': 'Kun {available} tilbage, du bad om {asked}.',
   'cart.cutNamed': '{name}: kun {available} tilbage, du bad om {asked}.',

@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'Die kleinste Menge ist {min}.',
   'cart.quantity.tooMany': 'Die größte Menge ist {max}.',
   'cart.quantity.notMultiple': 'Nur in Vielfachen von {step} erhältlich: Geben Sie {below} oder {above} ein.',
+  'cart.quantity.inStock':
+    'Jetzt auf Lager: {available}. Geliefert werden kann nur, was bei der Bestellung auf Lager ist.',
   'cart.increase': 'Menge erhöhen',
   'cart.decrease': 'Menge verringern',
   'cart.variant': 'Ausführung',

@@ -56,6 +56,8 @@ export const cartPanel = {
   'cart.partly': '{name}: nur {added} von {wanted} hinzugefügt. Auf Lager: {available}.',
   'cart.full': '{name}: nur {added} von {wanted} hinzugefügt. Die größte Menge ist {max}.',
   'cart.otherQuantity': '{name}: Bitte prüfen Sie die Menge. Im Warenkorb sind jetzt {quantity} Stück.',
+  'cart.overStock':
+    '{name}: {quantity} im Warenkorb, jetzt {available} auf Lager. Geliefert werden kann nur, was bei der Bestellung auf Lager ist.',
   'cart.dropped': 'In diesem Land nicht erhältlich und aus dem Warenkorb entfernt: {names}.',
   'cart.cut': 'Nur noch {available} vorrätig, Sie wollten {asked}.',
   'cart.cutNamed': '{name}: nur noch {available} vorrätig, Sie wollten {asked}.',

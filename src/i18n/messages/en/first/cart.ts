@@ -10,6 +10,8 @@ export const cart = {
   'cart.quantity.tooFew': 'The smallest quantity is {min}.',
   'cart.quantity.tooMany': 'The largest quantity is {max}.',
   'cart.quantity.notMultiple': 'Sold in multiples of {step}: enter {below} or {above}.',
+  'cart.quantity.inStock':
+    'In stock now: {available}. Only what is in stock when you order can be delivered.',
   'cart.increase': 'Increase quantity',
   'cart.decrease': 'Decrease quantity',
   'cart.variant': 'Version',

@@ -53,6 +53,8 @@ export const cartPanel = {
   'cart.partly': '{name}: only {added} of {wanted} could be added. In stock: {available}.',
   'cart.full': '{name}: only {added} of {wanted} could be added. The largest quantity is {max}.',
   'cart.otherQuantity': '{name}: please check the quantity. There are now {quantity} in your cart.',
+  'cart.overStock':
+    '{name}: {quantity} in your cart, {available} in stock now. Only what is in stock when you order can be delivered.',
   'cart.dropped': 'Not sold in this country and taken out of your cart: {names}.',
   'cart.cut': 'Only {available} left, you asked for {asked}.',
   'cart.cutNamed': '{name}: only {available} left, you asked for {asked}.',

@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'Pienin määrä on {min} kpl.',
   'cart.quantity.tooMany': 'Suurin määrä on {max} kpl.',
   'cart.quantity.notMultiple': 'Myydään {step} kappaleen erissä: anna {below} tai {above}.',
+  'cart.quantity.inStock':
+    'Varastossa nyt: {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',
   'cart.increase': 'Lisää määrää',
   'cart.decrease': 'Vähennä määrää',
   'cart.variant': 'Vaihtoehto',

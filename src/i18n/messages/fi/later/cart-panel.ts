@@ -55,6 +55,8 @@ export const cartPanel = {
   'cart.partly': '{name}: vain {added}/{wanted} kpl lisättiin. Varastossa: {available} kpl.',
   'cart.full': '{name}: vain {added}/{wanted} kpl lisättiin. Suurin määrä on {max} kpl.',
   'cart.otherQuantity': '{name}: tarkista määrä. Ostoskorissa on nyt {quantity} kpl.',
+  'cart.overStock':
+    '{name}: ostoskorissa {quantity}, varastossa nyt {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',
   'cart.dropped': 'Ei myynnissä tässä maassa, poistettu ostoskorista: {names}.',
   'cart.cut': 'Jäljellä vain {available} kpl, halusit {asked}.',
   'cart.cutNamed': '{name}: jäljellä vain {available} kpl, halusit {asked}.',

@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'La quantité minimale est de {min}.',
   'cart.quantity.tooMany': 'La quantité maximale est de {max}.',
   'cart.quantity.notMultiple': 'Vendu par multiples de {step}\u00a0: saisissez {below} ou {above}.',
+  'cart.quantity.inStock':
+    'En stock actuellement\u00a0: {available}. Seules les pièces en stock au moment de la commande peuvent être livrées.',
   'cart.increase': 'Augmenter la quantité',
   'cart.decrease': 'Diminuer la quantité',
   'cart.variant': 'Version',

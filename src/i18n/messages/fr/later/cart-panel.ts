@@ -58,6 +58,8 @@ export const cartPanel = {
   'cart.partly': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. En stock\u00a0: {available}.',
   'cart.full': '{name}\u00a0: quantité ajoutée {added} sur {wanted}. La quantité maximale est de {max}.',
   'cart.otherQuantity': '{name}\u00a0: vérifiez la quantité. Votre panier en contient maintenant {quantity}.',
+  'cart.overStock':
+    '{name}\u00a0: {quantity} dans votre panier, {available} en stock actuellement. Seules les pièces en stock au moment de la commande peuvent être livrées.',
   'cart.dropped': 'Non vendu dans ce pays et retiré de votre panier\u00a0: {names}.',
   'cart.cut': 'Plus que {available} en stock, vous en vouliez {asked}.',
   'cart.cutNamed': '{name}\u00a0: plus que {available} en stock, vous en vouliez {asked}.',

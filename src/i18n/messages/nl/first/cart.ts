@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'Het kleinste aantal is {min}.',
   'cart.quantity.tooMany': 'Het grootste aantal is {max}.',
   'cart.quantity.notMultiple': 'Alleen te bestellen in veelvouden van {step}: voer {below} of {above} in.',
+  'cart.quantity.inStock':
+    'Nu op voorraad: {available}. Alleen wat op voorraad is wanneer u bestelt, kan worden geleverd.',
   'cart.increase': 'Aantal verhogen',
   'cart.decrease': 'Aantal verlagen',
   'cart.variant': 'Uitvoering',

@@ -57,6 +57,8 @@ export const cartPanel = {
   'cart.partly': '{name}: slechts {added} van {wanted} toegevoegd. Op voorraad: {available}.',
   'cart.full': '{name}: slechts {added} van {wanted} toegevoegd. Het grootste aantal is {max}.',
   'cart.otherQuantity': '{name}: controleer het aantal. Er liggen er nu {quantity} in uw winkelwagen.',
+  'cart.overStock':
+    '{name}: {quantity} in uw winkelwagen, nu {available} op voorraad. Alleen wat op voorraad is wanneer u bestelt, kan worden geleverd.',
   'cart.dropped': 'Niet te koop in dit land en uit uw winkelwagen gehaald: {names}.',
   'cart.cut': 'Nog maar {available} over, u vroeg er {asked}.',
   'cart.cutNamed': '{name}: nog maar {available} over, u vroeg er {asked}.',

@@ -12,6 +12,8 @@ export const cart = {
   'cart.quantity.tooFew': 'Minsta antal är {min}.',
   'cart.quantity.tooMany': 'Högsta antal är {max}.',
   'cart.quantity.notMultiple': 'Säljs i multiplar av {step}: ange {below} eller {above}.',
+  'cart.quantity.inStock':
+    'I lager nu: {available}. Bara det som finns i lager när du beställer kan levereras.',
   'cart.increase': 'Öka antalet',
   'cart.decrease': 'Minska antalet',
   'cart.variant': 'Variant',

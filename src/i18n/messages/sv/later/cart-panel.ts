@@ -55,6 +55,8 @@ export const cartPanel = {
   'cart.partly': '{name}: bara {added} av {wanted} kunde läggas till. I lager: {available}.',
   'cart.full': '{name}: bara {added} av {wanted} kunde läggas till. Högsta antal är {max}.',
   'cart.otherQuantity': '{name}: kontrollera antalet. Nu ligger det {quantity} i varukorgen.',
+  'cart.overStock':
+    '{name}: {quantity} i varukorgen, {available} i lager nu. Bara det som finns i lager när du beställer kan levereras.',
   'cart.dropped': 'Säljs inte i det här landet och har tagits ur varukorgen: {names}.',
   'cart.cut': 'Bara {available} kvar, du ville ha {asked}.',
   'cart.cutNamed': '{name}: bara {available} kvar, du ville ha {asked}.',
