@@ -27,9 +27,9 @@ export const withdraw = {
   'withdraw.acknowledged.content':
     'Un accusé de réception avec son contenu et l’heure est en route vers {email}. Imprimez ou enregistrez aussi cette page.',
   'withdraw.acknowledged.receipt':
-    'Un message avec le numéro de commande et l’heure est en route vers {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse ; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
+    'Un message avec le numéro de commande et l’heure est en route vers {email}. Il ne reprend pas votre texte, car rien ne nous dit que la commande a été passée avec cette adresse ; nous interrogerons l’acheteur avant toute annulation. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
   'withdraw.acknowledged.none':
-    'Nous avons déjà envoyé plusieurs messages à {email} aujourd’hui et n’en enverrons pas d’autre. Votre rétractation compte malgré tout. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
+    'Nous avons déjà envoyé plusieurs messages à {email} aujourd’hui et n’en enverrons pas d’autre. Votre rétractation compte malgré tout. Imprimez ou enregistrez cette page : c’est votre exemplaire.',
   'withdraw.time': 'Reçue',
   'withdraw.whole': 'Toute la commande',
   'withdraw.next':
