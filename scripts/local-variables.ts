@@ -58,12 +58,16 @@ export function sandboxMeasuring(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
+/** What the demo decides: customers choose the newsletter, as the law of the Union has it. */
+export const demoChoices = { NEWSLETTER_CHOICE: '1' }
+
 /** All variables of a local shop on the sandbox. */
 export function localVariables(origin: string): Record<string, string> {
   return {
     ...localHost(origin),
     ...sandboxServices(origin, localSecret),
     ...sandboxMeasuring(origin, localSecret),
+    ...demoChoices,
     PAYMENT_HOSTS: providerOrigin(origin),
     IMAGE_HOSTS: origin,
   }

@@ -6,6 +6,7 @@ import { parseVariables, VariablesError, variableNames } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
+  demoChoices,
   localHost,
   localSandbox,
   providerOrigin,
@@ -56,6 +57,7 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
     ...(local ? localHost(publicOrigin) : {}),
     ...(isStandalone && sandbox ? sandboxServices(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
     ...(isStandalone && sandbox ? sandboxMeasuring(publicOrigin, sandbox.SANDBOX_SECRET) : {}),
+    ...(isStandalone && sandbox ? demoChoices : {}),
     ...(isStandalone && sandbox ? { PAYMENT_HOSTS: providerOrigin(publicOrigin) } : {}),
     ...pick(source, (name) => variableNames.includes(name)),
   }

@@ -13,6 +13,8 @@ export const servicePaths = {
   withdraw: (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw'),
   faq: () => '/faq',
   newsletter: () => '/newsletter',
+  /** Where a link leads that confirms a subscription. */
+  confirmNewsletter: (sealed: string) => `/newsletter?confirm=${sealed}`,
   quickOrder: () => '/quick-order',
   /** Looks up a list of part numbers, as JSON. */
   quickOrderList: () => '/more/quick-order',

@@ -163,8 +163,12 @@ export const mailerContext = createContext<Mailer>()
 
 /** The newsletter. */
 export interface Newsletter {
-  /** Subscribes the address a visitor typed; `trap` is the field that people do not see. Known addresses are answered alike. */
+  /** Subscribes the address a visitor typed, or mails it a link that confirms, where customers choose the newsletter; `trap` is the field that people do not see. Known addresses are answered alike. */
   subscribe(request: { email: string; trap: string }): Promise<NewsletterAnswer>
+  /** Whether the text in a link is a subscription that can still be confirmed. Makes no call. */
+  canConfirm(sealed: string): Promise<boolean>
+  /** Subscribes by the text in a link. */
+  confirm(sealed: string): Promise<NewsletterAnswer>
 }
 
 export const newsletterContext = createContext<Newsletter>()

@@ -129,7 +129,7 @@ export const VariableEntries = v.object({
       ),
     ),
   ),
-  /** 1: the forms of an account ask for the newsletter; otherwise every customer receives it. */
+  /** 1: the forms of an account ask for the newsletter, and a link confirms it; otherwise every customer receives it. */
   NEWSLETTER_CHOICE: flag,
 })
 
@@ -146,6 +146,13 @@ const Variables = v.pipe(
   v.forward(
     v.check(({ MAIL_URL, MAIL_KEY }) => !MAIL_URL || MAIL_KEY !== undefined, 'a key, since MAIL_URL is set'),
     ['MAIL_KEY'],
+  ),
+  v.forward(
+    v.check(
+      ({ NEWSLETTER_CHOICE, MAIL_URL }) => !NEWSLETTER_CHOICE || MAIL_URL !== undefined,
+      'an address, since NEWSLETTER_CHOICE is set',
+    ),
+    ['MAIL_URL'],
   ),
 )
 export type Variables = v.InferOutput<typeof Variables>

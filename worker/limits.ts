@@ -121,6 +121,10 @@ export const mailsToAddress = { limit: 3, period: 86_400 }
 export const minFormTime = 3_000
 /** Bytes read of a message to customer service. */
 export const maxContactBytes = 16_384
+/** That a link confirms a subscription to the newsletter. */
+export const newsletterLinkLifetime = 72 * 60 * 60 * 1_000
+/** Characters of the sealed subscription in it. */
+export const maxSealedLength = 1_000
 /** Bytes read of a subscription to the newsletter. */
 export const maxNewsletterBytes = 4_096
 

@@ -1,6 +1,7 @@
 import type { MutatedFile } from './mutant.ts'
 
 const endpoint = ['tests/worker/endpoints/newsletter.test.ts']
+const confirmed = ['tests/worker/newsletter/confirmed-newsletter.test.ts']
 const service = ['tests/worker/sandbox/checkout-api/subscriptions.test.ts']
 
 /** Faults of the newsletter: what reaches the service, how often, and what is said of it. */
@@ -9,7 +10,7 @@ export const newsletterMutants: MutatedFile[] = [
     file: 'worker/newsletter/newsletter.ts',
     tests: endpoint,
     changes: [
-      ['what robots write is sent', "if (trap !== '') return subscribed", ''],
+      ['what robots write is sent', "if (trap !== '') return", "if (trap === '-') return"],
       ['any number of subscriptions is sent', "!(await attempts.allows('newsletter'))", 'false as boolean'],
       ['an address is not checked', '!email.success', 'false as boolean'],
       ['an empty address is malformed', "typed.trim() === ''", 'false as boolean'],
@@ -19,8 +20,22 @@ export const newsletterMutants: MutatedFile[] = [
       ['a refusal counts as subscribed', 'if (reply.ok) return subscribed', 'return subscribed'],
       ['a refused address is a failure', "'email' in reply.errors", 'false as boolean'],
       ['every refusal is the address’s', "'email' in reply.errors", 'true as boolean'],
-      ['a failure counts as subscribed', 'ports.report(error)\n        return failed', 'return subscribed'],
+      ['a failure counts as subscribed', 'ports.report(error)\n      return failed', 'return subscribed'],
     ],
+  },
+  {
+    file: 'worker/newsletter/newsletter.ts',
+    tests: confirmed,
+    changes: [
+      ['an address is subscribed before it is confirmed', 'isConfirmed ? sendLink(', 'false ? sendLink('],
+      ['the limit of an address is told', "result === 'sent' || result === 'limited'", "result === 'sent'"],
+      ['any link confirms', 'if (!subscription) return expired', ''],
+    ],
+  },
+  {
+    file: 'worker/newsletter/sealed-subscription.ts',
+    tests: ['tests/worker/newsletter/sealed-subscription.test.ts'],
+    changes: [['a link is never over', 'now < parsed.output.until', 'true']],
   },
   {
     file: 'worker/endpoints/newsletter.ts',

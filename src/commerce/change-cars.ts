@@ -1,7 +1,7 @@
 import { type Car, maxCars, parseCars, serializeCars } from './contract/selection/customer-cars.ts'
 import type { CustomerProfile, CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
 import { customerAttributes } from './contract/selection/registration.ts'
-import type { LoadedProfile, UpdateCustomerResult } from './customer-update.ts'
+import { type LoadedProfile, newsletterAnswer, type UpdateCustomerResult } from './customer-update.ts'
 
 /** A change of a customer's cars. `put` replaces the car with the same id except for its photo, or adds one without. */
 export type CarChange = { do: 'put'; car: Car } | { do: 'remove'; id: string }
@@ -21,6 +21,8 @@ export interface CarPorts {
   /** Reads the customer anew: cars may have been added elsewhere meanwhile. */
   load(): Promise<LoadedProfile>
   update(request: CustomerUpdateRequest): Promise<UpdateCustomerResult>
+  /** Whether customers choose the newsletter. */
+  newsletterChoice: boolean
 }
 
 /** The cars of a customer; null when they cannot be read. */
@@ -31,7 +33,7 @@ export function carsOf({ cars }: Pick<CustomerProfile, 'cars'>): Car[] | null {
 /** Makes a change to the cars as the service has them now, and saves the list. */
 export async function changeCars(
   change: CarChange | PhotoChange,
-  { load, update }: CarPorts,
+  { load, update, newsletterChoice }: CarPorts,
 ): Promise<ChangeCarsResult> {
   const profile = await load()
   if (typeof profile === 'string') return { kind: profile === 'guest' ? 'loggedOut' : 'failed' }
@@ -39,9 +41,9 @@ export async function changeCars(
   if (!before) return { kind: 'unreadable' }
   const cars = changedCars(before, change)
   if (cars.length > maxCars) return { kind: 'full' }
-  const { firstName, lastName } = profile
+  const { firstName, lastName, newsletter } = profile
   const { kind } = await update({
-    ...{ firstName, lastName },
+    ...{ firstName, lastName, newsletter: newsletterAnswer(newsletterChoice, newsletter, newsletter) },
     customAttributes: { [customerAttributes.cars]: cars.length > 0 ? serializeCars(cars) : null },
   })
   if (kind === 'loggedOut' || kind === 'limited') return { kind }

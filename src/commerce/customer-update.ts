@@ -43,17 +43,25 @@ const fields = [
   'vatNumber',
 ] as const satisfies readonly CustomerField[]
 
-/** The body of `PUT /customer/update`: the changes, and the names, which the service requires. */
+/**
+ * What an update says about the newsletter. Where customers choose it, what they say now; but yes only once they are
+ * subscribed, since a first subscription is confirmed by mail. Everywhere else always yes.
+ */
+export function newsletterAnswer(newsletterChoice: boolean, wanted: boolean, isSubscribed: boolean): boolean {
+  return newsletterChoice ? wanted && isSubscribed : true
+}
+
+/** The body of `PUT /customer/update`: the changes, the names, which the service requires, and the answer about the newsletter. */
 export function customerUpdateRequest(
-  { email, company, vatNumber, clubFields, ...changes }: CustomerChanges,
-  { firstName, lastName }: { firstName: string; lastName: string },
+  { email, company, vatNumber, clubFields, newsletter: _, ...changes }: CustomerChanges,
+  { firstName, lastName, newsletter }: Pick<CustomerDetails, 'firstName' | 'lastName' | 'newsletter'>,
 ): CustomerUpdateRequest {
   const attributes = {
     ...(company === undefined ? {} : { [customerAttributes.company]: company || null }),
     ...(vatNumber === undefined ? {} : { [customerAttributes.vatNumber]: vatNumber || null }),
   }
   return {
-    ...{ firstName, lastName, ...changes },
+    ...{ firstName, lastName, newsletter, ...changes },
     ...(email === undefined ? {} : { newEmail: email }),
     ...(clubFields ? { customerClubFields: clubFields } : {}),
     ...(Object.keys(attributes).length > 0 ? { customAttributes: attributes } : {}),

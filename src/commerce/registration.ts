@@ -13,11 +13,14 @@ export interface Registration {
   phoneNumber: string
   company: string
   vatNumber: string
+  /** Whether the customer is subscribed at once. */
   newsletter: boolean
+  /** Whether the customer asks for the newsletter, and is to be sent the link that confirms it. */
+  asksForNewsletter: boolean
 }
 
 /** A field the service can refuse. */
-export type RegistrationField = Exclude<keyof Registration, 'newsletter'>
+export type RegistrationField = Exclude<keyof Registration, 'newsletter' | 'asksForNewsletter'>
 
 /**
  * How a registration ended. `in`: registered and logged in. `refused`: the fields the service did not accept. `taken`: the

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
+import { isTaken, newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
@@ -15,20 +15,44 @@ import type { Route } from './+types/newsletter.ts'
 export const links = accountSheet
 
 /** The page of the newsletter, which also answers the form in the footer of every other page without script. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const form = newsletterFormData(i18n)
-  return { form, head: unlistedHead(form.title) }
+  const sealed = new URL(request.url).searchParams.get('confirm')
+  const isOpen = sealed !== null && (await context.get(newsletterContext).canConfirm(sealed))
+  const page = {
+    form,
+    // Not confirmed by the link alone: mail programs open links before people do.
+    confirm: {
+      sealed: isOpen ? sealed : null,
+      text: i18n.t('newsletter.ask'),
+      button: i18n.t('newsletter.confirm'),
+    },
+    head: unlistedHead(form.title),
+  }
+  if (sealed === null || isOpen) return data({ ...page, posted: undefined })
+  const answer = { outcome: 'expired' as const, text: i18n.t('newsletter.expired') }
+  return data({ ...page, posted: { email: '', answer } }, { status: newsletterStatuses.expired })
 }
 
-/** Subscribes without script. What was typed stays in the page, never in its address, until it is subscribed. */
+/** Subscribes without script, or by a link. What was typed stays in the page, never in its address, until it is taken. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
+  const newsletter = context.get(newsletterContext)
+  const sealed = form.get('confirm')
   const email = form.get('email') ?? ''
-  const answer = await context.get(newsletterContext).subscribe({ email, trap: form.get('website') ?? '' })
-  const isDone = answer.outcome === 'subscribed'
-  const posted = { email: isDone ? '' : email.slice(0, maxEmailLength), answer }
+  const answer =
+    sealed === null
+      ? await newsletter.subscribe({ email, trap: form.get('website') ?? '' })
+      : await newsletter.confirm(sealed)
+  const isOver = isTaken(answer) || answer.outcome === 'expired'
+  const posted = {
+    email: isTaken(answer) ? '' : email.slice(0, maxEmailLength),
+    answer,
+    // To be sent again.
+    sealed: isOver ? null : sealed,
+  }
   return data({ posted }, { status: newsletterStatuses[answer.outcome] })
 }
 
@@ -36,12 +60,12 @@ export const handle = { chrome: 'account' } satisfies ScreenHandle
 
 export const clientLoader = loadDocument
 
-export default function Newsletter({ loaderData: { form }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { head: _, ...page }, actionData }: Route.ComponentProps) {
   return import.meta.env.SSR ? (
     <AccountDocument
       screen="newsletter"
       Screen={NewsletterScreen}
-      props={{ form, posted: actionData?.posted }}
+      props={{ ...page, posted: actionData?.posted ?? page.posted }}
     />
   ) : null
 }

@@ -17,7 +17,13 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import {
+  attemptLimitContext,
+  documentContext,
+  newsletterContext,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
 import type { Route } from './+types/register.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
@@ -60,6 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await registerAction(parsed.values, { cart, language: i18n.locale, region, report })
   const headers = tokenHeaders(cart)
   if (result.kind === 'in') {
+    const { email, asksForNewsletter } = parsed.values
+    if (asksForNewsletter) await context.get(newsletterContext).subscribe({ email, trap: '' })
     const next = afterLogInPath(destinationOf(request), accountConfig)
     return redirect(next, { status: 303, headers })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })
@@ -177,4 +177,23 @@ test('the form asks for the newsletter only where the configuration says so', as
   expect((await shopper.read('/account/details')).html).toMatch(/<input[^>]*name="newsletter"[^>]*checked=""/)
   await shopper.post('/account/details', fields)
   expect(sentUpdates(shop)).toEqual([{ firstName: 'Astrid', lastName: 'Exempel', newsletter: false }])
+})
+
+test('a customer who asks for the newsletter has it once the mailed link is confirmed', async () => {
+  const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
+  const { shopper, fields } = await logIn(shop)
+  const box = async () =>
+    /<input[^>]*name="newsletter"[^>]*>/.exec((await shopper.read('/account/details')).html)
+  await shopper.post('/account/details', fields)
+  expect((await box())?.[0]).not.toContain('checked')
+  expect((await shopper.post('/account/details', { ...fields, newsletter: 'on' })).text).toContain('saved')
+  expect(sentUpdates(shop).at(-1)).toMatchObject({ newsletter: false })
+  expect((await box())?.[0]).not.toContain('checked')
+  const [link = ''] = /\/newsletter\?confirm=[\w-]+/.exec(await latestMail(fields.email)) ?? []
+  const confirm = link.replace(/.*=/, '')
+  expect((await shopper.post('/newsletter', { confirm })).text).toContain('you are now subscribed')
+  expect((await box())?.[0]).toContain('checked')
+  // What is chosen stays chosen, whatever else changes.
+  await shopper.post('/account/details', { ...fields, newsletter: 'on', city: 'Lund' })
+  expect(sentUpdates(shop).at(-1)).toMatchObject({ city: 'Lund', newsletter: true })
 })

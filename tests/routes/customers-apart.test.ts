@@ -73,7 +73,14 @@ async function createCustomer(shop: TestShop, index: number) {
   const email = `${word}@example.com`
   const registered = await store.set(registerAtom, {
     ...{ email, firstName: word, lastName: `Last ${word}`, country: 'SE', company: `Firm ${word}` },
-    ...{ password: 'four plain words', newsletter: true, state: '', phoneNumber: '', vatNumber: '' },
+    ...{
+      password: 'four plain words',
+      newsletter: true,
+      asksForNewsletter: false,
+      state: '',
+      phoneNumber: '',
+      vatNumber: '',
+    },
   })
   expect(registered).toEqual({ kind: 'in' })
   const [bought, kept] = [items[index % items.length], items[(index + 7) % items.length]]
@@ -261,7 +268,9 @@ const kinds: Kind[] = [
   photo((_, neighbour) => neighbour, 404),
   command('reads the customer', ({ store }) => store.set(readProfileAtom)),
   command('changes the customer', ({ store, word }) =>
-    store.set(updateCustomerAtom, { firstName: word, lastName: `Last ${word}`, address2: `Door ${word}` }),
+    store.set(updateCustomerAtom, {
+      ...{ firstName: word, lastName: `Last ${word}`, address2: `Door ${word}`, newsletter: true },
+    }),
   ),
   command('adds to the cart', ({ store, item }) =>
     store.set(addItemAtom, { item, quantity: 1, name: 'A part' }),

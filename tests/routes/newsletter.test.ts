@@ -124,6 +124,35 @@ test('what is no form, or a larger one than any, is refused', async () => {
   expect(subscriptionsOf(shop)).toEqual([])
 })
 
+test('where customers choose, a link in a mail confirms the subscription, by a press', async () => {
+  const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
+  const shopper = createNoScriptShopper(shop)
+  const email = newAddress()
+  const { sent, text } = await shopper.post('/newsletter', { email })
+  expect(sent.status).toBe(202)
+  expect(text).toContain('Look into your mail: the link there confirms your subscription.')
+  const [, path = ''] = /(\/newsletter\?confirm=[\w-]+)/.exec(await latestMail(email)) ?? []
+  const page = await shopper.read(path)
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+  expect(page.html).not.toContain(email)
+  expect(subscriptionsOf(shop)).toEqual([])
+  const [, confirm = ''] = /name="confirm" value="([\w-]+)"/.exec(page.html) ?? []
+  const confirmed = await shopper.post('/newsletter', { confirm })
+  expect(confirmed.text).toContain('Welcome, you are now subscribed to our newsletter.')
+  expect(subscriptionsOf(shop)).toEqual([{ email, language: 'en', country: 'SE' }])
+})
+
+test('a link that confirms nothing says so, and asks for the address', async () => {
+  const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
+  const shopper = createNoScriptShopper(shop)
+  const { status, html } = await shopper.read('/newsletter?confirm=AAAA')
+  expect(status).toBe(410)
+  expect(html).toContain('This link no longer works.')
+  expect(html).toMatch(/<main.*name="email".*<\/main>/s)
+  expect((await shopper.post('/newsletter', { confirm: 'AAAA' })).sent.status).toBe(410)
+  expect(subscriptionsOf(shop)).toEqual([])
+})
+
 const footerOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
 
 test.each(testedLocales)('the form is in the footer of every page but the checkout in %s', async (locale) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, latestMail } from '#tests/support/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(
@@ -103,6 +103,18 @@ test('the form asks for the newsletter only where the configuration says so', as
   await asking.post('/register', newcomer())
   const call = shop.calls.find(({ path }) => path.endsWith('/register'))
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ newsletter: false })
+  expect(shop.calls.filter(({ path }) => path.endsWith('/mail'))).toEqual([])
+})
+
+test('a visitor who asks for the newsletter is mailed the link that confirms it, and not subscribed before', async () => {
+  const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
+  const visitor = newcomer()
+  const shopper = createNoScriptShopper(shop)
+  expect((await shopper.post('/register', { ...visitor, newsletter: 'on' })).location).toBe('/account')
+  const call = shop.calls.find(({ path }) => path.endsWith('/register'))
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ newsletter: false })
+  expect(shop.calls.filter(({ path }) => path.endsWith('/newsletter-subscription'))).toEqual([])
+  expect(await latestMail(visitor.email)).toContain('/newsletter?confirm=')
 })
 
 test('an eleventh account in a minute from one address is refused without calling the service', async () => {

@@ -267,7 +267,7 @@ test.each([
   },
   {
     ...{ path: '/account/cars', fields: car, as: 'customer', call: '/customer/update' },
-    ...{ more: { do: 'put', id: '' }, newsletter: undefined },
+    ...{ more: { do: 'put', id: '' }, newsletter: true },
   },
   {
     ...{ path: '/support', fields: contact, as: 'guest', call: '/support' },

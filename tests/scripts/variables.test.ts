@@ -178,7 +178,7 @@ test('SANDBOX_LOCAL cannot be set for a sandbox under a public origin', () => {
 })
 
 test.each(variableNames)('the environment decides on %s', (name) => {
-  stub({ ...production, MAIL_KEY: 'a-mail-key' })
+  stub({ ...production, MAIL_URL: 'https://mail.example', MAIL_KEY: 'a-mail-key' })
   if (['TEST_HEADERS', 'ALLOW_TEST_EVENTS'].includes(name)) vi.stubEnv('PUBLIC_ORIGIN', origin)
   const value = /_(URL|ORIGIN)$/.test(name) ? 'https://service.example' : (others[name] ?? 'a-key')
   vi.stubEnv(name, value)

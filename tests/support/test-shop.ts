@@ -107,6 +107,7 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
   const bindings = {
     ...localVariables(origin),
     IDENTITY_ENCODING: '0',
+    NEWSLETTER_CHOICE: '0',
     ...variables,
     ...(carPhotos ? { CAR_PHOTOS: carPhotos } : {}),
     SANDBOX: {

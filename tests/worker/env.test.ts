@@ -145,6 +145,12 @@ test('everything that a shop on https must not have is listed at once', () => {
   expect(fault(changes).split('\n')).toHaveLength(3)
 })
 
+test('nobody can confirm the newsletter without mails', () => {
+  expect(fault({ NEWSLETTER_CHOICE: '1' })).toBe('The variable MAIL_URL is missing.')
+  const mails = { MAIL_URL: 'https://mail.test', MAIL_KEY: 'a-mail-key' }
+  expect(fault({ NEWSLETTER_CHOICE: '1', ...mails })).toBe('')
+})
+
 test('all faulty variables are listed at once, one a line', () => {
   expect(fault({ DEFAULT_COUNTRY: 'x', SHOP_API_KEY: undefined }).split('\n')).toHaveLength(2)
 })

@@ -60,6 +60,7 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
       { do: 'photo', id, photo },
       {
         load: loadProfile,
+        newsletterChoice: c.var.settings.NEWSLETTER_CHOICE,
         update: async (request) =>
           updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report)),
       },

@@ -5,12 +5,16 @@ import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.
 import { EmailAddress } from '#src/commerce/contract/sent-fields.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import type { Newsletter, Shop } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
-import { deadlines } from '../limits.ts'
+import { deadlines, newsletterLinkLifetime } from '../limits.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
+import { openSubscription, type Subscription, sealSubscription } from './sealed-subscription.ts'
 
 const route = 'POST /newsletter-subscription'
 
@@ -32,7 +36,11 @@ export function createNewsletter(
     fetch: ports.fetch,
     deadline: deadlines.checkout,
   })
+  const { NEWSLETTER_CHOICE: isConfirmed, MAIL_KEY: key = '', PUBLIC_ORIGIN: origin } = c.var.settings
   const subscribed: NewsletterAnswer = { outcome: 'subscribed', text: t('newsletter.subscribed') }
+  const confirming: NewsletterAnswer = { outcome: 'confirming', text: t('newsletter.confirming') }
+  const expired: NewsletterAnswer = { outcome: 'expired', text: t('newsletter.expired') }
+  const limited: NewsletterAnswer = { outcome: 'limited', text: t('newsletter.limited') }
   const failed: NewsletterAnswer = { outcome: 'failed', text: t('newsletter.failed') }
   const invalid = (key: 'forms.required' | 'forms.email'): NewsletterAnswer => ({
     outcome: 'invalid',
@@ -45,24 +53,59 @@ export function createNewsletter(
     return shop ? { country: shop.region.country } : {}
   }
 
+  /** Has the service subscribe an address. */
+  async function send(body: Subscription): Promise<NewsletterAnswer> {
+    try {
+      const answer = await post({ method: 'POST', path: '/newsletter-subscription', route, body })
+      const reply = parseResponse(SubscriptionReply, answer, route, ports.reportUnreadable)
+      if (reply.ok) return subscribed
+      return 'email' in reply.errors ? invalid('forms.email') : failed
+    } catch (error) {
+      ports.report(error)
+      return failed
+    }
+  }
+
+  /** Mails the link that confirms a subscription. Until then nobody keeps the address. */
+  async function sendLink(subscription: Subscription): Promise<NewsletterAnswer> {
+    const until = ports.now() + newsletterLinkLifetime
+    const sealed = await sealSubscription(subscription, { key, until })
+    const result = await createMailer(c).send({
+      to: subscription.email,
+      language: locale,
+      kind: 'newsletter-confirmation',
+      facts: {
+        link: origin + localized(locale, servicePaths.confirmNewsletter(sealed)),
+        expiresAt: new Date(until).toISOString(),
+      },
+    })
+    // An address that was sent enough links today has one that works: nobody is told how often it was asked for.
+    return result === 'sent' || result === 'limited' ? confirming : failed
+  }
+
+  /** Null for what is no subscription of this shop, or one that is over. */
+  async function open(sealed: string): Promise<Subscription | null> {
+    return isConfirmed ? openSubscription(sealed, { key, now: ports.now() }) : null
+  }
+
   return {
     async subscribe({ email: typed, trap }) {
       // A robot that notices that it was recognized would try something else.
-      if (trap !== '') return subscribed
+      if (trap !== '') return isConfirmed ? confirming : subscribed
       if (typed.trim() === '') return invalid('forms.required')
       const email = v.safeParse(EmailAddress, typed)
       if (!email.success) return invalid('forms.email')
-      if (!(await attempts.allows('newsletter'))) return { outcome: 'limited', text: t('newsletter.limited') }
-      const body = { email: email.output, language: locale, ...(await knownCountry()) }
-      try {
-        const answer = await post({ method: 'POST', path: '/newsletter-subscription', route, body })
-        const reply = parseResponse(SubscriptionReply, answer, route, ports.reportUnreadable)
-        if (reply.ok) return subscribed
-        return 'email' in reply.errors ? invalid('forms.email') : failed
-      } catch (error) {
-        ports.report(error)
-        return failed
-      }
+      if (!(await attempts.allows('newsletter'))) return limited
+      const subscription = { email: email.output, language: locale, ...(await knownCountry()) }
+      return isConfirmed ? sendLink(subscription) : send(subscription)
+    },
+
+    canConfirm: async (sealed) => (await open(sealed)) !== null,
+
+    async confirm(sealed) {
+      const subscription = await open(sealed)
+      if (!subscription) return expired
+      return (await attempts.allows('newsletter')) ? send(subscription) : limited
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
+import { isTaken, type NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-form.tsx'
@@ -15,6 +15,6 @@ export function viewAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {
         </p>
       ),
     }
-  const isSubscribed = answer?.outcome === 'subscribed'
-  return { isSubscribed, notice: <Notice tone={isSubscribed ? 'success' : 'error'}>{answer?.text}</Notice> }
+  const isDone = answer !== undefined && isTaken(answer)
+  return { isDone, notice: <Notice tone={isDone ? 'success' : 'error'}>{answer?.text}</Notice> }
 }

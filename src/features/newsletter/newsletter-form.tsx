@@ -9,7 +9,7 @@ import type { NewsletterFormData } from './newsletter-form-data.ts'
 /** What the form shows of an answer. Rendered elements, so that pages without an answer need not load their components. */
 export interface NewsletterAnswerView {
   /** The notice takes the place of the form. */
-  isSubscribed?: boolean
+  isDone?: boolean
   /** Above the form. Empty at first, so that its text is announced. */
   notice: ReactNode
   /** What is wrong with the address; has the id `newsletterProblemId`. */
@@ -52,7 +52,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
         <PageLink to={paths.info('privacy')}>{data.privacy}</PageLink>
       </p>
       {view?.notice}
-      {view?.isSubscribed ? null : (
+      {view?.isDone ? null : (
         // Checked by the server, in its words.
         <form className="field" method="post" action={data.action} noValidate onSubmit={submit}>
           <label htmlFor="newsletter">{data.email}</label>

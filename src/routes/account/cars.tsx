@@ -25,10 +25,11 @@ const typedOnlyContext = createContext(false)
 
 /** The page of a customer's cars. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { i18n, report } = context.get(documentContext)
+  const { i18n, report, accountConfig } = context.get(documentContext)
   const head = unlistedHead(i18n.t('account.cars'))
   const photoPlace = context.get(carPhotosContext) ? ('account' as const) : ('device' as const)
-  const page = { currentYear: new Date().getUTCFullYear(), photoPlace, head }
+  const { newsletterChoice } = accountConfig
+  const page = { currentYear: new Date().getUTCFullYear(), photoPlace, newsletterChoice, head }
   if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, ...page })
   const cart = context.get(visitorCartContext)
   const { loaded: profile, headers } = await loadCustomer(context, 'cars', () =>
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Adds, changes or removes a car without script, with its photo. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { report } = context.get(documentContext)
+  const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   // Of a guest's form the texts alone are read, which the page shows again.
   const fileLimits = cart.hasToken
@@ -52,6 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     (await carsAction(form, {
       currentYear: new Date().getUTCFullYear(),
       photos: cart.hasToken ? context.get(carPhotosContext) : null,
+      newsletterChoice: accountConfig.newsletterChoice,
       load: () => loadProfile({ cart, report }),
       update: (update) => updateCustomerAction(update, { cart, report }),
     }))

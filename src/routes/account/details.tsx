@@ -1,5 +1,5 @@
 import { createContext, data } from 'react-router'
-import { customerUpdateRequest } from '#src/commerce/customer-update.ts'
+import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer-update.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
@@ -18,7 +18,13 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import {
+  attemptLimitContext,
+  documentContext,
+  newsletterContext,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
 import { loadCustomer } from './load-visitor.ts'
 
@@ -75,9 +81,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Otherwise it could be asked in bulk which addresses have an account.
   if (changes.email && !(await context.get(attemptLimitContext).allows('details')))
     return answer(detailsSubmission({ kind: 'limited' }), values)
+  const { newsletterChoice } = accountConfig
+  const wanted = changes.newsletter ?? saved.newsletter
+  const newsletter = newsletterAnswer(newsletterChoice, wanted, saved.newsletter)
+  const update = customerUpdateRequest(changes, { ...saved, ...changes, newsletter })
   const result = hasChanges(changes)
-    ? await updateCustomerAction(customerUpdateRequest(changes, { ...saved, ...changes }), { cart, report })
+    ? await updateCustomerAction(update, { cart, report })
     : { kind: 'saved' as const }
+  if (result.kind === 'saved' && changes.newsletter && !newsletter) {
+    const email = changes.email ?? saved.email
+    const { outcome } = await context.get(newsletterContext).subscribe({ email, trap: '' })
+    if (outcome !== 'confirming')
+      return answer(detailsSubmission({ kind: 'failed' }), values, tokenHeaders(cart))
+  }
   if (result.kind === 'loggedOut') context.set(typedOnlyContext, true)
   return answer(detailsSubmission(result), values, tokenHeaders(cart))
 }

@@ -22,7 +22,7 @@ export const links = () => [...accountSheet(), ...ordersSheet()]
 
 /** The customer's overview: the last order, their cars, who is logged in, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n, report } = context.get(documentContext)
+  const { i18n, report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   const { customer, selection, loaded, headers } = await loadCustomer(context, 'account', () =>
     Promise.all([orderPorts(context).then(loadLastOrder), loadProfile({ cart, report })]),
@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lastOrder,
       cars: typeof profile === 'string' ? null : carsOf(profile),
       photoPlace: context.get(carPhotosContext) ? ('account' as const) : ('device' as const),
+      newsletterChoice: accountConfig.newsletterChoice,
       head: unlistedHead(i18n.t('account.title')),
     },
     { headers },

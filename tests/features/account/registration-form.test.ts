@@ -31,6 +31,7 @@ test('texts lose the spaces around them, the password keeps its own, and optiona
       company: '',
       vatNumber: '',
       newsletter: true,
+      asksForNewsletter: false,
     },
   })
 })
@@ -72,11 +73,15 @@ test('a VAT number is sent in its registered form', () => {
   expect(parse({ vatNumber: '556036-0793 01' })).toMatchObject({ values: { vatNumber: 'SE556036079301' } })
 })
 
-test('the newsletter is sent to everybody unless the form asks', () => {
-  expect(parse({ newsletter: 'on' })).toMatchObject({ values: { newsletter: true } })
+test('everybody is subscribed at once unless the form asks, and then nobody is', () => {
+  expect(parse({ newsletter: 'on' })).toMatchObject({
+    values: { newsletter: true, asksForNewsletter: false },
+  })
   const asks = { newsletterChoice: true }
-  expect(parse({ newsletter: 'on' }, asks)).toMatchObject({ values: { newsletter: true } })
-  expect(parse({}, asks)).toMatchObject({ values: { newsletter: false } })
+  expect(parse({ newsletter: 'on' }, asks)).toMatchObject({
+    values: { newsletter: false, asksForNewsletter: true },
+  })
+  expect(parse({}, asks)).toMatchObject({ values: { newsletter: false, asksForNewsletter: false } })
 })
 
 test('whatever is posted, a registration has bounded texts and a password of 8 to 128 characters', () => {
@@ -89,7 +94,7 @@ test('whatever is posted, a registration has bounded texts and a password of 8 t
         expect(Object.keys(parsed.problems)).not.toEqual([])
         return
       }
-      const { password, newsletter, ...texts } = parsed.values
+      const { password, newsletter, asksForNewsletter: _, ...texts } = parsed.values
       expect(password.length).toBeGreaterThanOrEqual(8)
       expect(password.length).toBeLessThanOrEqual(128)
       for (const text of Object.values(texts)) expect(text.length).toBeLessThanOrEqual(254)

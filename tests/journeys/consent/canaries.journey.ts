@@ -246,7 +246,7 @@ test('nothing written to customer service is in an address, a referrer, storage 
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('textbox', { name: t('newsletter.email') }).fill(email)
   await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
-  await expect(footer.getByText(t('newsletter.subscribed'))).toBeVisible()
+  await expect(footer.getByText(t('newsletter.confirming'))).toBeVisible()
   await observer.look(page)
 
   // The receipt of a withdrawal repeats what was written, to its writer alone.

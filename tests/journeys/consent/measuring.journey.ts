@@ -168,7 +168,7 @@ test.describe('what people type', () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('canary@example.com')
     await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
-    await expect(footer.getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(footer.getByText(t('newsletter.confirming'))).toBeVisible()
     for (const keyword of ['canary@example.com', 'YV1CANARY9V234567', '850709-9805', '+46 8 765 43 21']) {
       const search = searchField(page)
       await search.fill(keyword)

@@ -39,7 +39,7 @@ test.describe('when the file that sends the newsletter’s form cannot be fetche
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('kim@example.com')
     await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
-    await expect(page.getByRole('main').getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(t('newsletter.confirming'))).toBeVisible()
     await expect(page).toHaveURL(servicePaths.newsletter())
   })
 })

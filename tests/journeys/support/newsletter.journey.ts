@@ -25,8 +25,8 @@ async function inbox(page: Page): Promise<string> {
   return (await page.request.get('/sandbox/')).text()
 }
 
-/** Lets the next subscription fail. */
-const breakService = (page: Page) => failNextCall(page, '/api/checkout/newsletter-subscription')
+/** Lets the next mail fail. */
+const breakService = (page: Page) => failNextCall(page, '/mail')
 
 test('a visitor subscribes in the footer of a page, after a failure that loses nothing', {
   tag: '@node',
@@ -58,7 +58,7 @@ test('a visitor subscribes in the footer of a page, after a failure that loses n
   await expectAccessible(page, 'the newsletter after a failure')
 
   await page.keyboard.press('Enter')
-  await expect(footer(page).getByRole('status')).toHaveText(t('newsletter.subscribed'))
+  await expect(footer(page).getByRole('status')).toHaveText(t('newsletter.confirming'))
   await expect(field).toBeHidden()
   await expect(footer(page).locator('.newsletter')).toBeFocused()
   await expect(page).toHaveURL('/info/returns')
@@ -71,12 +71,12 @@ test('the answer stays on the next page', async ({ page }) => {
   await expectHydrated(page)
   await footer(page).getByRole('textbox', { name: email }).fill(newAddress())
   await footer(page).getByRole('button', { name: subscribe }).click()
-  await expect(footer(page).getByText(t('newsletter.subscribed'))).toBeVisible()
+  await expect(footer(page).getByText(t('newsletter.confirming'))).toBeVisible()
   await footer(page)
     .getByRole('link', { name: t('info.returns') })
     .click()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(footer(page).getByText(t('newsletter.subscribed'))).toBeVisible()
+  await expect(footer(page).getByText(t('newsletter.confirming'))).toBeVisible()
 })
 
 test('a visitor subscribes on the page of the newsletter, in place', { tag: '@core' }, async ({ page }) => {
@@ -85,7 +85,7 @@ test('a visitor subscribes on the page of the newsletter, in place', { tag: '@co
   await expect(page.getByRole('textbox', { name: email })).toHaveCount(1)
   await main(page).getByRole('textbox', { name: email }).fill(newAddress())
   await main(page).getByRole('button', { name: subscribe }).click()
-  await expect(main(page).getByText(t('newsletter.subscribed'))).toBeVisible()
+  await expect(main(page).getByText(t('newsletter.confirming'))).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: email })).toBeHidden()
 })
 
@@ -118,7 +118,7 @@ test.describe('without script', () => {
     await expect(main(page).getByText(t('newsletter.failed'))).toBeVisible()
     await expect(field).toHaveValue(address)
     await main(page).getByRole('button', { name: subscribe }).click()
-    await expect(main(page).getByText(t('newsletter.subscribed'))).toBeVisible()
+    await expect(main(page).getByText(t('newsletter.confirming'))).toBeVisible()
     expect(await inbox(page)).toContain(address)
   })
 })

@@ -36,17 +36,15 @@ function createAccountEdge(
 const refusal = (status: number) => () => Response.json({ errors: { password: 'incorrect' } }, { status })
 const hash = expect.stringMatching(/^[\da-f]{16}$/)
 
+const details = { firstName: 'Astrid', lastName: 'Lindqvist', newsletter: true }
+
 test.each<[string, (checkout: CheckoutApi) => Promise<unknown>]>([
   ['log-in', (checkout) => checkout.logIn(astrid.email, astrid.password)],
   ['log-out', (checkout) => checkout.logOut()],
   ['password-change', (checkout) => checkout.changePassword('old', 'new')],
   ['password-change', (checkout) => checkout.resetPassword({ i: 'i', id: 'id' }, 'new')],
   ['password-reset-request', (checkout) => checkout.requestPasswordReset(astrid.email, 'reset-password')],
-  [
-    'email-change',
-    (checkout) =>
-      checkout.updateCustomer({ firstName: 'Astrid', lastName: 'Lindqvist', newEmail: 'new@shopper.test' }),
-  ],
+  ['email-change', (checkout) => checkout.updateCustomer({ ...details, newEmail: 'new@shopper.test' })],
 ])('%s is a line of the log', async (what, calls) => {
   const { security } = createAccountEdge(calls)
   expect(await security()).toMatchObject([
@@ -65,9 +63,7 @@ test.each<[string, (checkout: CheckoutApi) => Promise<unknown>]>([
 })
 
 test('other changes of a customer are no event', async () => {
-  const { security } = createAccountEdge((checkout) =>
-    checkout.updateCustomer({ firstName: 'Astrid', lastName: 'Lindqvist' }),
-  )
+  const { security } = createAccountEdge((checkout) => checkout.updateCustomer(details))
   expect(await security()).toEqual([])
 })
 

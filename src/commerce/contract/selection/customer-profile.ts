@@ -46,7 +46,7 @@ export type CustomerProfile = v.InferOutput<typeof CustomerProfile>
 /** The part of a selection that describes the customer who is logged in. */
 export const CustomerReply = v.object({ loggedIn: v.nullish(CustomerProfile, null) })
 
-/** The body of `PUT /customer/update`. The names are required; other fields keep their value when absent. */
+/** The body of `PUT /customer/update`. The names are required, and the answer about the newsletter is always sent; other fields keep their value when absent. */
 export interface CustomerUpdateRequest {
   firstName: string
   lastName: string
@@ -59,7 +59,7 @@ export interface CustomerUpdateRequest {
   city?: string
   state?: string
   country?: string
-  newsletter?: boolean
+  newsletter: boolean
   customerClubFields?: Record<string, string>
   /** Null removes an attribute. */
   customAttributes?: Record<string, string | null>

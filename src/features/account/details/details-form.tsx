@@ -8,10 +8,10 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { AddressCountry } from '../form/countries.ts'
+import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
 import { ClubFields } from './club-fields.tsx'
 import { type DetailsField, type DetailsSubmission, detailsSubmission, parseDetails } from './details.ts'
@@ -24,10 +24,10 @@ interface DetailsFormProps {
   /** The country to start with when the customer has none. */
   country: string
   newsletterChoice: boolean
-  /** Sends the changes; `names` are the customer's after them. */
+  /** Sends the changes; `next` are the details after them. */
   onSave(
     changes: CustomerChanges,
-    names: Pick<CustomerDetails, 'firstName' | 'lastName'>,
+    next: Pick<CustomerDetails, 'firstName' | 'lastName' | 'newsletter'>,
   ): Promise<UpdateCustomerResult>
   /** Called when the form is focused, to load what saving needs. */
   onPrepare(): void
@@ -135,11 +135,7 @@ export function DetailsForm({
       {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
       <ClubFields profile={profile} values={values} problems={problems} />
       {newsletterChoice ? (
-        <Checkbox
-          name="newsletter"
-          label={t('account.newsletter')}
-          defaultChecked={values ? values.newsletter !== '' : profile.newsletter}
-        />
+        <NewsletterBox defaultChecked={values ? values.newsletter !== '' : profile.newsletter} />
       ) : null}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.save')}

@@ -106,7 +106,7 @@ export function parseDetails(
   if (newsletterChoice) {
     const newsletter = form.get('newsletter') !== null
     if (newsletter !== saved.newsletter) changes.newsletter = newsletter
-  } else if (Object.keys(changes).length > 0) changes.newsletter = true
+  }
 
   return Object.keys(problems).length > 0 ? { problems } : { values: changes }
 }

@@ -7,11 +7,11 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { AddressCountry } from '../form/countries.ts'
+import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { useShownPassword } from '../password/password-field.tsx'
@@ -132,7 +132,7 @@ export function RegisterForm({
       />
       {text('company', t('checkout.field.company'), { autoComplete: 'organization' })}
       {text('vatNumber', t('checkout.field.vatNumber'), { hint: t('checkout.hint.vatNumber') })}
-      {newsletterChoice ? <Checkbox name="newsletter" label={t('account.newsletter')} /> : null}
+      {newsletterChoice ? <NewsletterBox defaultChecked={values.newsletter === 'on'} /> : null}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.create')}
       </Button>

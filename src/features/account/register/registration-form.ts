@@ -15,7 +15,7 @@ export type RegisterSubmission = Submission<RegisterField, RegisterResult['kind'
 /** What the fields are checked against. */
 export interface RegistrationRules {
   countries: readonly AddressCountry[]
-  /** Whether the form asks for the newsletter; otherwise a customer receives it. */
+  /** Whether the form asks for the newsletter, which is then confirmed by mail; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
 }
@@ -71,7 +71,8 @@ export function parseRegistration(
       phoneNumber,
       company: typed('company'),
       vatNumber: vatNumber ?? '',
-      newsletter: newsletterChoice ? form.get('newsletter') !== null : true,
+      newsletter: !newsletterChoice,
+      asksForNewsletter: newsletterChoice && form.get('newsletter') !== null,
     },
   }
 }
@@ -90,7 +91,7 @@ export function registerSubmission(result: RegisterResult): RegisterSubmission {
 
 /** What was typed, to fill the form in again; never the password. */
 export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, string> {
-  const names = ['email', 'state', ...Object.keys(textFields)]
+  const names = ['email', 'state', 'newsletter', ...Object.keys(textFields)]
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
 }
 

@@ -3,8 +3,11 @@ import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/cus
 import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 
-/** Changes the customer's cars; `prepare` loads the code for it ahead of time. */
-export function useChangeCars(): { prepare(): void; change(change: CarChange): Promise<ChangeCarsResult> } {
+/** Changes the customer's cars; `prepare` loads the code for it ahead of time. `newsletterChoice` is as in `AccountConfig`. */
+export function useChangeCars(newsletterChoice: boolean): {
+  prepare(): void
+  change(change: CarChange): Promise<ChangeCarsResult>
+} {
   const load = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
   const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
     (commands) => commands.updateCustomerAtom,
@@ -12,6 +15,6 @@ export function useChangeCars(): { prepare(): void; change(change: CarChange): P
   )
   return {
     prepare: load.prepare,
-    change: (change) => changeCars(change, { load: load.run, update: update.run }),
+    change: (change) => changeCars(change, { load: load.run, update: update.run, newsletterChoice }),
   }
 }

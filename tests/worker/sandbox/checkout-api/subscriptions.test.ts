@@ -91,6 +91,17 @@ describe('POST /newsletter-subscription', () => {
     expect(sent()).toHaveLength(2)
   })
 
+  test('200: a customer with that address has the newsletter in their account', async () => {
+    const shopper = backend.shopper()
+    await shopper.post(`/login/${astrid.email}`, astrid)
+    const update = { firstName: 'Astrid', lastName: 'Exempel', newsletter: false }
+    expect((await shopper.put('/customer/update', update)).at('loggedIn')).toMatchObject({
+      newsletter: false,
+    })
+    await backend.shopper().post(path, { email: astrid.email.toUpperCase() })
+    expect((await shopper.get('/customer')).at('loggedIn')).toMatchObject({ newsletter: true })
+  })
+
   test('500: the newsletter service is down', async () => {
     const reply = await backend.shopper().post(path, { email: 'newsletter-down@example.se' })
     expect([reply.status, reply.at('errors')]).toEqual([500, { server: 'the newsletter service is down' }])

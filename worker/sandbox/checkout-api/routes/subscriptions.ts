@@ -7,8 +7,9 @@ import { isLocale } from '#src/i18n/locales.ts'
 import { deliver } from '../../inbox.ts'
 import type { Ports } from '../../ports.ts'
 import type { Wire } from '../../wire-type.ts'
+import type { World } from '../../world.ts'
 import { isEmail, malformedFields } from '../customer/address-check.ts'
-import { accountOf } from '../customer/customer-store.ts'
+import { accountOf, findAccount, findCustomer, saveCustomer } from '../customer/customer-store.ts'
 import { newsletterMail } from '../customer/newsletter-mail.ts'
 import { keepStockNotice } from '../customer/stock-notices.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
@@ -72,6 +73,7 @@ subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscrip
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   if (trap) return reply(c, subscribed)
   if (/^newsletter-down@/i.test(email)) return refuse(c, 500, { server: 'the newsletter service is down' })
+  noteSubscription(world, email)
   if (isNewSubscriber(world.ports, email)) {
     const spoken = isLocale(language) ? language : session.language
     deliver(world.ports, {
@@ -84,6 +86,13 @@ subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscrip
   }
   return reply(c, subscribed)
 })
+
+/** A subscriber who is a customer has the newsletter in their account, too. */
+function noteSubscription(world: World, email: string): void {
+  const customer = findAccount(world, email)?.customer
+  const account = customer == null ? null : findCustomer(world, customer)
+  if (account) saveCustomer(world, { ...account, record: { ...account.record, newsletter: true } })
+}
 
 /** Adds an address to the subscribers; false when it is one already, whatever its case. */
 function isNewSubscriber({ sql }: Ports, email: string): boolean {

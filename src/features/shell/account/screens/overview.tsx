@@ -25,6 +25,8 @@ interface OverviewScreenProps {
   /** Null when they are unknown. */
   cars: Car[] | null
   photoPlace: PhotoPlace
+  /** As in `AccountConfig`. */
+  newsletterChoice: boolean
   /** Logout without script failed. */
   logOutFailed?: boolean
 }
@@ -36,10 +38,11 @@ export default function OverviewScreen({
   lastOrder,
   cars: loadedCars,
   photoPlace,
+  newsletterChoice,
   logOutFailed,
 }: OverviewScreenProps) {
   const { t } = useI18n()
-  const { change } = useChangeCars()
+  const { change } = useChangeCars(newsletterChoice)
   const [cars, setCars] = useState(loadedCars)
   const [merged, setMerged] = useState(0)
   const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)

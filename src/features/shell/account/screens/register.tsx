@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
+import type { Registration } from '#src/commerce/registration.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 
@@ -20,6 +22,15 @@ export default function RegisterScreen({ next, ...form }: RegisterScreenProps) {
   const isLoggedIn = useAtomValue(isLoggedInAtom)
   const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
   const { destination } = form
+
+  async function send(registration: Registration) {
+    const result = await register.run(registration)
+    const { email, asksForNewsletter } = registration
+    // The page is left meanwhile; the box of the customer's details says what came of it.
+    if (result.kind === 'in' && asksForNewsletter) void subscribe({ email, language: locale })
+    return result
+  }
+
   return (
     <div className="account-content">
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, next)} />
@@ -28,7 +39,7 @@ export default function RegisterScreen({ next, ...form }: RegisterScreenProps) {
       <RegisterForm
         {...form}
         onPrepare={register.prepare}
-        onRegister={register.run}
+        onRegister={send}
         takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
       />
     </div>

@@ -6,4 +6,6 @@ export const register = {
   'account.registerFailed':
     'Din konto kunne ikke oprettes lige nu. Din kurv er som før. Prøv igen om et øjeblik.',
   'account.newsletter': 'Send mig nyheder og tilbud på e-mail',
+  'account.newsletterHint':
+    'Vi sender dig først en e-mail. Nyhedsbrevet kommer, når du har bekræftet det via linket i den.',
 } satisfies Record<keyof typeof english, string>

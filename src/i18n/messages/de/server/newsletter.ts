@@ -7,6 +7,12 @@ export const newsletter = {
   'newsletter.email': 'Ihre E-Mail-Adresse',
   'newsletter.subscribe': 'Abonnieren',
   'newsletter.subscribed': 'Willkommen! Sie haben unseren Newsletter jetzt abonniert.',
+  'newsletter.confirming': 'Bitte sehen Sie in Ihr Postfach: Der Link dort bestätigt Ihr Abonnement.',
+  'newsletter.ask':
+    'Möchten Sie unseren Newsletter an die Adresse erhalten, an die dieser Link gesendet wurde? Sie können ihn jederzeit abbestellen.',
+  'newsletter.confirm': 'Ja, abonnieren',
+  'newsletter.expired':
+    'Dieser Link gilt nicht mehr. Geben Sie Ihre Adresse ein, dann senden wir Ihnen einen neuen.',
   'newsletter.limited':
     'Sie haben es mehrmals versucht. Warten Sie zehn Minuten und versuchen Sie es dann noch einmal.',
   'newsletter.failed': 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',

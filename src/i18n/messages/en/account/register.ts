@@ -4,4 +4,6 @@ export const register = {
   'account.registerFailed':
     'Your account could not be created just now. Your cart is as before. Try again in a moment.',
   'account.newsletter': 'Send me news and offers by email',
+  'account.newsletterHint':
+    'We send you a mail first. The newsletter begins once you have confirmed it by the link there.',
 } as const

@@ -4,6 +4,11 @@ export const newsletter = {
   'newsletter.email': 'Your email address',
   'newsletter.subscribe': 'Subscribe',
   'newsletter.subscribed': 'Welcome, you are now subscribed to our newsletter.',
+  'newsletter.confirming': 'Look into your mail: the link there confirms your subscription.',
+  'newsletter.ask':
+    'Do you want to receive our newsletter at the address this link was sent to? You can unsubscribe at any time.',
+  'newsletter.confirm': 'Yes, subscribe',
+  'newsletter.expired': 'This link no longer works. Enter your address, and we send you another.',
   'newsletter.limited': 'You have tried several times. Wait ten minutes, then try again.',
   'newsletter.failed': 'Something went wrong. Please try again.',
 } as const

@@ -6,4 +6,6 @@ export const register = {
   'account.registerFailed':
     'Tilin luominen ei juuri nyt onnistunut. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
   'account.newsletter': 'Lähettäkää minulle uutisia ja tarjouksia sähköpostitse',
+  'account.newsletterHint':
+    'Lähetämme ensin viestin. Uutiskirje alkaa tulla, kun olet vahvistanut sen viestin linkistä.',
 } satisfies Record<keyof typeof english, string>

@@ -6,4 +6,6 @@ export const register = {
   'account.registerFailed':
     'Uw account kon zojuist niet worden aangemaakt. Uw winkelwagen is zoals hij was. Probeer het zo meteen opnieuw.',
   'account.newsletter': 'Stuur mij nieuws en aanbiedingen per e-mail',
+  'account.newsletterHint':
+    'We sturen u eerst een e-mail. De nieuwsbrief komt zodra u die via de link daarin hebt bevestigd.',
 } satisfies Record<keyof typeof english, string>

@@ -7,6 +7,11 @@ export const newsletter = {
   'newsletter.email': 'Uw e-mailadres',
   'newsletter.subscribe': 'Inschrijven',
   'newsletter.subscribed': 'Welkom! U bent nu ingeschreven voor onze nieuwsbrief.',
+  'newsletter.confirming': 'Kijk in uw mailbox: de link in ons bericht bevestigt uw inschrijving.',
+  'newsletter.ask':
+    'Wilt u onze nieuwsbrief ontvangen op het adres waarnaar deze link is gestuurd? U kunt zich op elk moment uitschrijven.',
+  'newsletter.confirm': 'Ja, inschrijven',
+  'newsletter.expired': 'Deze link werkt niet meer. Vul uw adres in, dan sturen we een nieuwe.',
   'newsletter.limited': 'U hebt het meerdere keren geprobeerd. Wacht tien minuten en probeer het opnieuw.',
   'newsletter.failed': 'Er ging iets mis. Probeer het opnieuw.',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+
+/** Asks for the newsletter, which is confirmed by mail. */
+export function NewsletterBox({ defaultChecked = false }: { defaultChecked?: boolean }) {
+  const { t } = useI18n()
+  const hint = useId()
+  return (
+    <Checkbox
+      name="newsletter"
+      label={t('account.newsletter')}
+      defaultChecked={defaultChecked}
+      aria-describedby={hint}
+    >
+      <p className="hint" id={hint}>
+        {t('account.newsletterHint')}
+      </p>
+    </Checkbox>
+  )
+}

@@ -1,0 +1,35 @@
+import { type NewsletterAnswer, newsletterOutcome } from '#src/commerce/contract/newsletter-answer.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { servicePaths } from '#src/service-paths.ts'
+
+interface Subscription {
+  email: string
+  /** The field that people do not see. */
+  trap?: string
+  /** Of the page, and of what the subscriber is sent. */
+  language: Locale
+}
+
+/** Milliseconds. */
+const deadline = 12_000
+
+/**
+ * Subscribes an address to the newsletter, even if the page is left meanwhile. Null without an answer of the shop, such as
+ * for an error page of something in between.
+ */
+export async function subscribe(subscription: Subscription): Promise<NewsletterAnswer | null> {
+  try {
+    const response = await fetch(servicePaths.newsletterEndpoint(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(subscription),
+      keepalive: true,
+      signal: AbortSignal.timeout(deadline),
+    })
+    const outcome = newsletterOutcome(response.status)
+    const isSentence = response.headers.get('content-type')?.startsWith('text/plain')
+    return outcome && isSentence ? { outcome, text: await response.text() } : null
+  } catch {
+    return null
+  }
+}
