@@ -7,10 +7,12 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
-import { attemptAtom, noticeAboveAtom, payStateAtom } from '../payment/pay-state.atoms.ts'
+import { attemptAtom, noticeAboveAtom, type PayState, payStateAtom } from '../payment/pay-state.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 import { submitExpress } from '../payment/submit-payment.ts'
 import { widgetsAtom } from '../widgets/widget.atoms.ts'
+
+const spoken: PayState['kind'][] = ['stopped', 'checking', 'unknown']
 
 /**
  * Sends the payment that a wallet's sheet asks for with `centra_checkout_payment_callback`, and logs what came of it: the
@@ -28,7 +30,7 @@ export const payByExpressAtom = atom(null, async (get, set, detail: unknown, loc
   const reply = await submitExpress(get, set, { visit, locale }, { key, callback })
   if (reply === 'stopped') {
     // The step with the form's own notice may not be open.
-    if (get(payStateAtom).kind === 'stopped') set(noticeAboveAtom, true)
+    if (spoken.includes(get(payStateAtom).kind)) set(noticeAboveAtom, true)
     visit.widget.log('warn', `The payment of ${paymentMethod} was not sent`)
     return
   }

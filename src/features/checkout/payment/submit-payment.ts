@@ -14,7 +14,8 @@ import { steps } from '../form/form.ts'
 import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
-import { endUnclear, noteUnclear } from '../unclear/unclear-payment.atoms.ts'
+import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
+import { endUnclear, isUnclear, noteUnclear } from '../unclear/unclear-payment.atoms.ts'
 import type { Payer } from './follow-reply.ts'
 import {
   type Attempt,
@@ -113,8 +114,10 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     const selection = get(selectionAtom)
     // An unknown total cannot be paid.
     if (!current || !selection || selection.totals.grandTotal === null) return 'unsettled'
+    // Another tab, or a wallet here, has sent a payment that nobody has answered.
+    if (isUnclear(payer.visit)) return 'unclear'
     if (!order.isSame(selection)) return 'changed'
-    const answer = await sendOrder(set, payer, selection, order)
+    const answer = await sendOrder(get, set, payer, selection, order)
     if (answer === 'unsettled') return answer
     if (answer && !answer.ok) queue.adopt(answer)
     return answer
@@ -123,8 +126,11 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     stopPayment(set, reply)
     return 'stopped'
   }
-  if (reply === null) noteUnclear(get, set, payer.visit)
-  else if (reply.ok) {
+  if (reply === 'unclear') {
+    await set(resolvePaymentAtom, payer.locale)
+    return 'stopped'
+  }
+  if (reply?.ok) {
     reportCheckout(get, payer.visit)
     if (reply.value.action === 'success') writePaymentMark(payer.visit.browserStore, null)
   }
@@ -136,6 +142,7 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
  * browser remembers the payment before it is sent, since the page may be gone before the reply.
  */
 async function sendOrder(
+  get: Getter,
   set: Setter,
   { visit }: Payer,
   selection: Selection,
@@ -150,7 +157,10 @@ async function sendOrder(
   writePaymentMark(visit.browserStore, startedPayment(selection, visit.now()))
   return resultOrNull(
     () => visit.checkout.pay(request),
-    (error) => set(attemptAtom, { ...attempt, mayArrive: !isServiceError(error) }),
+    (error) => {
+      set(attemptAtom, { ...attempt, mayArrive: !isServiceError(error) })
+      noteUnclear(get, set, visit)
+    },
   )
 }
 

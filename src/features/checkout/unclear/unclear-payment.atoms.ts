@@ -14,6 +14,11 @@ export const unclearPaymentAtom = atom((get): PaymentMark | null => {
   return mark && mark.unclearSince !== null ? mark : null
 })
 
+/** Whether this browser, in any of its tabs, waits to learn what became of a payment. */
+export function isUnclear({ browserStore }: Visit): boolean {
+  return (readPaymentMark(browserStore)?.unclearSince ?? null) !== null
+}
+
 /** Notes, here and for the documents after this one, that it is not known what became of a payment. Returns since when. */
 export function noteUnclear(get: Getter, set: Setter, { browserStore, now }: Visit): number {
   const mark = readPaymentMark(browserStore)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
@@ -38,14 +38,20 @@ test('an order that costs nothing names no way to pay it', async () => {
 })
 
 test('a form with problems, a lost call and a declined payment report nothing', async () => {
-  const { store, events, network, type, sent } = await createPayableCheckout()
+  const { store, events, network, type, sent, timer } = await createPayableCheckout()
   store.set(changeDraftAtom, { terms: false })
   await store.set(payAtom, 'en')
   store.set(changeDraftAtom, { terms: true })
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')
   network.loses = () => null
-  store.set(payStateAtom, { kind: 'ready' })
+  await vi.waitFor(
+    () => {
+      if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
+      expect(store.get(payStateAtom)).toMatchObject({ reason: 'notPlaced' })
+    },
+    { interval: 1, timeout: 10_000 },
+  )
   type({ email: 'decline@example.se', identityNumber: '850709-9805' })
   await store.set(choosePaymentAtom, 'invoice')
   await store.set(completeStepAtom, 'address')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
@@ -6,7 +6,32 @@ import { payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from '#tests/support/addresses.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
+import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
+
+test('a payment nobody has answered in one tab is not made again in another', async () => {
+  const { store, nextDocument, network, sent, timer } = await createPayableCheckout()
+  network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
+  await store.set(payAtom, 'en')
+  network.loses = () => null
+  const other = nextDocument()
+  await other.set(loadSelectionAtom, 'en')
+  for (const [key, value] of Object.entries(kim)) other.set(setFieldAtom, field(key), value)
+  await other.set(completeStepAtom, 'address')
+  await other.set(completeStepAtom, 'delivery')
+  other.set(changeDraftAtom, { terms: true })
+  await other.set(payAtom, 'en')
+  expect(other.get(payStateAtom)).toEqual({ kind: 'unknown', overdue: false })
+  expect(sent('POST /payment')).toHaveLength(1)
+  await vi.waitFor(
+    () => {
+      if (other.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
+      expect(other.get(payStateAtom)).toMatchObject({ kind: 'stopped', reason: 'notPlaced' })
+    },
+    { interval: 1, timeout: 10_000 },
+  )
+  await other.set(payAtom, 'en')
+  expect(sent('POST /payment')).toHaveLength(2)
+})
 
 test('a cart that is paid in two tabs at the same time is ordered once, and the other tab says that it has changed', async () => {
   const { ports, nextDocument, sent, left } = await createCheckoutWorld()

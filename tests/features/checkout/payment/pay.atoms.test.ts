@@ -469,13 +469,19 @@ describe('after a return without an answer', () => {
 
   test('an order that the provider’s notification places a while later leads to its confirmation', async () => {
     const world = await createPayableCheckout()
-    const returned = world.nextDocument()
-    void returned.set(followUnclearAtom, 'en', true)
-    await vi.waitFor(() => expect(returned.get(payStateAtom)).toEqual(unknown))
+    const late: Pass[] = []
+    const endDelay = world.relay.on(/^POST .*\/payment$/, (_, pass) => {
+      late.push(pass)
+      return Promise.reject(new TypeError('network'))
+    })
     await world.store.set(payAtom, 'en')
-    await passUntil({ ...world, store: returned }, () => world.left.length > 1)
-    const confirmation = 'https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment'
-    expect(world.left).toEqual([confirmation, confirmation])
+    endDelay()
+    const returned = world.nextDocument()
+    await returned.set(followUnclearAtom, 'en', true)
+    expect(returned.get(payStateAtom)).toEqual(unknown)
+    await late[0]?.()
+    await passUntil({ ...world, store: returned }, () => returned.get(payStateAtom).kind === 'leaving')
+    expect(world.left).toContain('https://shop.test/checkout/confirmation?centraPaymentMethod=prepayment')
   })
 })
 
