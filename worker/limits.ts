@@ -28,6 +28,11 @@ export const deadlines: Record<Upstream, number> = {
   vehicles: 4_000,
 }
 /**
+ * That the reads of the cart, the customer and the orders for one document take together where one waits for another;
+ * `least`: that each of them has all the same.
+ */
+export const documentReads = { total: 10_000, least: 2_000 }
+/**
  * When a second call is added to a slow one. `delay`: the service's own 95th percentile, but from `min` to `max`, and
  * `unknown` while fewer than `enough` of the last `samples` calls are known. `share`: of all calls that may be added,
  * of which `saved` can be saved up.

@@ -6,13 +6,19 @@ import {
   type TokenStore,
 } from '#src/commerce/checkout-token.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Call } from '#src/commerce/http.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
-import { deadlines, retryPause } from './limits.ts'
+import { deadlines, documentReads, retryPause } from './limits.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createClient, type Service } from './upstream/service.ts'
 import { isUnhealthyForAll, throughBreaker } from './upstream/through-breaker.ts'
+
+/** Whether a call changes nothing. */
+function isRead({ method, route }: Call): boolean {
+  return method === 'GET' || route === 'POST /orders'
+}
 
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
@@ -40,6 +46,16 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
   }
   const http = createClient(ports, service)
   const reading = throughBreaker(http, isolate.breakers.checkout, isUnhealthyForAll)
+  const begun = Date.now()
+
+  /** A read has what is left of the time for all reads of the document. */
+  function inTime(call: Call): Call {
+    const left = documentReads.total - (Date.now() - begun)
+    return {
+      ...call,
+      deadline: Math.max(documentReads.least, Math.min(call.deadline ?? deadlines.checkout, left)),
+    }
+  }
 
   return {
     get hasToken() {
@@ -47,7 +63,10 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     },
     // The server has no page whose unload would abort these calls.
     checkout: createCheckoutApi(
-      (call) => (call.method === 'GET' ? reading : http)({ ...call, keepalive: false }),
+      (call) => {
+        const timed = isRead(call) ? inTime(call) : call
+        return (call.method === 'GET' ? reading : http)({ ...timed, keepalive: false })
+      },
       tokens,
       {
         reportUnreadable,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type VisitorCart, visitorCartContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { wireSelection } from '#tests/support/selections.ts'
@@ -46,6 +46,8 @@ async function withCart<T>(
   return { used: used[0], asked }
 }
 
+afterEach(() => vi.useRealTimers())
+
 const brought = 'rc_centra_checkout_token=old'
 const stateOf = (cart: VisitorCart) => [cart.hasToken, cart.tokenReplaced(), cart.cookie()]
 const nextCookie = expect.stringMatching(/^rc_centra_checkout_token=next; Path=\/; /)
@@ -62,6 +64,28 @@ test('a token the service renews is used from then on, and kept', async () => {
     { call: 'GET /selection', token: 'old', secret: null },
     { call: 'GET /selection', token: 'next', secret: null },
   ])
+})
+
+test('the reads of one document share their time, and each has a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const took: number[] = []
+  const edge = createEdge({
+    upstream: ({ url }) =>
+      url.includes('/checkout/') ? new Promise<Response>(() => {}) : Response.json(countries),
+    render: async (_locale, _request, context) => {
+      const { checkout } = context.get(visitorCartContext)
+      for (const read of [checkout.selection, checkout.customer, () => checkout.orders(0, 10)]) {
+        const started = Date.now()
+        await expect(read()).rejects.toThrow('timeout')
+        took.push(Date.now() - started)
+      }
+      return new Response('done')
+    },
+  })
+  const page = edge.fetch('/cart', { headers: { cookie: brought } })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await page
+  expect(took).toEqual([6_000, 4_000, 2_000])
 })
 
 test('a cart is begun with the secret of the shop, and used without it', async () => {
