@@ -14,6 +14,7 @@ import { newsletter } from './endpoints/newsletter.ts'
 import { processPayment } from './endpoints/process-payment/process-payment.ts'
 import { readiness } from './endpoints/readiness.ts'
 import { storefront } from './endpoints/storefront.ts'
+import { changePassword, securityTxt, wellKnown } from './endpoints/well-known.ts'
 import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
@@ -61,6 +62,8 @@ export function createApp(
     .use(documentHeaders(development))
     .use(guard(refuse))
     .get('/readyz', readiness)
+    .get(wellKnown.securityTxt, securityTxt)
+    .get(wellKnown.changePassword, changePassword)
     .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))

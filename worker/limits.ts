@@ -148,6 +148,8 @@ export const retryAfter = { page: 30, readiness: 5 }
 export const healthCheckMargin = 1_000
 /** That `/readyz` repeats an outcome, so that frequent requests are no load on a failing service. */
 export const healthCheckLifetime = 2_000
+/** After which `security.txt` is to be asked for again. */
+export const securityTxtLifetime = 90 * 24 * 60 * 60 * 1_000
 /** Of an error message or stack in the log. */
 export const maxLoggedErrorLength = 4_000
 

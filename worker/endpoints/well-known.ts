@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { accountPaths } from '#src/account-paths.ts'
+import { languageCookie } from '#src/config.ts'
+import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
+import { localized } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
+import type { Edge } from '../context.ts'
+import { securityTxtLifetime } from '../limits.ts'
+
+/** Addresses that programs expect at every site (https://www.iana.org/assignments/well-known-uris). */
+export const wellKnown = {
+  securityTxt: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
+}
+
+/**
+ * Whom to tell of a vulnerability (RFC 9116): the address of customer service, and the page with its form. 404 where the
+ * shop has neither.
+ */
+export function securityTxt(c: Context<Edge>): Response {
+  const { PUBLIC_ORIGIN, PUBLIC_SUPPORT_EMAIL, SUPPORT_URL } = c.var.settings
+  const contacts = [
+    ...(PUBLIC_SUPPORT_EMAIL ? [`mailto:${PUBLIC_SUPPORT_EMAIL}`] : []),
+    ...(SUPPORT_URL ? [PUBLIC_ORIGIN + servicePaths.support()] : []),
+  ]
+  if (contacts.length === 0) return new Response(null, { status: 404 })
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(Date.now() + securityTxtLifetime).toISOString()}`,
+    `Canonical: ${PUBLIC_ORIGIN}${wellKnown.securityTxt}`,
+  ]
+  return new Response(lines.map((line) => `${line}\n`).join(''), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}
+
+/** Where password managers lead a customer: to the page for a new password, in the visitor's language. */
+export function changePassword(c: Context<Edge>): Response {
+  const stored = getCookie(c, languageCookie)
+  const location = localized(isLocale(stored) ? stored : defaultLocale, accountPaths.password())
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } })
+}
