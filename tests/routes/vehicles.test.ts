@@ -52,6 +52,13 @@ test('a form of another site finds nothing', async () => {
   expect(response.status).toBe(403)
 })
 
+test.each(['NO', 'SE'])('the list of vehicles says that the visitor buys in %s', async (country) => {
+  const shop = await createTestShop()
+  const headers = { 'user-agent': userAgent, 'x-test-country': country }
+  const list = await (await shop.fetch(paths.vehicles(), { headers })).json()
+  expect(list).toMatchObject({ hasLookup: true, country })
+})
+
 test('without a service the list of vehicles says so, and nothing is found', async () => {
   const shop = await createTestShop({ variables: { VEHICLE_LOOKUP_URL: undefined } })
   const list = await (await shop.fetch(paths.vehicles(), { headers: { 'user-agent': userAgent } })).json()

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { carsOf } from '#src/commerce/change-cars.ts'
 import type { LoadedProfile } from '#src/commerce/customer-update.ts'
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { GaragePanel } from '#src/features/garage/panel/garage-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
@@ -9,6 +10,7 @@ import type { DrawerProps } from './drawer.tsx'
 /** The panel of cars, with those of a customer's account. Default export, because it is loaded on demand. */
 export default function CustomerGarage(drawer: DrawerProps) {
   const email = useAtomValue(customerAtom)?.email
+  const country = useAtomValue(selectedCountryAtom)
   const profile = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
 
   async function loadCars() {
@@ -16,5 +18,12 @@ export default function CustomerGarage(drawer: DrawerProps) {
     return typeof loaded === 'string' ? null : carsOf(loaded)
   }
 
-  return <GaragePanel {...drawer} key={email} loadAccountCars={email === undefined ? null : loadCars} />
+  return (
+    <GaragePanel
+      {...drawer}
+      key={email}
+      cartCountry={country}
+      loadAccountCars={email === undefined ? null : loadCars}
+    />
+  )
 }

@@ -6,10 +6,11 @@ import type { Route } from './+types/vehicles.ts'
 
 /** The vehicles that parts of the shop fit, and whether `POST` finds one, as JSON. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const makes = await loadVehicleTree(await context.get(shopContext))
+  const shop = await context.get(shopContext)
+  const makes = await loadVehicleTree(shop)
   if (makes === null) throw new Response(null, { status: 503 })
   const hasLookup = context.get(vehicleLookupContext) !== null
-  return Response.json({ makes, hasLookup } satisfies Vehicles)
+  return Response.json({ makes, hasLookup, country: shop.region.country } satisfies Vehicles)
 }
 
 const maxBytes = 1_024

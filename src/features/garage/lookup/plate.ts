@@ -1,8 +1,23 @@
 import * as v from 'valibot'
-import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
+import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 
 /** Longest text read as a plate: with spaces and hyphens. */
 export const maxTypedPlate = 20
+
+/** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
+export const typeKeyCountries = ['DE', 'AT']
+
+/** Countries whose cars can be looked up, by plate or by the key of their type. */
+export const lookupCountries: readonly string[] = [...plateCountries, ...typeKeyCountries]
+
+/**
+ * The country whose cars are looked up unless the shopper chooses another: that of delivery; where its cars cannot be looked
+ * up, the one where most readers of the language live.
+ */
+export function firstLookupCountry(delivery: string | null, locale: string): string {
+  const { region } = new Intl.Locale(locale).maximize()
+  return [delivery, region].find((code) => code && lookupCountries.includes(code)) ?? 'GB'
+}
 
 /** Reads a typed registration plate of a country; null for what is none there. */
 export function parsePlate(country: string, typed: string): VehicleQuery | null {

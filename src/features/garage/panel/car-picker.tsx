@@ -15,6 +15,8 @@ interface CarPickerProps {
   vehicles: VehicleTree
   /** Whether the shop finds cars by registration plate. */
   hasLookup: boolean
+  /** The country of delivery; null while unknown. */
+  deliveryCountry: string | null
   onAdd(car: GarageCar): void
 }
 
@@ -32,7 +34,7 @@ const noNumber: KnownCar = { make: '', model: '', engine: '', year: null, facts:
 const nothing: Choice = { make: '', model: '', engine: '', year: '', read: noNumber }
 
 /** Chooses a car by make, model, model year and engine, or by its chassis number or registration plate. */
-export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
+export function CarPicker({ vehicles, hasLookup, deliveryCountry, onAdd }: CarPickerProps) {
   const { t } = useI18n()
   const [choice, setChoice] = useState(nothing)
   const [problem, setProblem] = useState(false)
@@ -63,7 +65,9 @@ export function CarPicker({ vehicles, hasLookup, onAdd }: CarPickerProps) {
     <form className="choices" onSubmit={submit} noValidate>
       <h3>{t('garage.addCar')}</h3>
       <NumberField vehicles={vehicles} currentYear={currentYear} onFound={choose} />
-      {hasLookup ? <PlateField vehicles={vehicles} onFound={choose} /> : null}
+      {hasLookup ? (
+        <PlateField vehicles={vehicles} deliveryCountry={deliveryCountry} onFound={choose} />
+      ) : null}
       <Field label={t('garage.make')} required>
         {(control) => (
           <Select

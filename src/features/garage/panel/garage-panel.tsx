@@ -32,12 +32,14 @@ import { CarRow } from './car-row.tsx'
 interface GaragePanelProps {
   open: boolean
   onClose(): void
+  /** The country of the cart; null before it is loaded. */
+  cartCountry: string | null
   /** Loads the cars of the customer's account, null when that fails; null for a guest. */
   loadAccountCars: (() => Promise<Car[] | null>) | null
 }
 
 /** The panel of the cars this browser remembers, and of those in the account of a customer. */
-export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps) {
+export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: GaragePanelProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const garage = useAtomValue(garageAtom) ?? emptyGarage
@@ -155,6 +157,7 @@ export function GaragePanel({ open, onClose, loadAccountCars }: GaragePanelProps
           <CarPicker
             vehicles={vehicles.makes}
             hasLookup={vehicles.hasLookup}
+            deliveryCountry={cartCountry ?? vehicles.country}
             onAdd={(car) => take(withCar(car))}
           />
         ) : null}

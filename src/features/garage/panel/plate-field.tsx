@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { plateCountries } from '#src/commerce/contract/vehicle-lookup.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -7,24 +6,31 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { findVehicle } from '../lookup/find-vehicle.ts'
-import { maxTypedPlate, parsePlate, parseTypeKey } from '../lookup/plate.ts'
+import {
+  firstLookupCountry,
+  lookupCountries,
+  maxTypedPlate,
+  parsePlate,
+  parseTypeKey,
+  typeKeyCountries,
+} from '../lookup/plate.ts'
 import { registeredCar } from '../lookup/registered-car.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
 interface PlateFieldProps {
   vehicles: VehicleTree
+  /** The country of delivery; null while unknown. */
+  deliveryCountry: string | null
   onFound(car: KnownCar): void
 }
 
-/** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
-const typeKeyCountries = ['DE', 'AT']
-
 /** Finds a car by its registration plate, or by the key of its type in German and Austrian papers. */
-export function PlateField({ vehicles, onFound }: PlateFieldProps) {
+export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const [country, setCountry] = useState(() => countryOf(locale))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const country = chosen ?? firstLookupCountry(deliveryCountry, locale)
   const [typed, setTyped] = useState({ plate: '', hsn: '', tsn: '' })
   const [message, setMessage] = useState('')
   const [waiting, setWaiting] = useState(false)
@@ -67,8 +73,8 @@ export function PlateField({ vehicles, onFound }: PlateFieldProps) {
       <summary>{t('garage.byPlate')}</summary>
       <Field label={t('garage.registeredIn')}>
         {(control) => (
-          <Select {...control} value={country} onChange={(event) => setCountry(event.target.value)}>
-            {[...plateCountries, ...typeKeyCountries].map((code) => (
+          <Select {...control} value={country} onChange={(event) => setChosen(event.target.value)}>
+            {lookupCountries.map((code) => (
               <option key={code} value={code}>
                 {countryName(code, i18n)}
               </option>
@@ -96,10 +102,4 @@ export function PlateField({ vehicles, onFound }: PlateFieldProps) {
       </p>
     </details>
   )
-}
-
-/** The country with a register where most readers of a language live. */
-function countryOf(locale: string): string {
-  const { region = '' } = new Intl.Locale(locale).maximize()
-  return [...plateCountries, ...typeKeyCountries].find((code) => code === region) ?? 'GB'
 }

@@ -9,6 +9,8 @@ export interface Vehicles {
   makes: VehicleTree
   /** Whether the shop finds cars by registration plate. */
   hasLookup: boolean
+  /** The country of the visitor's prices. */
+  country: string
 }
 
 interface Make {

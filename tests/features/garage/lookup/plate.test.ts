@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
+import { firstLookupCountry, parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
 import { checkPlates } from '#tests/support/plate-properties.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 
@@ -25,6 +25,19 @@ test.each([
   ['', 'ABC123'],
 ])('in %s, “%s” is no plate', (country, typed) => {
   expect(parsePlate(country, typed)).toBeNull()
+})
+
+test.each([
+  ['NO', 'en', 'NO'],
+  ['SE', 'en', 'SE'],
+  ['AT', 'fi', 'AT'],
+  ['BE', 'fr', 'FR'],
+  ['US', 'de', 'DE'],
+  ['JP', 'en', 'GB'],
+  [null, 'sv', 'SE'],
+  [null, 'en', 'GB'],
+])('with delivery to %s, a reader of %s looks up cars of %s first', (delivery, locale, country) => {
+  expect(firstLookupCountry(delivery, locale)).toBe(country)
 })
 
 test('the key of a type is four digits and the first three characters of the second field', () => {
