@@ -74,6 +74,8 @@ export const consentCookie = 'rc_consent'
 export const consentMaxAge = 182 * 24 * 60 * 60
 /** Storage name, in one tab, of events of documents that are not measured, for the next one that is. */
 export const keptEventsKey = 'rc_events'
+/** `sessionStorage` key of the code of a test of conversions, where the shop allows tests. */
+export const testEventKey = 'rc_test_event'
 /** Where a page reports what its visitor did. */
 export const conversionPath = '/api/fb-events'
 /** How long after the pixel's event it is sent to the server. */

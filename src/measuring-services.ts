@@ -12,6 +12,10 @@ export interface MeasuringServices {
   partner: string | null
   /** Whether the browser's console says how many products a conversion had, for finding faults. */
   debug: boolean
+  /** Whether conversions are fired in the browser too, by the pixel. */
+  standardPixel: boolean
+  /** Whether conversions may carry the code of a test. */
+  testEvents: boolean
 }
 
 /** Stands where the shop does not use a service. */
@@ -21,19 +25,23 @@ const none = '-'
  * The services as a short text for `data-measuring`, which every document contains twice: values in a fixed order with
  * spaces between, since neither ids nor URLs contain any.
  */
-export function writeMeasuringServices({ tagManager, pixel, partner, debug }: MeasuringServices): string {
+export function writeMeasuringServices(services: MeasuringServices): string {
+  const { tagManager, pixel, partner, debug, standardPixel, testEvents } = services
   const both = (service: MeasuringService | null) => (service ? [service.id, service.url] : [none, none])
-  return [...both(tagManager), ...both(pixel), partner ?? none, debug ? 'debug' : none].join(' ')
+  const switches = [debug ? 'debug' : none, standardPixel ? none : 'server', testEvents ? 'test' : none]
+  return [...both(tagManager), ...both(pixel), partner ?? none, ...switches].join(' ')
 }
 
 /** Reads what `writeMeasuringServices` wrote. Without a value a service is not used. */
 export function parseMeasuringServices(text: string): MeasuringServices {
   const values = text.split(' ').map((value) => (value === none || value === '' ? null : value))
-  const [container, containerUrl, pixel, pixelUrl, partner = null, debug] = values
+  const [container, containerUrl, pixel, pixelUrl, partner = null, debug, conversions, tests] = values
   return {
     tagManager: container && containerUrl ? { id: container, url: containerUrl } : null,
     pixel: pixel && pixelUrl ? { id: pixel, url: pixelUrl } : null,
     partner,
     debug: debug === 'debug',
+    standardPixel: conversions !== 'server',
+    testEvents: tests === 'test',
   }
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localVariables } from '#scripts/local-variables.ts'
 import { parseMeasuringServices, writeMeasuringServices } from '#src/measuring-services.ts'
+import { parseVariables } from '#worker/env.ts'
+import { publicConfig } from '#worker/shop.ts'
 
 const service = fc.option(
   fc.record({
@@ -17,6 +20,8 @@ test('the services are read as they were written', () => {
         pixel: service,
         partner: fc.option(fc.webUrl()),
         debug: fc.boolean(),
+        standardPixel: fc.boolean(),
+        testEvents: fc.boolean(),
       }),
       (services) => {
         expect(parseMeasuringServices(writeMeasuringServices(services))).toEqual(services)
@@ -26,6 +31,20 @@ test('the services are read as they were written', () => {
 })
 
 test.each(['', ' ', '- -', 'GTM-TAPPET', 'GTM-TAPPET -'])('in %j there is no service', (text) => {
-  const none = { tagManager: null, pixel: null, partner: null, debug: false }
+  const none = {
+    ...{ tagManager: null, pixel: null, partner: null },
+    ...{ debug: false, standardPixel: true, testEvents: false },
+  }
   expect(parseMeasuringServices(text)).toEqual(none)
+})
+
+test('documents carry what the variables of the shop say of conversions', () => {
+  const origin = 'http://localhost:8787'
+  const measuring = (variables: Record<string, string>) => {
+    const settings = parseVariables({ ...localVariables(origin), ...variables })
+    return parseMeasuringServices(publicConfig(settings).measuring ?? '')
+  }
+  expect(measuring({})).toMatchObject({ standardPixel: true, testEvents: false })
+  const changed = measuring({ PUBLIC_STANDARD_PIXEL: '0', ALLOW_TEST_EVENTS: '1' })
+  expect(changed).toMatchObject({ standardPixel: false, testEvents: true })
 })

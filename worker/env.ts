@@ -22,6 +22,11 @@ const flag = v.pipe(
   v.optional(v.picklist(['1', '0', 'true', 'false', ''], '1, 0, true or false'), ''),
   v.transform((text) => text === '1' || text === 'true'),
 )
+/** As `flag`, but on unless it is switched off. */
+const flagOn = v.pipe(
+  v.optional(v.picklist(['1', '0', 'true', 'false', ''], '1, 0, true or false'), ''),
+  v.transform((text) => text !== '0' && text !== 'false'),
+)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters such as SE'))
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && !text.includes('*') && parse(text)?.origin === text
@@ -99,6 +104,8 @@ export const VariableEntries = v.object({
   /** The advertising pixel, and its script; without an id there is none. */
   PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, '5 to 20 digits'))),
   PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
+  /** 0: conversions are reported by the server alone; otherwise the pixel fires them in the browser too. */
+  PUBLIC_STANDARD_PIXEL: flagOn,
   /** The container of the tag manager, and its script; without an id there is none. */
   PUBLIC_TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- with 4 to 12 capital letters and digits')),

@@ -94,6 +94,8 @@ function measuringText(settings: Variables): string | null {
     pixel: pixel ? { id: pixel, url: settings.PUBLIC_PIXEL_URL } : null,
     partner: partner ?? null,
     debug: settings.PUBLIC_DEBUG_EVENTS,
+    standardPixel: settings.PUBLIC_STANDARD_PIXEL,
+    testEvents: settings.ALLOW_TEST_EVENTS,
   })
 }
 

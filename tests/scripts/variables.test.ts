@@ -206,6 +206,7 @@ const others: Record<string, string> = {
   ERROR_DSN: 'https://key@errors.example/7',
   ALLOW_TEST_EVENTS: '1',
   PUBLIC_DEBUG_EVENTS: '1',
+  PUBLIC_STANDARD_PIXEL: '0',
 }
 
 /** What the server under Node says before it stops, with these variables. */

@@ -164,6 +164,12 @@ test.each(['debug', 'info', 'warn', 'error'])('LOG_LEVEL may be %s, in whatever 
   expect(parseVariables({ ...complete, LOG_LEVEL: level.toUpperCase() }).LOG_LEVEL).toBe(level)
 })
 
+test('the pixel fires conversions unless it is told not to', () => {
+  const of = (PUBLIC_STANDARD_PIXEL?: string) =>
+    parseVariables({ ...complete, PUBLIC_STANDARD_PIXEL }).PUBLIC_STANDARD_PIXEL
+  expect([of(), of(''), of('1'), of('0'), of('false')]).toEqual([true, true, true, false, false])
+})
+
 test('LOG_LEVEL is info by default', () => {
   expect(parseVariables(complete).LOG_LEVEL).toBe('info')
 })

@@ -22,6 +22,9 @@ export const ConversionProduct = v.object({
 })
 export type ConversionProduct = v.InferOutput<typeof ConversionProduct>
 
+/** The code under which the platform shows events of a test, which do not count. */
+export const TestEventCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/))
+
 /**
  * The body of `POST /api/fb-events` (specification, section 3): what a visitor did, as the page reports it. Unknown keys
  * are dropped. Of a purchase only name, id and address are believed; user agent and test code are checked by the server.
@@ -45,7 +48,7 @@ export const ConversionEvent = v.object({
   ),
   userAgent: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
   sourceUrl: v.optional(v.pipe(v.string(), v.maxLength(2_048))),
-  testEventCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/))),
+  testEventCode: v.optional(TestEventCode),
   /** Whether the event is fired in the browser too, by the pixel. The page does that; the server sends the event either way. */
   enableStandardPixel: v.optional(v.boolean()),
 })

@@ -13,6 +13,7 @@ import { createPartnerWidget } from './partner-widget.ts'
 import { type Pixel, startPixel } from './pixel.ts'
 import { type PixelEvent, pixelEvents } from './pixel-event.ts'
 import { followLists } from './shown-lists.ts'
+import { testEventCode } from './test-event-code.ts'
 
 /**
  * Connects the services that the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty,
@@ -30,7 +31,9 @@ export function connectAdapters(
     onConsentChange(forgetRefused)
     return { send: keepAgreed, update: forgetRefused }
   }
-  const { tagManager, pixel: pixelService, partner, debug } = parseMeasuringServices(configuration)
+  const { pixel: pixelService, ...services } = parseMeasuringServices(configuration)
+  const { tagManager, partner, debug, standardPixel, testEvents } = services
+  const testCode = testEvents ? testEventCode() : null
   const widget = partner === null ? null : createPartnerWidget(partner)
   const report = createConversions(debug)
   const lists = followLists(tell)
@@ -46,18 +49,19 @@ export function connectAdapters(
     if (pixelService && consent?.marketing) pixel ??= startPixel(pixelService)
   }
 
-  /** The pixel's report first, then the server's, under one id. */
+  /** The pixel's report first, unless the server alone reports, then the server's, under one id. */
   function convert(event: PixelEvent) {
     const { name, orderNumber, ...content } = event
     const eventId = orderNumber === undefined ? crypto.randomUUID() : purchaseEventId(orderNumber)
-    pixel?.track(event, eventId)
+    if (standardPixel) pixel?.track(event, eventId)
     report({
       eventName: name,
       eventId,
       ...content,
       userAgent: navigator.userAgent,
       sourceUrl: location.origin + location.pathname,
-      enableStandardPixel: true,
+      ...(testCode === null ? {} : { testEventCode: testCode }),
+      enableStandardPixel: standardPixel,
     })
   }
 
