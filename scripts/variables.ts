@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { CatalogueSize, maxProducts, minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
-import { parseVariables, VariablesError, variableNames } from '#worker/env.ts'
+import { parseVariables, parseWith, VariableEntries, VariablesError, variableNames } from '#worker/env.ts'
+import type { ContentSecuritySettings } from '#worker/headers/content-security.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
@@ -68,6 +69,36 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
     throw error
   }
   return { shop, sandbox }
+}
+
+/** The variables that the security headers of documents are made from. */
+const PageVariables = v.pick(VariableEntries, [
+  'PUBLIC_ORIGIN',
+  'PUBLIC_CHECKOUT_URL',
+  'COMMERCE_URL',
+  'SHOP_API_URL',
+  'SEARCH_URL',
+  'CONTENT_URL',
+  'HSTS',
+  'IMAGE_HOSTS',
+  'PAYMENT_HOSTS',
+  'MEASURING_HOSTS',
+  'PUBLIC_TAG_MANAGER_ID',
+  'PUBLIC_TAG_MANAGER_URL',
+  'PUBLIC_PIXEL_ID',
+  'PUBLIC_PIXEL_URL',
+  'PUBLIC_AD_PARTNER_URL',
+])
+
+/** Reads those from the same places as `loadSetup`, without asking for secrets; those of a local shop without `PUBLIC_ORIGIN`. */
+export function loadPageSettings(origin: string): ContentSecuritySettings {
+  const source = readVariables()
+  try {
+    return parseWith(PageVariables, source.PUBLIC_ORIGIN === undefined ? loadSetup(origin).shop : source)
+  } catch (error) {
+    if (error instanceof VariablesError) exitWithError(error.message)
+    throw error
+  }
 }
 
 /**

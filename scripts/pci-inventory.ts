@@ -1,0 +1,22 @@
+import { exitWithError } from './exit-with-error.ts'
+import { inventoryLines, pageInventories, unlisted } from './payment-pages/inventory.ts'
+import { recordPages } from './payment-pages/record-pages.ts'
+import { loadPageSettings } from './variables.ts'
+
+/**
+ * Prints what the payment pages of a deployment may load, by its variables, with owner and reason: `npm run pci:inventory`.
+ * With the address of the deployment also what it serves, with hashes; exits with 1 where that is not listed.
+ */
+const [address] = process.argv.slice(2)
+if (address !== undefined && !URL.canParse(address)) exitWithError(`"${address}" is no address.`)
+
+const inventories = await pageInventories(loadPageSettings('http://localhost:8787'))
+const found = address === undefined ? null : await recordPages({ origin: new URL(address).origin })
+
+const faults = (['checkout', 'confirmation'] as const).flatMap((name) => {
+  for (const line of inventoryLines(name, inventories[name], found?.[name])) console.log(line)
+  console.log('')
+  return found ? unlisted(inventories[name], found[name]).map((line) => `${name}: ${line}`) : []
+})
+for (const fault of faults) console.error(`Not as configured: ${fault}`)
+process.exit(faults.length > 0 ? 1 : 0)
