@@ -1,4 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
+import type { CallGate } from './call-budget/call-gate.ts'
+import type { Caller } from './call-budget/network-budgets.ts'
 import type { Bindings, Variables } from './env.ts'
 import type { Isolate } from './isolate.ts'
 import type { Log } from './log.ts'
@@ -24,6 +26,9 @@ export interface Edge {
     secureHeadersNonce?: string
     /** Seconds after which attempts count anew; set by a limit that refused one. */
     limitPeriod?: number
+    /** Whose calls to services are counted together; null where that is not known. */
+    caller: Caller | null
+    callGate: CallGate
     metrics: CallMetrics
     log: Log
   }

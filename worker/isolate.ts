@@ -1,8 +1,20 @@
+import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import { DataCache } from './cache/data-cache.ts'
+import { Lru } from './cache/lru.ts'
+import { RecordCache } from './cache/record-cache.ts'
+import { type BudgetOf, createNetworkBudgets } from './call-budget/network-budgets.ts'
+import { createUnusualShare, type UnusualShare } from './call-budget/unusual-share.ts'
 import { createRecentKeys, type RecentKeys } from './error-reports/recent-keys.ts'
 import { createReportLines, type ReportLines } from './error-reports/report-lines.ts'
 import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
-import { attempts, conversions, mailsToAddress, reachedLimitPeriod, slowAttempts } from './limits.ts'
+import {
+  attempts,
+  conversions,
+  mailsToAddress,
+  maxKnownTokens,
+  reachedLimitPeriod,
+  slowAttempts,
+} from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -17,7 +29,7 @@ export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
 /**
  * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
- * never contains shopper data: form attempts, mails and returns from payment providers have hashed keys.
+ * never contains shopper data: form attempts, mails, calls, tokens and returns from payment providers have hashed keys.
  */
 export interface Isolate {
   caches: {
@@ -27,12 +39,20 @@ export interface Isolate {
     content: DataCache
     /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
+    /** Products by id, for lists that visitors put together. */
+    records: RecordCache
   }
   breakers: Record<PageUpstream, Breaker>
   /** How fast services have been answering. */
   paces: Record<RepeatedUpstream, Pace>
-  /** Budget of retries for all requests together. */
-  retryBudget: RetryBudget
+  /** Budgets of retries for all requests together, so that unusual calls do not use up those of pages. */
+  retryBudgets: Record<CallKind, RetryBudget>
+  /** What visitors may have services asked for, by hashed network. */
+  callBudgets: BudgetOf
+  /** How many unusual calls services are sent. Catalogue, carts and stock are one service. */
+  unusualShares: Record<PageUpstream, UnusualShare>
+  /** Hashed tokens of carts that the service has. */
+  knownTokens: Lru<true>
   healthChecks: HealthChecks
   /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
   attempts: RateLimiter
@@ -63,8 +83,15 @@ export function createIsolate(): Isolate {
       random: Math.random,
       changed: (state) => log({ event: 'breaker', upstream, state }),
     })
+  const commerce = createUnusualShare()
+  const ofPages = createRetryBudget()
   return {
-    caches: { catalogue: new DataCache(), content: new DataCache(), stock: new DataCache() },
+    caches: {
+      catalogue: new DataCache(),
+      content: new DataCache(),
+      stock: new DataCache(),
+      records: new RecordCache(),
+    },
     breakers: {
       catalogue: breaker('catalogue'),
       checkout: breaker('checkout'),
@@ -73,7 +100,16 @@ export function createIsolate(): Isolate {
       content: breaker('content'),
     },
     paces: { catalogue: createPace(), content: createPace() },
-    retryBudget: createRetryBudget(),
+    retryBudgets: { page: ofPages, address: ofPages, unusual: createRetryBudget() },
+    callBudgets: createNetworkBudgets(),
+    unusualShares: {
+      catalogue: commerce,
+      checkout: commerce,
+      stock: commerce,
+      search: createUnusualShare(),
+      content: createUnusualShare(),
+    },
+    knownTokens: new Lru({ entries: maxKnownTokens, weight: 0 }),
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
     slowAttempts: {

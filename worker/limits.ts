@@ -48,13 +48,57 @@ export const hedging = {
  * Before a second attempt: `min` to `max` at random, or what `Retry-After` asks for up to `maxRequested`. `limited`: after a
  * 429 that asks for nothing, since services count calls by the second.
  */
-export const retryPause = { min: 50, max: 250, maxRequested: 1_000, limited: 500 }
-/** Second attempts an isolate may make: `max` saved at most, and `perCall` earned by each call. */
+export const retryPause = { min: 50, max: 250, maxRequested: 1_000, limited: 1_000 }
+/** Second attempts an isolate may make of each kind of call: `max` saved at most, and `perCall` earned by each call. */
 export const retryBudget = { perCall: 0.1, max: 10 }
 /** Bytes read of a reply. */
 export const maxReplyBytes = 2_000_000
 /** Calls one request may have in flight. Cloudflare allows six; one is left for the platform. */
 export const maxConcurrentCalls = 5
+
+// Calls by visitors
+
+/**
+ * What each isolate lets one network (an IPv4 address, or the /64 of an IPv6 address) have services asked for: `saved` calls
+ * at once, and `perSecond` from then on. Answers of a cache are free. A carrier has thousands of visitors behind one
+ * address, so these are far above what one person needs:
+ * - `page`: calls that pages of the catalogue are made of. A page that is nowhere cached takes about five.
+ * - `unusual`: calls for what can be made up without end: lists of products, filters, words, tokens. A person with
+ *   filters or a search field makes one every few seconds.
+ * - `notFound`: addresses looked up at which there is nothing; above it, addresses that are not cached are not looked up.
+ *
+ * Crawlers that the host has verified share one budget: they ask for whole catalogues, from many addresses.
+ */
+export const callBudgets = {
+  network: {
+    page: { saved: 300, perSecond: 10 },
+    unusual: { saved: 300, perSecond: 2 },
+    notFound: { saved: 30, perSecond: 1 },
+  },
+  crawlers: {
+    page: { saved: 600, perSecond: 20 },
+    unusual: { saved: 300, perSecond: 2 },
+    notFound: { saved: 100, perSecond: 5 },
+  },
+}
+/** Networks whose calls are counted; beyond it those not heard of for longest begin anew. */
+export const maxBudgetedNetworks = 10_000
+/**
+ * Unusual calls of all visitors together that an isolate sends to one service, in calls a second: `max` as long as the
+ * service takes them. Too many calls (429) cut them to `backoff` of what was sent in a second, and not below `min`; where
+ * that is too small it grows by `growth`. Either happens once in `settled` milliseconds. Pauses that a service asks for are
+ * kept up to `maxPause` milliseconds.
+ */
+export const unusualShare = {
+  min: 4,
+  max: 200,
+  growth: 1,
+  backoff: 0.5,
+  settled: 1_000,
+  maxPause: 30_000,
+}
+/** Tokens of carts that the service is known to have; beyond it those not seen for longest count as unknown. */
+export const maxKnownTokens = 10_000
 
 // Breakers
 
@@ -77,12 +121,15 @@ export const cachePauseAfterFailure = 5_000
 /** Keys whose pause after a failure is remembered. */
 export const maxPausedKeys = 500
 /** Replies in the memory of one cache; an isolate has three caches and 128 MB. A parsed reply takes twice its text. */
-export const cacheMemory = { entries: 200, weight: 10_000_000 }
+export const cacheMemory = { entries: 200, weight: 9_000_000 }
 /**
  * Replies that nothing was found, within each cache but apart from `cacheMemory`: anybody can ask for any number of
  * addresses that do not exist, and must not displace what does.
  */
 export const notFoundMemory = { entries: 50, weight: 200_000 }
+/** Products that are asked for by id, apart from replies as a whole; and ids that no product has. */
+export const recordMemory = { entries: 400, weight: 3_000_000 }
+export const notFoundRecordMemory = { entries: 400, weight: 50_000 }
 /** Calls whose reply concurrent requests share. */
 export const maxSharedCalls = 500
 /** Age at which a shared call takes no more callers: the work of a request that was cut off never ends. */

@@ -16,8 +16,9 @@ export function createReport(requestId: string, log: Log): Report {
       reported.add(error)
     }
     const upstream = error instanceof UpstreamError
-    // The breaker logged its opening; logging every skipped call would repeat it.
-    if (upstream && error.breakage === 'open') return
+    // The breaker logged its opening, and what a visitor is refused is no error; every skipped call would be a line.
+    if (upstream && (error.breakage === 'open' || error.breakage === 'busy')) return
+    if (error instanceof Response && error.status === 429) return
     // The route of an upstream error locates it; a stack adds nothing.
     const stack = error instanceof Error && !upstream ? scrubStack(error.stack ?? '') : undefined
     log({ event: 'error', requestId, error: scrubError(error), stack })

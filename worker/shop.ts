@@ -7,7 +7,7 @@ import { writeMeasuringServices } from '#src/measuring-services.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import { findRegion, shippable } from './region/region.ts'
-import { createCatalogue, createCatalogueCacheRead } from './upstream/catalogue.ts'
+import { createCatalogue, createCatalogueCacheRead, createCatalogueForEach } from './upstream/catalogue.ts'
 import { createContent } from './upstream/content.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createSearch } from './upstream/search.ts'
@@ -64,7 +64,7 @@ export async function createShop(
     catalogue: createCatalogueApi(
       ask,
       { language: i18n.locale, market, pricelist },
-      createCatalogueCacheRead(ports),
+      { readCache: createCatalogueCacheRead(ports), sendForEach: createCatalogueForEach(ports) },
     ),
     content: createContent(ports, i18n.locale),
     search: createSearch(ports, { language: i18n.locale, market, pricelist }),

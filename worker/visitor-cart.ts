@@ -1,15 +1,19 @@
+import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import {
   parseTokenCookie,
   saveToken,
   serializeTokenCookie,
   type TokenStore,
+  tokenOf,
 } from '#src/commerce/checkout-token.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Call } from '#src/commerce/http.ts'
+import type { Call, Http } from '#src/commerce/http.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
+import { throughGate } from './call-budget/call-gate.ts'
+import { sha256 } from './digest.ts'
 import { deadlines, documentReads, retryPause } from './limits.ts'
 import type { RequestPorts } from './upstream/request-ports.ts'
 import { createClient, type Service } from './upstream/service.ts'
@@ -27,7 +31,7 @@ const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } a
  * used.
  */
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
-  const { isolate, settings, fetch, sleep, reportUnreadable } = ports
+  const { isolate, settings, gate, sleep, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)
   const state = { token: brought, written: false }
   const tokens: TokenStore = {
@@ -41,11 +45,26 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     upstream: 'checkout',
     baseUrl: settings.COMMERCE_URL,
     headers: {},
-    fetch,
+    // Passwords and codes have limits of their own, which say nothing of other calls.
+    fetch: (request) => (request.method === 'GET' ? ports.fetchFrom('checkout') : ports.fetch)(request),
     deadline: deadlines.checkout,
   }
-  const http = createClient(ports, service)
-  const reading = throughBreaker(http, isolate.breakers.checkout, isUnhealthyForAll)
+  /** Tokens that the service is not known to have can be made up without end; those it gave out in this request as well. */
+  async function findKind(): Promise<CallKind> {
+    const isKnown = brought !== null && isolate.knownTokens.get(await sha256(brought))
+    return isKnown ? 'page' : 'unusual'
+  }
+  let kind: Promise<CallKind> | null = null
+  const counted = (http: Http) => throughGate(http, gate, 'checkout', () => (kind ??= findKind()))
+  const sent = createClient(ports, service)
+  const client: Http = async (call) => {
+    const answer = await sent(call)
+    const token = answer.status < 300 ? tokenOf(answer.body) : null
+    if (token !== null) isolate.knownTokens.set(await sha256(token), true, 0)
+    return answer
+  }
+  const http = counted(client)
+  const reading = counted(throughBreaker(client, isolate.breakers.checkout, isUnhealthyForAll))
   const begun = Date.now()
 
   /** A read has what is left of the time for all reads of the document. */
@@ -79,7 +98,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     async start({ country, market, pricelist }, language) {
       // The secret authenticates calls for a cart without an owner; it is never sent with a shopper's token.
       const headers = { authorization: `Bearer ${settings.COMMERCE_SECRET}` }
-      const trusted = createClient(ports, { ...service, headers })
+      const trusted = counted(createClient(ports, { ...service, headers }))
       const answer = await trusted({ ...opening, body: { country, language, market, pricelist } })
       const reply = parseResponse(Selection, answer, opening.route, reportUnreadable)
       if (reply.ok) saveToken(tokens, null, answer.body)

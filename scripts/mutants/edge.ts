@@ -265,6 +265,38 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/upstream/through-breaker.ts',
+    tests: ['tests/worker/upstream/through-breaker.test.ts'],
+    changes: [['too many calls close a service', 'if (status === 429) return false', '']],
+  },
+  {
+    file: 'worker/call-budget/network-budgets.ts',
+    tests: ['tests/worker/call-budget/network-budgets.test.ts'],
+    changes: [
+      ['a network may ask for anything', 'buckets[kind].every((bucket) => bucket.has())', 'true'],
+      ['addresses with nothing are free', 'foundNothing: () => notFound.take()', 'foundNothing() {}'],
+    ],
+  },
+  {
+    file: 'worker/call-budget/unusual-share.ts',
+    tests: ['tests/worker/call-budget/unusual-share.test.ts'],
+    changes: [
+      ['too many calls change nothing', 'rate = Math.max(min, sent * backoff)', ''],
+      ['the share stays small', 'rate = Math.min(max, rate + growth)', ''],
+      ['a pause that is asked for is ignored', 'if (time < pausedUntil) return false', ''],
+    ],
+  },
+  {
+    file: 'worker/call-budget/call-gate.ts',
+    tests: ['tests/worker/call-budget/call-gate.test.ts'],
+    changes: [['calls are not counted', 'made: (kind) => budget?.spend(kind)', 'made() {}']],
+  },
+  {
+    file: 'worker/visitor-cart.ts',
+    tests: ['tests/worker/call-budget/call-gate.test.ts'],
+    changes: [['every token is known', "isKnown ? 'page' : 'unusual'", "isKnown ? 'page' : 'page'"]],
+  },
+  {
     file: 'worker/upstream/retry.ts',
     tests: ['tests/worker/upstream/retry.test.ts'],
     changes: [

@@ -15,6 +15,13 @@ import type { Result } from './reply.ts'
 /** How long a reply may be cached, as a name; the seconds are in `worker/cache/policy.ts`. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
 
+/**
+ * What a call is for. `page`: a page of the catalogue, of which there are only so many. `address`: such a page by its address,
+ * which may be made up. `unusual`: what can be made up without end, such as lists of products and combinations of filters; of
+ * these one visitor, and all together, can only have so many.
+ */
+export type CallKind = 'page' | 'address' | 'unusual'
+
 /** A catalogue call: method, path, the schema of its reply, and how the reply may be cached. */
 export interface CatalogueRequest<S extends v.GenericSchema> {
   method: 'GET' | 'POST'
@@ -24,6 +31,8 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
   body?: Record<string, unknown>
   schema: S
   freshness: Freshness
+  /** `page` unless said otherwise. */
+  kind?: CallKind
   /**
    * Whether a reply is an empty list. An empty list that follows a non-empty one is treated as a failure of the
    * service.
@@ -45,6 +54,15 @@ export type CatalogueCacheRead = <S extends v.GenericSchema>(
   request: CatalogueRequest<S>,
 ) => Promise<Result<v.InferOutput<S>> | null>
 
+/**
+ * Asks for several products by id. `requestFor`: the call for some of them; that for one alone names its copy in the cache.
+ * Throws as `CatalogueFetch` does.
+ */
+export type CatalogueFetchEach = (
+  ids: readonly string[],
+  requestFor: (ids: readonly string[]) => CatalogueRequest<typeof Listing>,
+) => Promise<Result<Listing>>
+
 /** The language, market and price list of catalogue calls. */
 export interface CatalogueContext {
   language: string
@@ -61,7 +79,10 @@ export type CatalogueApi = ReturnType<typeof createCatalogueApi>
 export function createCatalogueApi(
   send: CatalogueFetch,
   context: CatalogueContext,
-  readCache: CatalogueCacheRead = async () => null,
+  {
+    readCache = async () => null,
+    sendForEach = (ids, requestFor) => send(requestFor(ids)),
+  }: { readCache?: CatalogueCacheRead; sendForEach?: CatalogueFetchEach } = {},
 ) {
   const categoriesIn = (language: string) =>
     ({
@@ -74,31 +95,39 @@ export function createCatalogueApi(
       freshness: 'taxonomy',
     }) satisfies CatalogueRequest<typeof CategoriesReply>
 
+  const listing = (request: ListingRequest, filters: Record<string, string[]>) =>
+    ({
+      method: 'POST',
+      path: '/products',
+      route: 'POST /products',
+      body: { ...filters, ...request, ...context },
+      schema: Listing,
+      freshness: 'listing',
+      kind: kindOf(request, filters),
+      withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
+      isNotFound: ({ received }) => received === 0,
+      // A page whose products have all become unreadable counts as empty. Otherwise only the unfiltered assortment
+      // counts: a filtered listing may be empty, the whole assortment does not vanish.
+      isEmpty: ({ products, received, productCount }) =>
+        (products.length === 0 && received > 0) ||
+        (productCount === 0 &&
+          !request.products &&
+          !request.uri &&
+          !request.search &&
+          Object.keys(filters).length === 0),
+    }) satisfies CatalogueRequest<typeof Listing>
+
   return {
     /**
      * Products by URI, ids, category, brand, or custom filters, which have the service's own field names. Filters never
      * override the call's own keys.
      */
     products: (request: ListingRequest, filters: Record<string, string[]> = {}) =>
-      send({
-        method: 'POST',
-        path: '/products',
-        route: 'POST /products',
-        body: { ...filters, ...request, ...context },
-        schema: Listing,
-        freshness: 'listing',
-        withoutReductions: (listing) => ({ ...listing, products: listing.products.map(withoutReduction) }),
-        isNotFound: ({ received }) => received === 0,
-        // A page whose products have all become unreadable counts as empty. Otherwise only the unfiltered assortment
-        // counts: a filtered listing may be empty, the whole assortment does not vanish.
-        isEmpty: ({ products, received, productCount }) =>
-          (products.length === 0 && received > 0) ||
-          (productCount === 0 &&
-            !request.products &&
-            !request.uri &&
-            !request.search &&
-            Object.keys(filters).length === 0),
-      }),
+      send(listing(request, filters)),
+
+    /** Products by id, in the order of the ids. The cache knows each by itself: only those that are missing cost a call, together. */
+    productsById: (products: readonly string[]) =>
+      sendForEach(products, (ids) => listing({ products: [...ids], limit: ids.length }, {})),
 
     /** The filter field and values for vehicles, read from the filters of the whole assortment. */
     vehicleSearch: () =>
@@ -131,6 +160,7 @@ export function createCatalogueApi(
         schema: ProductsByMarket,
         isNotFound: ({ products }) => products.length === 0,
         freshness: 'product',
+        kind: 'unusual',
       }),
 
     /** Products by id in every market, as `productInAnyMarket`; those that are sold nowhere are left out. */
@@ -143,6 +173,7 @@ export function createCatalogueApi(
         schema: ProductsByMarket,
         isNotFound: ({ products: found }) => found.length === 0,
         freshness: 'product',
+        kind: 'unusual',
       }),
 
     /**
@@ -193,6 +224,7 @@ export function createCatalogueApi(
         schema: UriReply,
         isNotFound: ({ product, category }) => !product && !category,
         freshness: 'taxonomy',
+        kind: 'unusual',
       }),
 
     /** All categories with names and URIs in a language, by default the page's. */
@@ -225,6 +257,15 @@ export function createCatalogueApi(
         }),
       }),
   }
+}
+
+/** Listings of chosen products, filtered ones and later pages are endlessly many. */
+function kindOf(
+  { products, uri, skipFirst = 0 }: ListingRequest,
+  filters: Record<string, string[]>,
+): CallKind {
+  if (products || skipFirst > 0 || Object.keys(filters).length > 0) return 'unusual'
+  return uri ? 'address' : 'page'
 }
 
 function withoutReduction(product: Product): Product {

@@ -21,10 +21,16 @@ export function isToken(text: unknown): text is string {
  * the token of a later one or of another tab.
  */
 export function saveToken(store: TokenStore, sent: string | null, body: unknown): void {
-  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
-  if (!isToken(token) || token === sent) return
+  const token = tokenOf(body)
+  if (token === null || token === sent) return
   const stored = store.read()
   if (stored === null || stored === sent) store.write(token)
+}
+
+/** The token of a reply; null where it has none. */
+export function tokenOf(body: unknown): string | null {
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : null
+  return isToken(token) ? token : null
 }
 
 /** Reads the token from a `Cookie` header or `document.cookie`; null when missing or malformed. */

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { CallKind } from './catalogue-api.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from './contract/content.ts'
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
@@ -9,6 +10,8 @@ export interface ContentRequest<S extends GenericSchema> {
   /** The call's pattern, for reports. */
   route: string
   schema: S
+  /** `page` unless said otherwise. */
+  kind?: CallKind
 }
 
 /** Calls the content service or returns a cached reply. Throws `UpstreamError` when neither is available. */
@@ -23,7 +26,12 @@ export function createContentApi(send: ContentFetch, language: string) {
   const query = `?language=${encodeURIComponent(language)}`
   return {
     page: (slug: string) =>
-      send({ path: path('pages', slug) + query, route: 'GET /pages/{slug}', schema: PageReply }),
+      send({
+        path: path('pages', slug) + query,
+        route: 'GET /pages/{slug}',
+        schema: PageReply,
+        kind: 'address',
+      }),
     faq: () => send({ path: `/faq${query}`, route: 'GET /faq', schema: FaqReply }),
     /** The editorial band at a position of a screen, such as `home`; null when nothing is published there. */
     band: (position: string) =>

@@ -29,7 +29,7 @@ export interface RawResponse {
   body: unknown
 }
 
-/** Why there is no usable reply; `open`: the circuit breaker is open and no call was made. */
+/** Why there is no usable reply; `open`, `busy`: no call was made, since the circuit breaker is open or the service has too many. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -39,6 +39,7 @@ export type FailureKind =
   | 'schema'
   | 'emptied'
   | 'open'
+  | 'busy'
 
 /** A service could not be reached or its reply does not match the contract. */
 export class UpstreamError extends Error {

@@ -65,6 +65,26 @@ test('a hundred parts cost one catalogue call, and so do three thousand', async 
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ limit: 100 })
 })
 
+test('parts that somebody has looked up are in another list without a call; ids no part can have never cost one', async () => {
+  const fresh = await createTestShop()
+  const ids = products.slice(0, 6).map(({ product }) => product)
+  const listed = async (list: readonly string[]) => {
+    const before = fresh.calls.length
+    const response = await fresh.fetch(paths.more(paths.wishlist(list.join())))
+    const found: { card: { product: string } }[] = await response.json()
+    const asked = fresh.calls.slice(before).filter(({ path }) => path.endsWith('/products'))
+    return {
+      found: found.map(({ card }) => card.product),
+      asked: asked.map(({ body }) => JSON.parse(body).products),
+    }
+  }
+  const [a = '', b = '', c = '', d = ''] = ids
+  expect(await listed([a, b, c])).toEqual({ found: [a, b, c], asked: [[a, b, c]] })
+  expect(await listed([c, d, a])).toEqual({ found: [c, d, a], asked: [[d]] })
+  expect(await listed([d, b])).toEqual({ found: [d, b], asked: [] })
+  expect(await listed(['0', '1234567890', 'x', '-1', '1e3'])).toEqual({ found: [], asked: [] })
+})
+
 test.each(['abc', '0', '-7', '%3Cscript%3E', '..%2f..%2fbrands', ',,,', '%00', '__proto__'])(
   'a wishlist of %j is no page',
   async (ids) => {

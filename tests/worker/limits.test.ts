@@ -12,9 +12,11 @@ import {
   maxReplyBytes,
   maxSharedCallAge,
   notFoundMemory,
+  notFoundRecordMemory,
   paymentReturnDeadline,
   paymentReturnDeadlines,
   purchaseAge,
+  recordMemory,
   retryAfter,
   retryPause,
   seenEvents,
@@ -70,8 +72,9 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ],
   ['the largest reply fits into the memory of a cache', maxReplyBytes, cacheMemory.weight],
   [
-    'parsed replies of three caches fit into half of the memory of an isolate',
-    3 * 2 * (cacheMemory.weight + notFoundMemory.weight),
+    'parsed replies of three caches and of products fit into half of the memory of an isolate',
+    2 *
+      (3 * (cacheMemory.weight + notFoundMemory.weight) + recordMemory.weight + notFoundRecordMemory.weight),
     64_000_000,
   ],
   [

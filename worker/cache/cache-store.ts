@@ -33,8 +33,13 @@ export interface CacheStorePorts {
 
 /** Cached replies in two layers: parsed and frozen in the isolate's memory, as text in the data centre's store. */
 export class CacheStore {
-  readonly #found = new Lru<MemoryEntry>(cacheMemory)
-  readonly #notFound = new Lru<MemoryEntry>(notFoundMemory)
+  readonly #found: Lru<MemoryEntry>
+  readonly #notFound: Lru<MemoryEntry>
+
+  constructor({ found, notFound } = { found: cacheMemory, notFound: notFoundMemory }) {
+    this.#found = new Lru(found)
+    this.#notFound = new Lru(notFound)
+  }
 
   /** The entry in memory; null when there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(

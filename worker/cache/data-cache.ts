@@ -22,6 +22,8 @@ export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
    * service.
    */
   isEmpty?(value: v.InferOutput<S>): boolean
+  /** What is thrown instead of calling the service for this visitor; null where it may be called. */
+  refusal?(): Error | Response | null
   /** Calls the service. Must have its own deadline, since it may outlive the request that started it. */
   load(): Promise<RawResponse>
 }
@@ -114,6 +116,9 @@ export class DataCache {
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const underway = this.#inFlight.find(lookup.key, ports.now())
+    // Decided before others can join: what one visitor is refused must not fail for them.
+    const refusal = underway ? null : (lookup.refusal?.() ?? null)
+    if (refusal) return this.#readStored(lookup, ports, refusal)
     const work = underway ?? this.#begin(lookup, ports, this.#load(lookup, ports))
     return work as Promise<CacheResult<v.InferOutput<S>>> // one key has one schema
   }
@@ -143,6 +148,17 @@ export class DataCache {
     if (!stored || ports.now() >= stored.staleUntil) return called
     this.#begin(lookup, ports, called).catch(() => {})
     return found(stored, 'stale')
+  }
+
+  /** What the store has, without a call. */
+  async #readStored<S extends v.GenericSchema>(
+    lookup: Lookup<S>,
+    ports: CachePorts,
+    refusal: Error | Response,
+  ): Promise<CacheResult<v.InferOutput<S>>> {
+    const stored = await this.#copies.fromStore(lookup, ports)
+    if (!stored || ports.now() >= stored.staleUntil) throw refusal
+    return found(stored, ports.now() < stored.freshUntil ? 'hit' : 'stale')
   }
 
   async #ask<S extends v.GenericSchema>(

@@ -3,20 +3,24 @@ import { loadMessages } from '#src/i18n/load-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
 
-/** A plain error document without scripts, styles or details, for when rendering fails. */
+/** A plain error document without scripts, styles or details, for when rendering fails or is not worth it. */
 export async function errorPage(locale: Locale, status: number): Promise<Response> {
   const { t }: ServerI18n = createServerI18n(locale, await loadMessages(locale))
+  const [title, text] =
+    status === 429
+      ? [t('shell.limited'), t('shell.limitedHint')]
+      : [t('shell.unavailable'), `${t('shell.unavailableSafe')} ${t('shell.unavailableDo')}`]
   const html = `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(t('shell.unavailable'))} – Tappet</title>
+<title>${escaped(title)} – Tappet</title>
 </head>
 <body>
-<h1>${escaped(t('shell.unavailable'))}</h1>
-<p>${escaped(t('shell.unavailableSafe'))} ${escaped(t('shell.unavailableDo'))}</p>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
 <p><a href="${localized(locale, '/')}">${escaped(t('shell.toHome'))}</a></p>
 </body>
 </html>

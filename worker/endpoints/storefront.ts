@@ -49,7 +49,7 @@ export function storefront(render: Render, assets: ClientAssets) {
     if (isRendered(response)) return new Response(response.body, response)
     await response.body?.cancel()
     const { status } = response
-    return status >= 500 ? errorPage(c.var.locale, status) : renderError(c, status)
+    return status >= 500 || status === 429 ? errorPage(c.var.locale, status) : renderError(c, status)
   }
 
   /** Answers HEAD with the headers of GET; rendering is aborted. */

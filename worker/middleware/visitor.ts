@@ -1,11 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
 import { splitLocale } from '#src/paths.ts'
+import { createCallGate } from '../call-budget/call-gate.ts'
+import { callerOf } from '../call-budget/caller-of.ts'
 import type { Edge } from '../context.ts'
 import { type AppRoute, createRouteMatcher, type MatchedRoute } from '../match-route.ts'
 import { countryOf } from '../region/country.ts'
 
-/** Sets what affects the response to a visitor: locale, route, country, and whether it is a crawler. */
+/** Sets what affects the response to a visitor: locale, route, country, whether it is a crawler, and what it may ask for. */
 export function visitor(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
   return createMiddleware<Edge>(async function visitor(c, next) {
@@ -14,6 +16,8 @@ export function visitor(routes: AppRoute[]) {
     c.set('route', matchPath(pathname))
     c.set('country', countryOf(c.req.raw, c.var.settings.TEST_HEADERS))
     c.set('isCrawler', isbot(c.req.header('user-agent') ?? ''))
+    c.set('caller', await callerOf(c.req.raw))
+    c.set('callGate', createCallGate(c))
     await next()
   })
 }

@@ -1,21 +1,36 @@
 import type * as v from 'valibot'
+import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import type { Http } from '#src/commerce/http.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { CacheResult, DataCache, Lookup } from '../cache/data-cache.ts'
+import type { PageUpstream } from '../log.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { callerRefusals } from './through-breaker.ts'
 
-/** Asks a cache, and notes in the request's metrics where the answer came from and how long it took. */
+/**
+ * Asks a cache, and notes in the request's metrics where the answer came from and how long it took. A call for what the
+ * cache does not have passes the request's gate.
+ */
 export async function findCached<S extends v.GenericSchema>(
   cache: DataCache,
   lookup: Lookup<S>,
   ports: RequestPorts,
+  { upstream, kind = 'page' }: { upstream: PageUpstream; kind?: CallKind | undefined },
 ): Promise<CacheResult<v.InferOutput<S>>> {
-  const { metrics, now } = ports
+  const { metrics, now, gate } = ports
   const { route } = lookup
   const started = now()
+  const gated: Lookup<S> = {
+    ...lookup,
+    refusal: () => gate.refusal({ upstream, route, kind }),
+    load() {
+      gate.made(kind)
+      return lookup.load()
+    },
+  }
   try {
-    const found = await cache.find(lookup, ports)
+    const found = await cache.find(gated, ports)
+    if (kind === 'address' && found.source === 'miss' && isNothing(found.reply, lookup)) gate.foundNothing()
     const ttl = (found.freshUntil - now()) / 1000
     metrics.record({ route, source: found.source, duration: now() - started, ttl })
     return found
@@ -23,6 +38,13 @@ export async function findCached<S extends v.GenericSchema>(
     metrics.record({ route, source: 'failed', duration: now() - started })
     throw error
   }
+}
+
+function isNothing<S extends v.GenericSchema>(
+  reply: Result<v.InferOutput<S>>,
+  { isNotFound }: Lookup<S>,
+): boolean {
+  return reply.ok ? (isNotFound?.(reply.value) ?? false) : reply.status === 404
 }
 
 /** Prepares calls for a cache: a refusal that says nothing of what was asked must not be kept as its answer. */

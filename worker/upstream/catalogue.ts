@@ -1,28 +1,33 @@
 import type { GenericSchema } from 'valibot'
-import type { CatalogueCacheRead, CatalogueFetch, CatalogueRequest } from '#src/commerce/catalogue-api.ts'
+import type {
+  CallKind,
+  CatalogueCacheRead,
+  CatalogueFetch,
+  CatalogueFetchEach,
+  CatalogueRequest,
+} from '#src/commerce/catalogue-api.ts'
+import { joinListings, type Listing, splitListing } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { maxSaleClaimAge, policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
 import { cacheable, findCached } from './cached.ts'
+import type { Source } from './call-metrics.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { createProtectedClient } from './service.ts'
 import { unavailable } from './unavailable.ts'
 
-/** Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down. */
+/**
+ * Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down, and a 429 where the
+ * visitor's network has asked for too much.
+ */
 export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   const { isolate, settings, now } = ports
-  const http = cacheable(
-    createProtectedClient(ports, {
-      upstream: 'catalogue',
-      baseUrl: settings.COMMERCE_URL,
-      headers: { authorization: `Bearer ${settings.COMMERCE_SECRET}`, 'api-token': 'none' },
-      fetch: ports.repeatingFetch('catalogue'),
-      deadline: deadlines.catalogue,
-    }),
-  )
+  const ofPages = createClientFor(ports, 'page')
+  const clients = { page: ofPages, address: ofPages, unusual: createClientFor(ports, 'unusual') }
 
   return async (request) => {
-    const { route, schema, freshness, isEmpty, isNotFound, withoutReductions } = request
+    const { route, schema, freshness, kind = 'page', isEmpty, isNotFound, withoutReductions } = request
     try {
       const { reply, storedAt } = await findCached(
         isolate.caches.catalogue,
@@ -33,9 +38,10 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
           policy: policies[freshness],
           ...(isEmpty ? { isEmpty } : {}),
           ...(isNotFound ? { isNotFound } : {}),
-          load: () => http(request),
+          load: () => clients[kind](request),
         },
         ports,
+        { upstream: 'catalogue', kind },
       )
       const old = now() - storedAt > maxSaleClaimAge * 1000
       return old && reply.ok && withoutReductions
@@ -43,6 +49,68 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
         : reply
     } catch (error) {
       throw error instanceof UpstreamError ? unavailable() : error
+    }
+  }
+}
+
+function createClientFor(ports: RequestPorts, kind: CallKind): Http {
+  const { COMMERCE_URL, COMMERCE_SECRET } = ports.settings
+  return cacheable(
+    createProtectedClient(ports, {
+      upstream: 'catalogue',
+      baseUrl: COMMERCE_URL,
+      headers: { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
+      fetch: ports.repeatingFetch('catalogue', kind),
+      deadline: deadlines.catalogue,
+    }),
+  )
+}
+
+/** Asks the catalogue for products by id: each has a copy of its own in the cache, and the missing cost one call. */
+export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach {
+  const { isolate, settings, gate, metrics, now } = ports
+  const http = createClientFor(ports, 'unusual')
+
+  return async (ids, requestFor) => {
+    const { route, schema, freshness, isNotFound = () => false, withoutReductions } = requestFor(ids)
+    const started = now()
+    const note = (source: Source) => metrics.record({ route, source, duration: now() - started })
+    try {
+      const { entries, source } = await isolate.caches.records.find(
+        {
+          route,
+          schema,
+          policy: policies[freshness],
+          isNotFound,
+          keyOf: (id) => keyOf(requestFor([id]), settings.COMMERCE_URL),
+          refusal: () => gate.refusal({ upstream: 'catalogue', route, kind: 'unusual' }),
+          async load(missing) {
+            gate.made('unusual')
+            const answer = await http(requestFor(missing))
+            if (answer.status >= 300) return missing.map(() => answer)
+            const bodies = splitListing(answer.body, missing)
+            if (!bodies) throw new UpstreamError('schema', route, { status: answer.status })
+            return bodies.map((body) => ({ status: answer.status, body }))
+          },
+        },
+        ids,
+        ports,
+      )
+      note(source)
+      const listings: Listing[] = []
+      for (const { reply, storedAt } of entries) {
+        if (!reply.ok) return reply
+        const old = now() - storedAt > maxSaleClaimAge * 1000
+        listings.push(old && withoutReductions ? withoutReductions(reply.value) : reply.value)
+      }
+      const all = joinListings(listings)
+      if (all.received > 1 && all.products.length === 0) throw new UpstreamError('schema', route)
+      return { ok: true, value: all }
+    } catch (error) {
+      note('failed')
+      if (!(error instanceof UpstreamError)) throw error
+      ports.report(error)
+      throw unavailable()
     }
   }
 }

@@ -13,14 +13,15 @@ export function createContent(ports: RequestPorts, language: string): ContentApi
       upstream: 'content',
       baseUrl,
       headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
-      fetch: ports.repeatingFetch('content'),
+      fetch: ports.repeatingFetch('content', 'page'),
       deadline: deadlines.content,
     }),
   )
-  return createContentApi(async ({ path, route, schema }) => {
+  return createContentApi(async ({ path, route, schema, kind }) => {
     const key = JSON.stringify([baseUrl, path])
     const load = () => http({ method: 'GET', path, route })
     const lookup = { key, route, schema, policy: policies.taxonomy, load }
-    return (await findCached(ports.isolate.caches.content, lookup, ports)).reply
+    return (await findCached(ports.isolate.caches.content, lookup, ports, { upstream: 'content', kind }))
+      .reply
   }, language)
 }

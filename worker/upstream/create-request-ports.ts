@@ -2,8 +2,10 @@ import type { Context } from 'hono'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Fetch } from '#src/commerce/http.ts'
 import { createStore, type Store } from '../cache/store.ts'
+import { noteLimits } from '../call-budget/note-limits.ts'
 import type { Edge } from '../context.ts'
 import { maxConcurrentCalls } from '../limits.ts'
+import type { PageUpstream } from '../log.ts'
 import { createReport } from '../report.ts'
 import { createSecurityLog } from '../security-log/security-log.ts'
 import { hedge } from './hedge.ts'
@@ -13,10 +15,11 @@ import { routeFetch } from './sandbox-routing.ts'
 
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
-  const { isolate, settings, ids, metrics, log } = c.var
+  const { isolate, settings, ids, metrics, log, callGate } = c.var
   const limit = pLimit(maxConcurrentCalls)
   const routed = routeFetch(c.env, settings.PUBLIC_ORIGIN)
   const fetch: Fetch = (request) => limit(() => routed(request))
+  const fetchFrom = (upstream: PageUpstream) => noteLimits(fetch, isolate.unusualShares[upstream])
   return {
     isolate,
     settings,
@@ -24,14 +27,16 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
     metrics,
     log,
     securityLog: createSecurityLog(c),
+    gate: callGate,
     fetch,
-    repeatingFetch: (upstream) => {
-      const hedged = hedge(fetch, {
+    fetchFrom,
+    repeatingFetch: (upstream, kind) => {
+      const hedged = hedge(fetchFrom(upstream), {
         pace: isolate.paces[upstream],
         now: Date.now,
         added: (ms) => log({ event: 'slow', requestId: ids.requestId, upstream, ms }),
       })
-      return retryOnce(hedged, { budget: isolate.retryBudget, sleep, random: Math.random })
+      return retryOnce(hedged, { budget: isolate.retryBudgets[kind], sleep, random: Math.random })
     },
     sleep,
     store: limitStore(c.env.ANSWERS ?? createStore(), limit),

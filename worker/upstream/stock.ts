@@ -13,12 +13,12 @@ const route = 'GET /products/{id}'
 
 /** Live stock of one product: null when the service is late, fails, or does not know the product. No second attempt. */
 export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
-  const { isolate, settings, fetch } = ports
+  const { isolate, settings } = ports
   const http = createProtectedClient(ports, {
     upstream: 'stock',
     baseUrl: settings.SHOP_API_URL,
     headers: { 'api-authorization': settings.SHOP_API_KEY },
-    fetch,
+    fetch: ports.fetchFrom('stock'),
     deadline: deadlines.stock,
   })
   return async (product) => {
@@ -33,6 +33,7 @@ export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
           load: () => http({ method: 'GET', path: path('products', product), route }),
         },
         { ...ports, store: noStore },
+        { upstream: 'stock' },
       ),
     )
     const reply = found?.reply

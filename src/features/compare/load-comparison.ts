@@ -77,7 +77,7 @@ export async function loadComparison(shop: Shop, asked: ParsedComparison): Promi
 }
 
 async function findProducts({ catalogue }: Shop, products: string[]) {
-  const reply = await catalogue.products({ products, limit: products.length })
+  const reply = await catalogue.productsById(products)
   const found = new Map(reply.ok ? reply.value.products.map((product) => [product.product, product]) : [])
   return products.flatMap((product) => found.get(product) ?? [])
 }

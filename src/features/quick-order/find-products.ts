@@ -35,9 +35,7 @@ export async function findProducts(
   const batches = Array.from({ length: Math.ceil(wanted.length / batchSize) }, (_, batch) =>
     wanted.slice(batch * batchSize, (batch + 1) * batchSize),
   )
-  const replies = await Promise.all(
-    batches.map((products) => catalogue.products({ products, limit: products.length })),
-  )
+  const replies = await Promise.all(batches.map((products) => catalogue.productsById(products)))
   return replies.flatMap((reply) => {
     if (!reply.ok) throw new UpstreamError('status', 'catalogue', { status: reply.status })
     return reply.value.products

@@ -42,7 +42,7 @@ async function askCatalogue(
   hits: readonly SearchHit[],
 ): Promise<readonly Product[] | null> {
   const found = hits.map(({ product }) => product)
-  const reply = await resultOrNull(() => catalogue.products({ products: found, limit: found.length }))
+  const reply = await resultOrNull(() => catalogue.productsById(found))
   return reply && (reply.ok ? reply.value.products : [])
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import {
@@ -142,8 +142,9 @@ export async function loadSearchPages(
 ): Promise<ListingPages> {
   const { query: asked } = await resolveCar(shop, parseSearch(query))
   if (asked.keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await resultOrNull(() => find(shop, asked, range, { contentLimit: 0 }))
-  if (!found) throw new Response(null, { status: 503 })
+  const found = await find(shop, asked, range, { contentLimit: 0 }).catch((error: unknown) => {
+    throw error instanceof UpstreamError ? new Response(null, { status: 503 }) : error
+  })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
 }
 

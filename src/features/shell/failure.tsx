@@ -14,10 +14,22 @@ interface FailureProps {
 /** An empty `href` is the current URL with its query, which may contain a secret and is not written out. */
 const thisDocument = ''
 
+/** What is said of failures that may pass; of any other status, that something went wrong. */
+const passing: Partial<Record<number, { title: FailureText; hints: FailureText[] }>> = {
+  429: { title: 'shell.limited', hints: ['shell.limitedHint'] },
+  503: { title: 'shell.unavailable', hints: ['shell.unavailableSafe', 'shell.unavailableDo'] },
+}
+type FailureText =
+  | 'shell.limited'
+  | 'shell.limitedHint'
+  | `shell.unavailable${'' | 'Safe' | 'Do'}`
+  | `shell.failed${'' | 'Hint'}`
+const failed = { title: 'shell.failed', hints: ['shell.failedHint'] } as const
+
 /** The error screen: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
   const { t, locale } = useI18n()
-  if (status >= 400 && status < 500) {
+  if (status >= 400 && status < 500 && !passing[status]) {
     return (
       <section className="failure">
         <title>{t('shell.notFound')}</title>
@@ -34,14 +46,15 @@ export function Failure({ status, data }: FailureProps) {
       </section>
     )
   }
-  const unavailable = status === 503
+  const { title, hints } = passing[status] ?? failed
   return (
     <section className="failure">
-      <title>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</title>
+      <title>{t(title)}</title>
       <Illustration name="unavailable" />
-      <h1>{t(unavailable ? 'shell.unavailable' : 'shell.failed')}</h1>
-      <p>{t(unavailable ? 'shell.unavailableSafe' : 'shell.failedHint')}</p>
-      {unavailable ? <p>{t('shell.unavailableDo')}</p> : null}
+      <h1>{t(title)}</h1>
+      {hints.map((hint) => (
+        <p key={hint}>{t(hint)}</p>
+      ))}
       <p className="actions">
         <a className="button" data-kind="primary" href={thisDocument}>
           {t('shell.tryAgain')}

@@ -31,7 +31,7 @@ export interface WishlistCard {
 /** Loads the products of a list in its order; products that are not sold here are left out. */
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
   if (products.length === 0) return []
-  const reply = await shop.catalogue.products({ products, limit: products.length })
+  const reply = await shop.catalogue.productsById(products)
   const listed = reply.ok ? reply.value.products : []
   const format = await priceFormatFor(shop, listed)
   const found = new Map(

@@ -83,7 +83,9 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
       }
       return open
     },
-    ask: (key = 'brakes') => cache.find(lookup(key), ports),
+    /** `refusal`: what this visitor is told instead of calling the service. */
+    ask: (key = 'brakes', refusal?: Error) =>
+      cache.find({ ...lookup(key), ...(refusal ? { refusal: () => refusal } : {}) }, ports),
     peek: (key = 'brakes') => cache.peek(lookup(key), ports),
     /** Lets the work end that no request waits for. */
     async settle() {

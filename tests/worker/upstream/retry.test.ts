@@ -86,10 +86,10 @@ test('a service that asks for a second gets it; one that asks for more is left a
   }
 })
 
-test('a call the service had too many of is made once more, half a second later', async () => {
+test('a call the service had too many of is made once more, a second later', async () => {
   const { ask, seen, slept } = retryingThrough([429, 200])
   expect((await ask()).status).toBe(200)
-  expect([seen.length, slept]).toEqual([2, [500]])
+  expect([seen.length, slept]).toEqual([2, [1_000]])
 })
 
 test('a call that was given up is not made again, and nothing is spent on it', async () => {

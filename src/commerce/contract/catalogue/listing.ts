@@ -1,7 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import * as v from 'valibot'
-import { Count, listOf, recordsOf } from '../wire.ts'
+import { Count, Id, listOf, recordsOf } from '../wire.ts'
 import { Filter } from './filter.ts'
 import { Product } from './product.ts'
 import { vehicleField } from './vehicle-field.ts'
@@ -48,3 +48,34 @@ export const Listing = v.pipe(
   })),
 )
 export type Listing = v.InferOutput<typeof Listing>
+
+const Records = v.object({ products: v.array(v.unknown()) })
+const Identified = v.object({ product: Id })
+
+/**
+ * Splits the reply to a call for several products, before it is parsed, into the replies that calls for each of them alone
+ * would have had, in the order of their ids. Null when it is no such reply.
+ */
+export function splitListing(body: unknown, ids: readonly string[]): { products: unknown[] }[] | null {
+  const records = v.safeParse(Records, body)
+  if (!records.success) return null
+  const byId = Map.groupBy(records.output.products, (record) => {
+    const identified = v.safeParse(Identified, record)
+    return identified.success ? identified.output.product : ''
+  })
+  return ids.map((id) => {
+    const products = byId.get(id) ?? []
+    return { products, productCount: products.length, filter: [] }
+  })
+}
+
+/** One listing of what several have, in their order; without filters. */
+export function joinListings(listings: readonly Listing[]): Listing {
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+  return {
+    products: listings.flatMap(({ products }) => products),
+    received: sum(listings.map(({ received }) => received)),
+    productCount: sum(listings.map(({ productCount }) => productCount)),
+    filters: [],
+  }
+}

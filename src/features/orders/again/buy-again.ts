@@ -104,7 +104,7 @@ async function findProducts(
 ): Promise<Product[] | null> {
   const products = [...new Set(lines.map(({ item }) => productOfItem(item)))].slice(0, 2 * maxRows)
   if (products.length === 0) return []
-  const reply = await resultOrNull(() => catalogue.products({ products, limit: products.length }), report)
+  const reply = await resultOrNull(() => catalogue.productsById(products), report)
   if (!reply) return null
   return reply.ok ? reply.value.products : []
 }

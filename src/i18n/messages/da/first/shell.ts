@@ -10,6 +10,9 @@ export const shell = {
   'shell.unavailableSafe':
     'Din kurv og dine ordrer er i god behold: intet af det, du har gjort, er gået tabt.',
   'shell.unavailableDo': 'Det går som regel over inden for et minut. Vent et øjeblik, og prøv igen.',
+  'shell.limited': 'Der kom for mange forespørgsler på én gang',
+  'shell.limitedHint':
+    'Der er kommet mange forespørgsler fra din forbindelse på kort tid. Intet af det, du har gjort, er gået tabt: vent et minut, og prøv igen. Sider med dele og kategorier kan du åbne imens.',
   'shell.failed': 'Noget gik galt hos os',
   'shell.failedHint': 'Din kurv er i god behold. Prøv igen, eller begynd forfra på forsiden.',
   'shell.tryAgain': 'Prøv igen',

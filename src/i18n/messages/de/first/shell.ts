@@ -10,6 +10,9 @@ export const shell = {
   'shell.unavailableSafe': 'Ihr Warenkorb und Ihre Bestellungen sind sicher: Nichts ist verloren gegangen.',
   'shell.unavailableDo':
     'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
+  'shell.limited': 'Zu viele Anfragen auf einmal',
+  'shell.limitedHint':
+    'Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Nichts ist verloren gegangen: Warten Sie eine Minute und versuchen Sie es dann erneut. Seiten von Teilen und Kategorien lassen sich weiterhin öffnen.',
   'shell.failed': 'Bei uns ist etwas schiefgegangen',
   'shell.failedHint':
     'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',

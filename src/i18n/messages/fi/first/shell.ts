@@ -9,6 +9,9 @@ export const shell = {
   'shell.unavailable': 'Tuoteluetteloon ei juuri nyt saada yhteyttä',
   'shell.unavailableSafe': 'Ostoskorisi ja tilauksesi ovat tallessa: mitään tekemääsi ei ole kadonnut.',
   'shell.unavailableDo': 'Häiriö menee yleensä ohi minuutissa. Odota hetki ja yritä uudelleen.',
+  'shell.limited': 'Pyyntöjä tuli liian monta kerralla',
+  'shell.limitedHint':
+    'Yhteydestäsi on tullut lyhyessä ajassa paljon pyyntöjä. Mitään tekemääsi ei ole kadonnut: odota minuutti ja yritä uudelleen. Osien ja tuoteryhmien sivuja voit avata sillä välin.',
   'shell.failed': 'Meillä tapahtui virhe',
   'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
   'shell.tryAgain': 'Yritä uudelleen',

@@ -10,6 +10,9 @@ export const shell = {
   'shell.unavailableSafe':
     'Votre panier et vos commandes sont en sécurité\u00a0: rien de ce que vous avez fait n’est perdu.',
   'shell.unavailableDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
+  'shell.limited': 'Trop de demandes à la fois',
+  'shell.limitedHint':
+    'De nombreuses demandes sont arrivées de votre connexion en peu de temps. Rien de ce que vous avez fait n’est perdu\u00a0: patientez une minute, puis réessayez. En attendant, les pages des pièces et des catégories restent accessibles.',
   'shell.failed': 'Une erreur s’est produite de notre côté',
   'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
   'shell.tryAgain': 'Réessayer',

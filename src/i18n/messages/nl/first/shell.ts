@@ -9,6 +9,9 @@ export const shell = {
   'shell.unavailable': 'De catalogus is nu niet bereikbaar',
   'shell.unavailableSafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
   'shell.unavailableDo': 'Meestal is dit binnen een minuut voorbij. Wacht even en probeer het opnieuw.',
+  'shell.limited': 'Te veel verzoeken tegelijk',
+  'shell.limitedHint':
+    'Er kwamen in korte tijd veel verzoeken van uw verbinding. Er is niets verloren gegaan: wacht een minuut en probeer het opnieuw. Pagina’s van onderdelen en categorieën kunt u intussen openen.',
   'shell.failed': 'Er ging bij ons iets mis',
   'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
   'shell.tryAgain': 'Opnieuw proberen',

@@ -10,6 +10,9 @@ export const shell = {
   'shell.unavailableSafe':
     'Din varukorg och dina beställningar är i säkert förvar: inget du gjort har gått förlorat.',
   'shell.unavailableDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
+  'shell.limited': 'Det blev för många frågor på en gång',
+  'shell.limitedHint':
+    'Många förfrågningar har kommit från din anslutning på kort tid. Inget du gjort har gått förlorat: vänta en minut och försök igen. Sidor med delar och kategorier kan du öppna under tiden.',
   'shell.failed': 'Något gick fel hos oss',
   'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
   'shell.tryAgain': 'Försök igen',

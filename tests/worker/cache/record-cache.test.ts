@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { policies } from '#worker/cache/policy.ts'
+import { RecordCache, type RecordLookup } from '#worker/cache/record-cache.ts'
+import { noStore } from '#worker/cache/store.ts'
+import { minute } from './cached-service.ts'
+
+const Records = v.object({ list: v.array(v.string()) })
+
+/** A service that has every record but those of `gone`. */
+function createRecords() {
+  const cache = new RecordCache()
+  const state = {
+    now: Date.UTC(2026, 10, 21),
+    fails: false,
+    gone: [] as string[],
+    refusal: null as Error | null,
+  }
+  const calls: string[][] = []
+  const lookup: RecordLookup<typeof Records> = {
+    route: 'POST /products',
+    schema: Records,
+    policy: policies.listing,
+    keyOf: (id) => `one ${id}`,
+    isNotFound: ({ list }) => list.length === 0,
+    refusal: () => state.refusal,
+    async load(ids) {
+      calls.push([...ids])
+      if (state.fails) throw new UpstreamError('timeout', 'POST /products')
+      return ids.map((id) => ({ status: 200, body: { list: state.gone.includes(id) ? [] : [id] } }))
+    },
+  }
+  const ports = {
+    store: noStore,
+    now: () => state.now,
+    waitUntil() {},
+    report() {},
+    reportUnreadable() {},
+  }
+  async function find(...ids: string[]) {
+    const { entries, source } = await cache.find(lookup, ids, ports)
+    return [source, ...entries.flatMap(({ reply }) => (reply.ok ? reply.value.list : [String(reply.status)]))]
+  }
+  return { state, calls, find }
+}
+
+test('each record is kept by itself, and only the missing are asked for, together', async () => {
+  const { calls, find } = createRecords()
+  expect(await find('a', 'b')).toEqual(['miss', 'a', 'b'])
+  expect(await find('c', 'b', 'd', 'a')).toEqual(['miss', 'c', 'b', 'd', 'a'])
+  expect(await find('d', 'a')).toEqual(['hit', 'd', 'a'])
+  expect(calls).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+})
+
+test('ids that have no record are remembered for half a minute', async () => {
+  const { state, calls, find } = createRecords()
+  state.gone = ['x']
+  expect(await find('x', 'a')).toEqual(['miss', 'a'])
+  expect(await find('x')).toEqual(['hit'])
+  state.now += minute / 2
+  expect(await find('x')).toEqual(['miss'])
+  expect(calls).toEqual([['x', 'a'], ['x']])
+})
+
+test('while the service fails, what is known is used, and nothing is made of a part', async () => {
+  const { state, find } = createRecords()
+  await find('a', 'b')
+  state.now += 60 * minute
+  state.fails = true
+  expect(await find('b', 'a')).toEqual(['stale-if-error', 'b', 'a'])
+  await expect(find('a', 'c')).rejects.toThrow('timeout')
+})
+
+test('a visitor who may not have the service called gets what is known', async () => {
+  const { state, calls, find } = createRecords()
+  await find('a')
+  state.refusal = new Error('too much')
+  expect(await find('a')).toEqual(['hit', 'a'])
+  await expect(find('a', 'b')).rejects.toBe(state.refusal)
+  expect(calls).toHaveLength(1)
+})

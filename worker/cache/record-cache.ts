@@ -1,0 +1,80 @@
+import type * as v from 'valibot'
+import type { RawResponse } from '#src/commerce/reply.ts'
+import { notFoundRecordMemory, recordMemory } from '../limits.ts'
+import { type CacheEntry, CacheStore, parseAnswer } from './cache-store.ts'
+import type { CachePorts } from './data-cache.ts'
+import { seal } from './envelope.ts'
+import { notFoundPolicy, type Policy } from './policy.ts'
+import { noStore } from './store.ts'
+
+/** How records are looked up of which several are asked for at once. */
+export interface RecordLookup<S extends v.GenericSchema> {
+  route: string
+  schema: S
+  policy: Policy
+  /** Equal keys must mean equal requests. */
+  keyOf(id: string): string
+  isNotFound(value: v.InferOutput<S>): boolean
+  /** What is thrown instead of calling the service for this visitor; null where it may be called. */
+  refusal(): Error | Response | null
+  /** Calls the service once, for all of these ids; its answer for each, in their order. */
+  load(ids: readonly string[]): Promise<RawResponse[]>
+}
+
+/** What was found for ids, and whether the service was called. */
+export interface FoundRecords<T> {
+  entries: CacheEntry<T>[]
+  source: 'hit' | 'miss' | 'stale-if-error'
+}
+
+/**
+ * Cache of public records by id, in the isolate's memory: any combination of them costs one call for those that are missing,
+ * and none where all are known. Ids that have no record are remembered too, apart from the others.
+ */
+export class RecordCache {
+  readonly #copies = new CacheStore({ found: recordMemory, notFound: notFoundRecordMemory })
+
+  /** In the order of the ids. Throws when the call fails and one of the missing has no older copy. */
+  async find<S extends v.GenericSchema>(
+    lookup: RecordLookup<S>,
+    ids: readonly string[],
+    ports: CachePorts,
+  ): Promise<FoundRecords<v.InferOutput<S>>> {
+    const { route, schema, isNotFound } = lookup
+    const queryOf = (id: string) => ({ key: lookup.keyOf(id), route, schema, isNotFound })
+    const copyOf = (id: string) => this.#copies.inMemory(queryOf(id), ports.now())
+    const before = ids.map((id) => ({ id, copy: copyOf(id) }))
+    const missing = before.filter(({ copy }) => !copy || ports.now() >= copy.freshUntil)
+    const known = () => before.flatMap(({ copy }) => copy ?? [])
+    if (missing.length === 0) return { entries: known(), source: 'hit' }
+    try {
+      const refusal = lookup.refusal()
+      if (refusal) throw refusal
+      const answers = await lookup.load(missing.map(({ id }) => id))
+      const loaded = new Map(
+        missing.flatMap(({ id }, index) => {
+          const answer = answers[index]
+          return answer ? [[id, this.#keep(queryOf(id), answer, lookup.policy, ports)] as const] : []
+        }),
+      )
+      return { entries: before.flatMap(({ id, copy }) => loaded.get(id) ?? copy ?? []), source: 'miss' }
+    } catch (error) {
+      if (missing.some(({ copy }) => !copy)) throw error
+      return { entries: known(), source: 'stale-if-error' }
+    }
+  }
+
+  #keep<S extends v.GenericSchema>(
+    query: { key: string; route: string; schema: S; isNotFound(value: v.InferOutput<S>): boolean },
+    answer: RawResponse,
+    policy: Policy,
+    ports: CachePorts,
+  ): CacheEntry<v.InferOutput<S>> {
+    const reply = parseAnswer(query, answer, ports.reportUnreadable)
+    const isFound = reply.ok && !query.isNotFound(reply.value)
+    const envelope = seal(answer, isFound ? policy : notFoundPolicy, ports.now())
+    // Other refusals than of a record that is not there concern this call only.
+    if (reply.ok) void this.#copies.keep(query, envelope, reply, { ...ports, store: noStore })
+    return { ...envelope, reply }
+  }
+}
