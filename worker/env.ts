@@ -246,6 +246,8 @@ export interface Bindings extends Record<string, unknown> {
   ATTEMPTS?: RateLimiter
   /** Rate limit of conversions; see `[[ratelimits]]` in `wrangler.toml`. */
   CONVERSIONS?: RateLimiter
+  /** Rate limit of payment returns with unknown tokens; see `[[ratelimits]]` in `wrangler.toml`. */
+  PAYMENT_RETURN_COUNTS?: RateLimiter
   /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
   ATTEMPT_COUNTS?: AttemptCountsNamespace
   /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Absent under Node. */

@@ -12,6 +12,8 @@ import {
   conversions,
   mailsToAddress,
   maxKnownTokens,
+  ownPaymentReturns,
+  paymentReturns,
   reachedLimitPeriod,
   slowAttempts,
 } from './limits.ts'
@@ -70,6 +72,9 @@ export interface Isolate {
   conversions: RateLimiter
   /** Conversions that have been reported, where the host has no Durable Objects. */
   seenEvents: EventMemory
+  /** Count returns from payment providers by network; those of unknown tokens where the host has no rate limit binding. */
+  paymentReturnCounts: RateLimiter
+  ownPaymentReturnCounts: RateLimiter
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
@@ -126,6 +131,8 @@ export function createIsolate(): Isolate {
     reports: createReportMemory(),
     conversions: createMemoryRateLimiter(conversions),
     seenEvents: createMemorySeenEvents(),
+    paymentReturnCounts: createMemoryRateLimiter(paymentReturns),
+    ownPaymentReturnCounts: createMemoryRateLimiter(ownPaymentReturns),
     paymentReturns: createMemoryReturns(),
   }
 }

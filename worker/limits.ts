@@ -274,6 +274,15 @@ export const paymentReturnDeadlines = { result: 8_000, look: 3_000 }
 export const maxReturnFormBytes = 65_536
 /** Of the fields in the query and the form together; `depth` counts the names of a nested field. */
 export const returnFieldLimits = { fields: 256, depth: 6, nameLength: 256, valueLength: 16_384 }
+/**
+ * Returns of one network with tokens that the shop does not know: `limit` in `period` seconds; `wrangler.toml` has the same.
+ * Beyond it nobody is asked, and the checkout finds out what became of the payment. `own`: those of a browser that has the
+ * token itself, which any client can claim; no carrier has as many orders.
+ */
+export const paymentReturns = { limit: 20, period: 60 }
+export const ownPaymentReturns = { limit: 120, period: 60 }
+/** Returns of one token whose outcome was unclear, after which it is for a while: `limit` within `period` milliseconds. */
+export const unclearReturns = { limit: 5, period: 60_000 }
 /** That a successful return is remembered. */
 export const paymentSuccessLifetime = 24 * 60 * 60 * 1_000
 /** Tokens whose returns are remembered in memory, where there are no Durable Objects. */

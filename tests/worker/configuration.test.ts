@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { attempts, conversions } from '#worker/limits.ts'
+import { attempts, conversions, paymentReturns } from '#worker/limits.ts'
 
 test.each(['wrangler.toml', 'worker/sandbox/wrangler.toml'])(
   '%s keeps request addresses out of Cloudflare’s log',
@@ -19,5 +19,6 @@ test('the rate limit bindings have the limits of the other hosts', () => {
   expect(ratelimits).toMatchObject([
     { name: 'ATTEMPTS', simple: attempts },
     { name: 'CONVERSIONS', simple: conversions },
+    { name: 'PAYMENT_RETURN_COUNTS', simple: paymentReturns },
   ])
 })

@@ -48,7 +48,7 @@ export function createResultCalls({ bindings, settings, ids, log }: ResultPorts,
         return parseResponse(PaymentResultReply, answer, route)
       })
       if (!reply) return { kind: 'unclear' }
-      if (!reply.ok) return refusalOf(reply.errors)
+      if (!reply.ok) return tokenRefusals.has(reply.status) ? { kind: 'refused' } : refusalOf(reply.errors)
       const { value } = reply
       if (value.action === 'redirect') return { kind: 'redirect', url: value.url }
       return value.hasErrors
@@ -69,6 +69,8 @@ export function createResultCalls({ bindings, settings, ids, log }: ResultPorts,
     },
   }
 }
+
+const tokenRefusals = new Set([401, 403])
 
 /** `selection`: the service knows of no payment under way. It was refused before, or it is an order already. */
 function refusalOf(errors: Record<string, string>): Report {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paymentSuccessLifetime } from '../limits.ts'
+import { paymentSuccessLifetime, unclearReturns } from '../limits.ts'
 
 /** What became of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
 export const ReturnOutcome = v.variant('kind', [
@@ -28,8 +28,11 @@ export interface SuccessStore {
   write(success: Success): Promise<void>
 }
 
-/** What the service says to the result of a payment; `unclear`: nothing that could be relied on. */
-export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' }
+/**
+ * What the service says to the result of a payment; `unclear`: nothing that could be relied on; `refused`: that it does not
+ * take the token, so there is nothing to look for.
+ */
+export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' | 'refused' }
 
 /** The calls of the commerce service that a return may need. They do not reject when the service fails. */
 export interface ResultCalls {
@@ -52,16 +55,30 @@ export interface PaymentReturn {
 /**
  * The returns of one checkout token. The service must get a result once, so returns are handled one after the other,
  * equal ones that come together share one call, and a success answers every later return of the same payment. Failures
- * and unknown outcomes are not remembered: a second try after a decline is a payment of its own.
+ * and unknown outcomes are not remembered: a second try after a decline is a payment of its own. Several unknown ones in a
+ * row are answered with another for a while, without a call.
  */
 export function createPaymentReturns(store: SuccessStore, now: () => number = Date.now) {
   const underWay = new Map<string, Promise<ReturnOutcome>>()
   let last: Promise<unknown> = Promise.resolve()
+  let unclear: number[] = []
 
   async function settle({ key, fields }: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
     const kept = await readSuccess()
     // Returns that could not be read have one key, whichever payment they are of.
     if (fields && kept?.key === key) return placed(kept.paymentMethod)
+    unclear = unclear.filter((time) => now() - time < unclearReturns.period)
+    if (unclear.length >= unclearReturns.limit) return { kind: 'unknown' }
+    const outcome = await ask({ key, fields }, kept, calls)
+    if (outcome.kind === 'unknown') unclear.push(now())
+    return outcome
+  }
+
+  async function ask(
+    { key, fields }: PaymentReturn,
+    kept: Success | null,
+    calls: ResultCalls,
+  ): Promise<ReturnOutcome> {
     // Other fields: the same payment once more, such as its cancel link after it was approved; unless the shopper has
     // filled the cart again since, with the same token.
     if (kept && (await calls.look())?.cartIsEmpty) return placed(kept.paymentMethod)
@@ -69,6 +86,7 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
     if (report.kind === 'placed') return succeed(key, report.paymentMethod)
     // This payment failed, or the successful one returned late: the two cannot be distinguished.
     if (report.kind === 'failed') return kept ? { kind: 'unknown' } : report
+    if (report.kind === 'refused') return { kind: 'unknown' }
     return report.kind === 'redirect' ? report : findOrder(key, calls)
   }
 

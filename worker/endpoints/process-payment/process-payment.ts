@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { isToken } from '#src/commerce/checkout-token.ts'
+import { isToken, parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { within } from '#src/commerce/deadline.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { paymentReturnDeadline } from '../../limits.ts'
 import { dispatchReturn } from '../../payment-returns/dispatch-return.ts'
 import type { ReturnOutcome } from '../../payment-returns/settle-return.ts'
+import { isAllowed } from '../../rate-limit/attempt-limit.ts'
 import { createReport } from '../../report.ts'
 import { readForm } from './read-form.ts'
 import { canonicalText, parseReturnFields, type ReturnFields } from './return-fields.ts'
@@ -21,8 +22,9 @@ interface Returned {
  * Where payment providers send shoppers back to, by GET or POST: passes the provider's fields to the commerce service and
  * redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
  * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used for these calls alone, and
- * `locale`; all other fields are the provider's. Cookies are not read: a cross-site POST has none. As at every address
- * without a route of the app, responses are not cached and the address is not sent on as referrer.
+ * `locale`; all other fields are the provider's. The visitor's cookie is not relied on, since a cross-site POST has none: it
+ * only tells returns of the shop's own visitors from those anybody can make up, of which the service is asked about few.
+ * As at every address without a route of the app, responses are not cached and the address is not sent on as referrer.
  */
 export async function processPayment(c: Context<Edge>): Promise<Response> {
   const { method, headers, url } = c.req.raw
@@ -48,10 +50,13 @@ export async function processPayment(c: Context<Edge>): Promise<Response> {
   return redirectTo(returnTarget(PUBLIC_ORIGIN, locale, outcome.kind, paymentMethod))
 }
 
+const notAsked: Returned = { outcome: { kind: 'unknown' }, paymentMethod: '' }
+
 async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returned> {
   const token = tokenOf(query)
   // Without its token nothing can have been paid here.
   if (token === null) return { outcome: { kind: 'failed' }, paymentMethod: '' }
+  if (!(await mayAsk(c, token))) return notAsked
   const form = await readForm(c.req.raw)
   const fields = form && parseReturnFields(query, form)
   const key = fields ? await sha256(canonicalText(fields)) : 'unreadable'
@@ -60,6 +65,18 @@ async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returne
     outcome,
     paymentMethod: methodOf(fields) || (outcome.kind === 'placed' ? outcome.paymentMethod : ''),
   }
+}
+
+/** Whether the service may be asked about a return: always about tokens that it is known to have. */
+async function mayAsk(c: Context<Edge>, token: string): Promise<boolean> {
+  const { isolate, caller } = c.var
+  if (!caller || isolate.knownTokens.get(await sha256(token))) return true
+  const network = caller === 'verified crawlers' ? caller : caller.network
+  if (parseTokenCookie(c.req.header('cookie') ?? '') === token)
+    return (await isolate.ownPaymentReturnCounts.limit({ key: network })).success
+  const { PAYMENT_RETURN_COUNTS: bound } = c.env
+  const count = bound && ((key: string) => bound.limit({ key }))
+  return isAllowed(c, `payment return from ${network}`, count, isolate.paymentReturnCounts)
 }
 
 /** Null when there is none, when it is none, or when there are several that differ. */
