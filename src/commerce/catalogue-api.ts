@@ -215,6 +215,7 @@ export function createCatalogueApi(
         }),
       }),
 
+    /** The product or category with a URI, also where it is in no list: a category may be hidden, or just made. */
     uri: (uri: string, kind: 'product' | 'category', language = context.language) =>
       send({
         method: 'POST',
@@ -223,7 +224,7 @@ export function createCatalogueApi(
         body: { ...context, uri, for: [kind], limit: 1, language },
         schema: UriReply,
         isNotFound: ({ product, category }) => !product && !category,
-        freshness: 'taxonomy',
+        freshness: 'listing',
         kind: 'unusual',
       }),
 

@@ -39,10 +39,10 @@ export const BrandsReply = v.pipe(
 
 const found = {
   product: v.nullish(v.object({ product: Id, uri: OptionalUri }), null),
-  category: v.nullish(v.object({ category: Id, uri: OptionalUri }), null),
+  category: v.nullish(Category, null),
 }
 
-/** `POST /uri`: the category or brand with a URI; both null for kinds of page that the shop does not have. */
+/** `POST /uri`: the product or category with a URI; both null for kinds of page that the shop does not have. */
 export const UriReply = v.pipe(
   v.object({ found: Text, ...found }),
   v.transform((reply) => ({

@@ -1,4 +1,5 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
+import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { paths } from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from '../categories.ts'
@@ -24,11 +25,18 @@ export interface ListingSubject {
   description: string
 }
 
-/** Null where no category has this address. */
+/** Null where no category has this address. One that is not in the tree costs a call: it may be hidden, or just made. */
 export async function findCategory(shop: Shop, uri: string): Promise<ListingSubject | null> {
   const all = await loadCategories(shop)
-  const found = all.find((category) => category.uri === uri)
+  const found = all.find((category) => category.uri === uri) ?? (await findUnlisted(shop, uri))
   return found ? categorySubject(found, all) : null
+}
+
+async function findUnlisted({ catalogue }: Shop, uri: string): Promise<Category | null> {
+  if (!isUri(uri)) return null
+  const reply = await catalogue.uri(uri, 'category')
+  const found = reply.ok ? reply.value.category : null
+  return found?.uri === uri ? found : null
 }
 
 /** Null where no brand has this address. */
