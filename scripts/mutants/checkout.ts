@@ -40,8 +40,8 @@ export const checkoutMutants: MutatedFile[] = [
       ['the corrected cart of a refusal is not shown', 'if (answer && !answer.ok) queue.adopt(answer)', ''],
       [
         'a payment without a reply is forgotten with the document',
-        'if (reply === null) markPayment(payer.visit, true)',
-        'if (reply === null) markPayment(payer.visit, false)',
+        'writePaymentMark(visit.browserStore, startedPayment(selection, visit.now()))',
+        '',
       ],
       ['what a widget adds to a payment is not sent', 'return { ...request, ...widget }', 'return request'],
     ],
@@ -85,19 +85,15 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: `${payment}/resolve-payment.atoms.ts`,
+    file: 'src/features/checkout/unclear/resolve-payment.atoms.ts',
     tests: [`${tests}/payment/pay.atoms.test.ts`],
     changes: [
       [
         'a payment whose notification is still to come counts as not placed',
-        'visit.now() - started < notificationTime',
-        'false as boolean',
+        '(waited >= notificationTime || !mayArrive)',
+        'true',
       ],
-      [
-        'a payment without an order is never given up',
-        'visit.now() - started < notificationTime',
-        'true as boolean',
-      ],
+      ['a payment without an order is never given up', '(waited >= notificationTime || !mayArrive)', 'false'],
     ],
   },
   {
@@ -120,7 +116,7 @@ export const checkoutMutants: MutatedFile[] = [
         'goods: goodsOf(order), tax',
         'goods: { ...goodsOf(order), ...{ coupon: order.discounts } }, tax',
       ],
-      ['a known order is searched for again', 'browserStore.write(paymentKey, null)', ''],
+      ['a known order is searched for again', 'writePaymentMark(browserStore, null)', ''],
     ],
   },
   {
@@ -155,7 +151,7 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: `${payment}/unknown-outcome.ts`,
+    file: 'src/features/checkout/unclear/unknown-outcome.ts',
     tests: [`${tests}/receipt/receipt.test.ts`, `${tests}/payment/pay.atoms.test.ts`],
     changes: [
       ['a full cart counts as ordered', 'if (isFilled && isStillThere)', 'if (isFilled && !isStillThere)'],

@@ -350,8 +350,8 @@ export const edgeMutants: MutatedFile[] = [
       ['the keys of attempts have addresses in them', 'hashed = await sha256(key)', 'hashed = key'],
       [
         'a binding that fails refuses nobody',
-        'return memory.limit({ key: hashed })\n  })',
-        'return { success: true }\n  })',
+        'return memory.limit({ key: hashed })\n      })',
+        'return { success: true }\n      })',
       ],
     ],
   },

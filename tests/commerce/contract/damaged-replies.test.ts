@@ -227,6 +227,13 @@ test('every schema of the contract is one of the replies tested here, or a part 
     'ConversionEvent',
     'ConversionName',
     'ConversionProduct',
+    'Mail',
+    'WithdrawalProof',
+    'Acknowledgement',
+    // Parts of them.
+    'EmailAddress',
+    'Language',
+    'Time',
   ]
   // Any body is as good.
   const optional = ['SupportReply']

@@ -21,7 +21,9 @@ export async function proveWithdrawal(
   key: Pick<Withdrawal, 'order' | 'email'>,
   ports: ProofPorts,
 ): Promise<WithdrawalProof> {
-  return within(maxProofTime, findProof(key, ports), () => new Error('No proof in time')).catch(() => 'no')
+  return within(maxProofTime, findProof(key, ports), () => new Error('not answered in time')).catch(
+    () => 'no',
+  )
 }
 
 async function findProof(
