@@ -85,9 +85,9 @@ export const callBudgets = {
 export const maxBudgetedNetworks = 10_000
 /**
  * Unusual calls of all visitors together that an isolate sends to one service, in calls a second: `max` as long as the
- * service takes them. Too many calls (429) cut them to `backoff` of what was sent in a second, and not below `min`; where
- * that is too small it grows by `growth`. Either happens once in `settled` milliseconds. Pauses that a service asks for are
- * kept up to `maxPause` milliseconds.
+ * service takes them. Too many calls (429), and calls that are not answered in time, cut them to `backoff` of what was sent
+ * in a second, and not below `min`; where that is too small it grows by `growth`. Either happens once in `settled`
+ * milliseconds. Pauses that a service asks for are kept up to `maxPause` milliseconds.
  */
 export const unusualShare = {
   min: 4,

@@ -1,4 +1,5 @@
-import type { Fetch } from '#src/commerce/http.ts'
+import type { Fetch, Http } from '#src/commerce/http.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
 import { requestedPause } from '../upstream/retry.ts'
 import type { UnusualShare } from './unusual-share.ts'
 
@@ -8,5 +9,17 @@ export function noteLimits(fetch: Fetch, share: UnusualShare): Fetch {
     const response = await fetch(request)
     if (response.status === 429) share.limited(requestedPause(response))
     return response
+  }
+}
+
+/** Tells it of calls that were not answered in time, too: a service that cannot keep up need not say so. */
+export function noteTimeouts(http: Http, share: UnusualShare): Http {
+  return async (call) => {
+    try {
+      return await http(call)
+    } catch (error) {
+      if (error instanceof UpstreamError && error.breakage === 'timeout') share.limited(0)
+      throw error
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
+import { noteTimeouts } from '../call-budget/note-limits.ts'
 import { maxReplyBytes } from '../limits.ts'
 import type { PageUpstream, Upstream } from '../log.ts'
 import { toldToSecurityLog } from '../security-log/account-calls.ts'
@@ -51,5 +52,10 @@ export function createProtectedClient(
   ports: CallerPorts & Pick<RequestPorts, 'isolate'>,
   service: Service & { upstream: PageUpstream },
 ): Http {
-  return throughBreaker(createClient(ports, service), ports.isolate.breakers[service.upstream])
+  const { breakers, unusualShares } = ports.isolate
+  const { upstream } = service
+  return throughBreaker(
+    noteTimeouts(createClient(ports, service), unusualShares[upstream]),
+    breakers[upstream],
+  )
 }
