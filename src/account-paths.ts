@@ -17,6 +17,12 @@ export const accountPaths = {
    */
   carPhoto: (car: string, version = '') => `/api/car-photo/${car}${version ? `?v=${version}` : ''}`,
   password: () => '/account/password',
+  /** What is held of the customer, and the request to delete it. */
+  data: () => '/account/data',
+  /** What is held of the customer, as a file. */
+  dataFile: () => '/account/data/file',
+  /** The page of their data, after the file could not be made. */
+  failedDataFile: () => '/account/data?failed=1',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
@@ -29,6 +35,7 @@ const destinations = {
   details: accountPaths.details(),
   cars: accountPaths.cars(),
   password: accountPaths.password(),
+  data: accountPaths.data(),
   checkout: paths.checkout(),
 }
 

@@ -14,6 +14,7 @@ import { readBrowserState, startDocument } from './start-document.ts'
 /** The document preloads its screen, so that this is no further round trip. */
 const screens: Record<AccountScreenName, () => Promise<void>> = {
   cars: () => start(import('./features/shell/account/screens/cars.tsx')),
+  data: () => start(import('./features/shell/account/screens/data.tsx')),
   details: () => start(import('./features/shell/account/screens/details.tsx')),
   'forgot-password': () => start(import('./features/shell/account/screens/forgot-password.tsx')),
   newsletter: () => start(import('./features/shell/account/screens/newsletter.tsx')),

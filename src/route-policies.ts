@@ -36,6 +36,8 @@ export const routePolicies = {
   'routes/account/details': 'private',
   'routes/account/cars': 'private',
   'routes/account/password': 'private',
+  'routes/account/data': 'private',
+  'routes/account/data-file': 'private',
   'routes/support': 'private',
   'routes/track-order': 'private',
   'routes/withdraw': 'private',

@@ -26,6 +26,8 @@ export default [
   route('account/details', 'routes/account/details.tsx'),
   route('account/cars', 'routes/account/cars.tsx'),
   route('account/password', 'routes/account/password.tsx'),
+  route('account/data', 'routes/account/data.tsx'),
+  route('account/data/file', 'routes/account/data-file.ts'),
   route('support', 'routes/support.tsx'),
   route('track-order', 'routes/track-order.tsx'),
   route('withdraw', 'routes/withdraw.tsx'),

@@ -13,6 +13,7 @@ import type { Selection } from './commerce/contract/selection/selection.ts'
 import type {
   Acknowledgement,
   ContactRequest,
+  DeletionRequest,
   Withdrawal,
   WithdrawalProof,
 } from './commerce/contract/support.ts'
@@ -59,6 +60,8 @@ export interface VisitorCart {
   /** Whether the visitor has a token: the request brought one, or a cart was started. Without one there is no cart. */
   readonly hasToken: boolean
   checkout: CheckoutApi
+  /** Opens a session beside the visitor's, under a token of its own. */
+  apart(): { checkout: CheckoutApi }
   /** Whether the service replied with another token, which means that the visitor's may have expired. */
   tokenReplaced(): boolean
   /** Creates a cart in the visitor's region, because the service would use the server's location. */
@@ -82,13 +85,14 @@ export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
    * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
-   * within ten minutes, of lists of part numbers thirty, of orders looked up and of withdrawals ten within an hour, of cars
-   * looked up twenty.
+   * within ten minutes, of lists of part numbers thirty, of orders looked up, of withdrawals and of files with a
+   * customer's data ten within an hour, of cars looked up twenty.
    */
   allows(
     form:
       | 'car-photo'
       | 'contact'
+      | 'customer-file'
       | 'details'
       | 'log-in'
       | 'newsletter'
@@ -121,6 +125,10 @@ export interface CarPhotos {
   save(car: string, file: Uint8Array): Promise<SaveCarPhotoResult>
   /** Deletes the photo of a car; `none`: it had no photo. */
   remove(car: string): Promise<'removed' | 'none' | 'notFound' | 'failed'>
+  /** All photos that are kept for the customer, as `data:` addresses by the id of their car; null when that failed. */
+  readAll(): Promise<{ car: string; photo: string }[] | null>
+  /** Deletes all photos that are kept for the customer. False when it is not certain that none is left. */
+  removeAll(): Promise<boolean>
 }
 
 /**
@@ -138,11 +146,19 @@ export type WithdrawResult =
   | { kind: 'sent'; receivedAt: string; acknowledge: Acknowledgement }
   | { kind: 'refused' | 'limited' | 'failed' }
 
+/**
+ * What became of a request to delete an account. `receivedAt` and `failed` as for a withdrawal. `refused`: it does not have
+ * the form of one.
+ */
+export type DeletionResult = { kind: 'sent'; receivedAt: string } | { kind: 'refused' | 'failed' }
+
 /** Customer service. */
 export interface Support {
   contact(request: ContactRequest): Promise<ContactResult>
   /** Sends a statement of withdrawal. `verified`: whether its number and its address belong together. */
   withdraw(withdrawal: Withdrawal, verified: WithdrawalProof): Promise<WithdrawResult>
+  /** Passes on the request of a customer whose password was checked. */
+  requestDeletion(request: DeletionRequest): Promise<DeletionResult>
 }
 
 /**

@@ -119,6 +119,7 @@ export function createIsolate(): Isolate {
     attempts: createMemoryRateLimiter(attempts),
     slowAttempts: {
       contact: createMemoryRateLimiter(slowAttempts.contact),
+      'customer-file': createMemoryRateLimiter(slowAttempts['customer-file']),
       newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
       'quick-order': createMemoryRateLimiter(slowAttempts['quick-order']),
       'track-order': createMemoryRateLimiter(slowAttempts['track-order']),

@@ -153,6 +153,7 @@ export const attempts = { limit: 10, period: 60 }
 /** Attempts at forms that send something or look something up, per visitor: `limit` in `period` seconds. */
 export const slowAttempts = {
   contact: { limit: 5, period: 600 },
+  'customer-file': { limit: 10, period: 3_600 },
   newsletter: { limit: 5, period: 600 },
   'quick-order': { limit: 30, period: 600 },
   'track-order': { limit: 10, period: 3_600 },
@@ -184,8 +185,10 @@ export const maxNewsletterBytes = 4_096
 
 /** For one operation on the bucket. */
 export const carPhotoDeadline = 4_000
-/** Photos of one customer that are listed at once, to delete those of no car; the bucket lists no more. */
+/** Photos of one customer that are listed at once; the bucket lists no more. */
 export const maxListedCarPhotos = 1_000
+/** Of all photos of a customer: how many are read, and how often those that are left are listed and deleted. */
+export const allCarPhotos = { read: 40, deletions: 10 }
 
 // Operations
 

@@ -95,6 +95,20 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
         },
       },
     ),
+    apart() {
+      const own: { token: string | null } = { token: null }
+      const apart: TokenStore = {
+        read: () => own.token,
+        write: (token) => {
+          own.token = token
+        },
+      }
+      return {
+        checkout: createCheckoutApi((call) => http({ ...call, keepalive: false }), apart, {
+          reportUnreadable,
+        }),
+      }
+    },
     tokenReplaced: () => brought !== null && state.token !== brought,
     async start({ country, market, pricelist }, language) {
       // The secret authenticates calls for a cart without an owner; it is never sent with a shopper's token.

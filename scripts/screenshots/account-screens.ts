@@ -66,6 +66,15 @@ export const accountScreens: Screen[] = [
     },
   },
   {
+    name: 'account-data',
+    open: async (page, visit) => {
+      await page.goto(address(visit, paths.login()))
+      await logIn(page, visit, astrid.email, astrid.password)
+      await page.getByText(astrid.email).waitFor()
+      await page.goto(address(visit, accountPaths.data()))
+    },
+  },
+  {
     name: 'account-cars',
     open: async (page, visit) => {
       await page.goto(address(visit, paths.login()))

@@ -5,8 +5,8 @@ import { type LoadedProfile, newsletterAnswer, type UpdateCustomerResult } from 
 
 /** A change of a customer's cars. `put` replaces the car with the same id except for its photo, or adds one without. */
 export type CarChange = { do: 'put'; car: Car } | { do: 'remove'; id: string }
-/** The change after a photo was stored or deleted; `photo` as in `Car`. */
-type PhotoChange = { do: 'photo'; id: string; photo: string }
+/** The change after a photo was stored or deleted, `photo` as in `Car`; or after all were deleted. */
+export type PhotoChange = { do: 'photo'; id: string; photo: string } | { do: 'noPhotos' }
 
 /**
  * How a change ended. `full`: there are already as many cars as fit. `unreadable`: the saved cars cannot be read, so they
@@ -54,6 +54,7 @@ export async function changeCars(
 
 function changedCars(cars: Car[], change: CarChange | PhotoChange): Car[] {
   if (change.do === 'remove') return cars.filter(({ id }) => id !== change.id)
+  if (change.do === 'noPhotos') return cars.map((car) => ({ ...car, photo: '' }))
   if (change.do === 'photo')
     return cars.map((car) => (car.id === change.id ? { ...car, photo: change.photo } : car))
   const { car } = change

@@ -112,6 +112,14 @@ export function createCheckoutApi(
     return reply
   }
 
+  /** Reads what is known about the customer who is logged in, as far as `schema` says. 403 for guests. */
+  const readCustomer = <S extends v.GenericSchema>(schema: S) =>
+    read(schema, { method: 'GET', route: 'GET /customer', path: '/customer' })
+
+  /** Reads a range of the customer's orders. Changes nothing, so it is repeated like a GET. 403 for guests. */
+  const readOrders = <S extends v.GenericSchema>(schema: S, from: number, size: number) =>
+    read(schema, { method: 'POST', route: 'POST /orders', path: '/orders', body: { from, size } })
+
   return {
     selection: () => get('GET /selection', '/selection'),
     /**
@@ -210,7 +218,8 @@ export function createCheckoutApi(
         deadline: loginDeadline,
       }),
     /** Everything known about the customer who is logged in. 403 for guests. */
-    customer: () => read(CustomerReply, { method: 'GET', route: 'GET /customer', path: '/customer' }),
+    customer: () => readCustomer(CustomerReply),
+    readCustomer,
     /** Changes fields of the customer who is logged in. 403 for guests; 409 when `newEmail` has another account. */
     updateCustomer: (request: CustomerUpdateRequest) =>
       put('PUT /customer/update', '/customer/update', request),
@@ -225,9 +234,9 @@ export function createCheckoutApi(
     pay: (request: PaymentRequest) => sendPayment(request, paymentDeadline),
     /** Starts a payment that orders nothing yet, and brings its widget. */
     startWidget: (request: PaymentRequest) => sendPayment(request, widgetDeadline),
-    /** A range of the logged-in customer's orders, newest first. Changes nothing, so it is repeated like a GET. 403 for guests. */
-    orders: (from: number, size: number) =>
-      read(OrdersReply, { method: 'POST', route: 'POST /orders', path: '/orders', body: { from, size } }),
+    /** A range of the logged-in customer's orders, newest first. 403 for guests. */
+    orders: (from: number, size: number) => readOrders(OrdersReply, from, size),
+    readOrders,
     receipt: () =>
       send(ReceiptReply, { method: 'GET', route: 'GET /receipt', path: '/receipt', deadline: fetchDeadline }),
   }

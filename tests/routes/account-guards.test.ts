@@ -10,6 +10,7 @@ const customerPages: [path: string, destination: string][] = [
   ['/account/cars', 'cars'],
   ['/account/details', 'details'],
   ['/account/password', 'password'],
+  ['/account/data', 'data'],
 ]
 const guestPages = ['/login', '/register', '/forgot-password']
 

@@ -135,6 +135,10 @@ const attempts: Record<string, [status: number, Attempt]> = {
     422,
     ({ customer }) => customer.post('/account/password', { password: wrong, ...newPassword }),
   ],
+  'a wrong password for the deletion of the account': [
+    422,
+    ({ customer }) => customer.post('/account/data', { password: wrong, form: crypto.randomUUID() }),
+  ],
   'a new password by a link': [
     200,
     ({ guest, key }) => guest.post('/reset-password', { ...key, ...newPassword }),

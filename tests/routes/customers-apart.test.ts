@@ -226,6 +226,8 @@ const kinds: Kind[] = [
   ),
   page(() => '/account/details', labelled('Firm')),
   page(() => '/account/cars', labelled('Car')),
+  page(() => '/account/data', word),
+  page(() => '/account/data/file', labelled('Street')),
   page(
     () => '/cart',
     ({ sku }) => sku,

@@ -61,6 +61,8 @@ const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Cu
   'routes/account/details': ['account', () => '/account/details'],
   'routes/account/cars': ['account', () => '/account/cars'],
   'routes/account/password': ['account', () => '/account/password'],
+  'routes/account/data': ['account', () => '/account/data'],
+  'routes/account/data-file': ['account', () => '/account/data/file'],
   'routes/support': ['prefilled', ({ order }) => `/support?order=${order}`],
   'routes/track-order': ['public', ({ order }) => `/track-order?order=${order}`],
   'routes/withdraw': ['prefilled', () => '/withdraw'],
@@ -211,6 +213,15 @@ const forms: Record<string, NamingForm> = {
   'changes the password': {
     path: () => '/account/password',
     fields: ({ token }) => ({ ...{ token, 'api-token': token }, password: astrid.password, ...chosen }),
+    statuses: [422, 303],
+  },
+  'asks for the deletion of the account': {
+    path: () => '/account/data',
+    fields: ({ token }) => ({
+      ...{ token, customer: '1', 'api-token': token },
+      password: astrid.password,
+      form: crypto.randomUUID(),
+    }),
     statuses: [422, 303],
   },
   'opens the cart': {

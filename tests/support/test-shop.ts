@@ -85,6 +85,13 @@ export function selectionOf(token: string | null): string {
   return String(found.selection)
 }
 
+/** How many mails to an address, or notes about something, the operator's console shows. */
+export async function countMails(text: string): Promise<number> {
+  const headers = { authorization: `Bearer ${testConsoleToken}` }
+  const page = await (await sandbox().fetch('/', { headers })).text()
+  return page.split('<tr>').filter((part) => part.includes(text) && part.includes('<pre>')).length
+}
+
 /** The text of the latest mail to an address, as the operator's console shows it. */
 export async function latestMail(recipient: string): Promise<string> {
   const headers = { authorization: `Bearer ${testConsoleToken}` }

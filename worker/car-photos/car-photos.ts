@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { carsOf, changeCars } from '#src/commerce/change-cars.ts'
+import { carsOf, changeCars, type PhotoChange } from '#src/commerce/change-cars.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { CustomerProfile } from '#src/commerce/contract/selection/customer-profile.ts'
 import { profileOf, updateCustomerResult } from '#src/commerce/customer-update.ts'
@@ -9,11 +9,11 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { CarPhotos, VisitorCart } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { carPhotoDeadline, maxListedCarPhotos } from '../limits.ts'
+import { allCarPhotos, carPhotoDeadline, maxListedCarPhotos } from '../limits.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createReport } from '../report.ts'
 import { cleanPicture } from './clean-picture.ts'
-import type { Picture } from './picture.ts'
+import { dataAddress, type Picture } from './picture.ts'
 
 /** The photos of the visitor's cars, as the Worker reads and writes them. */
 export interface StoredCarPhotos extends CarPhotos {
@@ -54,17 +54,14 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return typeof found === 'string' || found.car ? found : 'notFound'
   }
 
-  /** Writes the version of its photo into a car. */
-  async function writeVersion(id: string, photo: string): Promise<boolean> {
-    const { kind } = await changeCars(
-      { do: 'photo', id, photo },
-      {
-        load: loadProfile,
-        newsletterChoice: c.var.settings.NEWSLETTER_CHOICE,
-        update: async (request) =>
-          updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report)),
-      },
-    )
+  /** Writes which photos there are into the cars. */
+  async function writeVersions(change: PhotoChange): Promise<boolean> {
+    const { kind } = await changeCars(change, {
+      load: loadProfile,
+      newsletterChoice: c.var.settings.NEWSLETTER_CHOICE,
+      update: async (request) =>
+        updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report)),
+    })
     return kind === 'saved'
   }
 
@@ -79,11 +76,22 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     }
   }
 
+  /** The picture under a key, null where there is none; null when the bucket failed. */
+  const readPicture = async (key: string): Promise<{ picture: Picture | null } | null> => {
+    const read = await attempt(bucket.get(key).then((object) => object?.arrayBuffer() ?? null))
+    return read && { picture: read.value && cleanPicture(new Uint8Array(read.value)) }
+  }
+
+  /** The keys of a customer's photos; null when the bucket failed. */
+  const list = async (owner: string): Promise<string[] | null> => {
+    const listed = await attempt(bucket.list({ prefix: `${owner}/`, limit: maxListedCarPhotos }))
+    return listed?.value.objects.map(({ key }) => key) ?? null
+  }
+
   /** Deletes the customer's photos that belong to none of their cars. False when it is not certain that none is left. */
   const deleteStrays = async ({ owner, cars }: { owner: string; cars: readonly Car[] }): Promise<boolean> => {
-    const listed = await attempt(bucket.list({ prefix: `${owner}/`, limit: maxListedCarPhotos }))
-    if (!listed) return false
-    const keys = listed.value.objects.map(({ key }) => key)
+    const keys = await list(owner)
+    if (!keys) return false
     const straysBeside = (own: readonly Car[]) =>
       keys.filter((key) => !own.some(({ id }) => key === `${owner}/${id}`))
     if (straysBeside(cars).length === 0) return true
@@ -100,10 +108,9 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     async read(id) {
       const found = await findCar(id)
       if (typeof found === 'string') return { kind: found }
-      const read = await attempt(bucket.get(found.key).then((object) => object?.arrayBuffer() ?? null))
+      const read = await readPicture(found.key)
       if (!read) return { kind: 'failed' }
-      const picture = read.value && cleanPicture(new Uint8Array(read.value))
-      return picture ? { kind: 'found', picture } : { kind: 'notFound' }
+      return read.picture ? { kind: 'found', picture: read.picture } : { kind: 'notFound' }
     },
     async save(id, file) {
       const found = await findCar(id)
@@ -114,14 +121,43 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
       if (!(await deleteStrays(found))) return { kind: 'failed' }
       const photo = (await sha256(picture.bytes)).slice(0, 8)
       if (!(await attempt(bucket.put(found.key, picture.bytes)))) return { kind: 'failed' }
-      return (await writeVersion(id, photo)) ? { kind: 'saved', photo } : { kind: 'failed' }
+      return (await writeVersions({ do: 'photo', id, photo })) ? { kind: 'saved', photo } : { kind: 'failed' }
     },
     async remove(id) {
       const found = await findPhoto(id)
       if (typeof found === 'string') return found
       if (!(await attempt(bucket.delete([found.key])))) return 'failed'
       if (!found.car || found.car.photo === '') return 'none'
-      return (await writeVersion(id, '')) ? 'removed' : 'failed'
+      return (await writeVersions({ do: 'photo', id, photo: '' })) ? 'removed' : 'failed'
+    },
+    async readAll() {
+      const profile = await loadProfile()
+      if (typeof profile === 'string') return null
+      const keys = await list(await ownerOf(profile))
+      if (!keys) return null
+      const photos: { car: string; photo: string }[] = []
+      for (const key of keys.slice(0, allCarPhotos.read)) {
+        const read = await readPicture(key)
+        if (!read) return null
+        if (read.picture)
+          photos.push({ car: key.slice(key.indexOf('/') + 1), photo: dataAddress(read.picture) })
+      }
+      return photos
+    },
+    async removeAll() {
+      const profile = await loadProfile()
+      if (typeof profile === 'string') return false
+      const owner = await ownerOf(profile)
+      for (let round = 0; round < allCarPhotos.deletions; round += 1) {
+        const keys = await list(owner)
+        if (!keys) return false
+        if (keys.length === 0) {
+          const hasPhotos = carsOf(profile)?.some(({ photo }) => photo !== '')
+          return !hasPhotos || (await writeVersions({ do: 'noPhotos' }))
+        }
+        if (!(await attempt(bucket.delete(keys)))) return false
+      }
+      return false
     },
   }
 }

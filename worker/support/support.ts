@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   type Acknowledgement,
   ContactRequest,
+  DeletionRequest,
   type SupportMessage,
   SupportReply,
   Withdrawal,
@@ -91,10 +92,31 @@ export function createSupport(c: Context<Edge>): Support | null {
         sentAt,
       })
       if (!reply) return { kind: 'failed' }
-      const known = v.safeParse(SupportReply, reply.body)
-      return { kind: 'sent', receivedAt: known.success ? known.output.receivedAt : sentAt, acknowledge }
+      return { kind: 'sent', receivedAt: receivedAt(reply, sentAt), acknowledge }
+    },
+
+    async requestDeletion(request) {
+      const parsed = v.safeParse(DeletionRequest, request)
+      if (!parsed.success) return { kind: 'refused' }
+      const { form, ...content } = parsed.output
+      const sentAt = new Date(ports.now()).toISOString()
+      const reply = await deliver({
+        kind: 'deletion',
+        id: await idOf(form, content),
+        ...content,
+        provedBy: 'password',
+        acknowledgeBy: 'email',
+        sentAt,
+      })
+      return reply ? { kind: 'sent', receivedAt: receivedAt(reply, sentAt) } : { kind: 'failed' }
     },
   }
+}
+
+/** When the service says that it first received a message, or when it was sent. */
+function receivedAt({ body }: RawResponse, sentAt: string): string {
+  const known = v.safeParse(SupportReply, body)
+  return known.success ? known.output.receivedAt : sentAt
 }
 
 /** The id of a message: sent again after a lost reply it is the same, changed before that another. */

@@ -87,6 +87,19 @@ export type WithdrawalProof = v.InferOutput<typeof WithdrawalProof>
 export const Acknowledgement = v.picklist(['content', 'receipt', 'none'])
 export type Acknowledgement = v.InferOutput<typeof Acknowledgement>
 
+/** What a customer who asks for the deletion of their account is known by. */
+const account = {
+  /** The service's id of the customer; empty where it has none. */
+  customer: line(64),
+  email: EmailAddress,
+  name: line(320),
+  language: Language,
+}
+
+/** A request to delete an account (Regulation (EU) 2016/679, article 17). */
+export const DeletionRequest = v.object({ ...account, form: FormId })
+export type DeletionRequest = v.InferOutput<typeof DeletionRequest>
+
 /** The body of `POST {SUPPORT_URL}`: a visitor's message. */
 export const SupportMessage = v.variant('kind', [
   v.object({ kind: v.literal('contact'), id: MessageId, ...content, sentAt: Time }),
@@ -98,6 +111,16 @@ export const SupportMessage = v.variant('kind', [
     verified: WithdrawalProof,
     /** What the service must mail to `email` without delay. */
     acknowledge: Acknowledgement,
+    sentAt: Time,
+  }),
+  v.object({
+    kind: v.literal('deletion'),
+    id: MessageId,
+    ...account,
+    /** The customer was logged in, and has entered the present password once more. */
+    provedBy: v.literal('password'),
+    /** The service must acknowledge the request to `email` without delay, so that a customer learns of one by somebody else. */
+    acknowledgeBy: v.literal('email'),
     sentAt: Time,
   }),
 ])

@@ -7,4 +7,5 @@ export const accountScreens = [
   { path: accountPaths.details(), name: 'account.details' },
   { path: accountPaths.cars(), name: 'account.cars' },
   { path: accountPaths.password(), name: 'account.changePassword' },
+  { path: accountPaths.data(), name: 'account.data' },
 ] as const

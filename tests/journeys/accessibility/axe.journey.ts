@@ -88,6 +88,7 @@ for (const shopper of shoppers) {
         accountPaths.details(),
         accountPaths.cars(),
         accountPaths.password(),
+        accountPaths.data(),
       ])
         await openAndCheck(page, localized(locale, path))
       await page.goto(`${localized(locale, accountPaths.orders())}?invoices=1`)

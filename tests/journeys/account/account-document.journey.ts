@@ -73,6 +73,7 @@ const customerScreens = [
   accountPaths.details(),
   accountPaths.cars(),
   accountPaths.password(),
+  accountPaths.data(),
 ]
 
 test('account documents preload every script they load, and none has the router', async ({

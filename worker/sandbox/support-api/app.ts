@@ -8,6 +8,7 @@ import { deliver } from '../inbox.ts'
 import { parsedJson } from '../parsed-json.ts'
 import type { OutgoingMessage } from '../ports.ts'
 import type { Wire } from '../wire-type.ts'
+import { deletionRequestedMail } from './deletion-mail.ts'
 import {
   contactReceivedMail,
   goodsOf,
@@ -49,26 +50,48 @@ export function supportApi(): Hono<CheckoutEnv> {
 /** What a message leads to: a note to customer service, and a mail to its writer. */
 function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessage[] {
   const { kind, email, language, sentAt } = message
-  const { subject, blocks } =
-    message.kind === 'contact'
-      ? { subject: message.subject, blocks: [message.message, ...labelled('Article', message.article)] }
-      : {
-          subject: 'Withdrawal',
-          blocks: [...goodsOf(message), `Name: ${message.name}`, `Verified: ${proofNotes[message.verified]}`],
-        }
+  const { subject, blocks, answers } = contentOf(message, receivedAt)
   const note: OutgoingMessage = {
     kind,
     to: seller('en').email,
     subject: `${subject}, from ${email}`,
-    text: [...blocks, ...labelled('Order', message.order), `Language: ${language}`, `Sent: ${sentAt}`].join(
-      '\n',
-    ),
+    text: [...blocks, `Language: ${language}`, `Sent: ${sentAt}`].join('\n'),
   }
-  const locale = mailLanguage(language)
-  if (message.kind === 'contact') return [note, contactReceivedMail(email, message.subject, locale)]
-  if (message.acknowledge === 'none') return [note]
-  const acknowledge = message.acknowledge === 'content' ? withdrawalReceivedMail : withdrawalNotedMail
-  return [note, acknowledge(message, receivedAt, locale)]
+  return [note, ...answers]
+}
+
+interface Content {
+  subject: string
+  blocks: string[]
+  answers: OutgoingMessage[]
+}
+
+/** What customer service reads of a message, and what its writer is mailed. */
+function contentOf(message: SupportMessage, receivedAt: string): Content {
+  const language = mailLanguage(message.language)
+  if (message.kind === 'contact') {
+    const { article, order, subject, email } = message
+    return {
+      subject,
+      blocks: [message.message, ...labelled('Article', article), ...labelled('Order', order)],
+      answers: [contactReceivedMail(email, subject, language)],
+    }
+  }
+  if (message.kind === 'deletion') {
+    const { customer, name, provedBy, email } = message
+    return {
+      subject: 'Deletion of an account',
+      blocks: [...labelled('Customer', customer), ...labelled('Name', name), `Proved by: ${provedBy}`],
+      answers: [deletionRequestedMail(email, language)],
+    }
+  }
+  const { name, verified, acknowledge, order } = message
+  const mail = acknowledge === 'content' ? withdrawalReceivedMail : withdrawalNotedMail
+  return {
+    subject: 'Withdrawal',
+    blocks: [...goodsOf(message), `Name: ${name}`, `Verified: ${proofNotes[verified]}`, ...labelled('Order', order)],
+    answers: acknowledge === 'none' ? [] : [mail(message, receivedAt, language)],
+  }
 }
 
 /** What customer service is told of the sender of a withdrawal. */

@@ -7,6 +7,7 @@ import { type AccountFrameData, AccountShell } from './account-shell.tsx'
 /** The screens of log-in, account and customer service: the files in `screens/`. */
 export type AccountScreenName =
   | 'cars'
+  | 'data'
   | 'details'
   | 'forgot-password'
   | 'log-in'

@@ -1,5 +1,6 @@
 import { car } from './account/car.ts'
 import { cars } from './account/cars.ts'
+import { data } from './account/data.ts'
 import { details } from './account/details.ts'
 import { orders } from './account/orders.ts'
 import { overview } from './account/overview.ts'
@@ -11,6 +12,7 @@ import { withdraw } from './account/withdraw.ts'
 export const messages = {
   ...car,
   ...cars,
+  ...data,
   ...details,
   ...orders,
   ...overview,

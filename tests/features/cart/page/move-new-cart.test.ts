@@ -45,6 +45,7 @@ async function placed({
   const cart = {
     hasToken: true,
     checkout,
+    apart: () => ({ checkout }),
     tokenReplaced: () => tokenReplaced,
     start: async () => inCountry(country),
     readSaved: async () => refusal,

@@ -1,0 +1,82 @@
+import { carsOf } from '#src/commerce/change-cars.ts'
+import { CustomerRecordReply, OrderRecordsReply } from '#src/commerce/contract/selection/customer-record.ts'
+import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { CarPhotos, VisitorCart } from '#src/shop.ts'
+
+interface CustomerFilePorts {
+  cart: Pick<VisitorCart, 'checkout'>
+  /** Null where photos are kept on the customer's device. */
+  photos: Pick<CarPhotos, 'readAll'> | null
+  report(error: unknown): void
+}
+
+type AsSent = Record<string, unknown>
+
+/** Everything that the shop and the commerce service hold of a customer (Regulation (EU) 2016/679, articles 15 and 20). */
+export interface CustomerFile {
+  /** What the commerce service knows about the customer, address and answer about the newsletter included, as it sends it. */
+  profile: AsSent
+  /** The cars of the account; as the service sends them where they cannot be read. */
+  cars: unknown
+  /** The photos of cars, as `data:` addresses, which a browser shows. */
+  carPhotos: { car: string; photo: string }[]
+  /** All orders with their receipts, newest first, as the commerce service sends them. */
+  orders: AsSent[]
+  cart: {
+    items: { item: string; sku: string; name: string; quantity: number }[]
+    address: object
+    shippingAddress: object
+    additionalNotes: string
+  }
+}
+
+const batchSize = 100
+/** A file must never be made without some of the orders, so a customer who has more is sent theirs by customer service. */
+const maxOrders = 2_000
+
+/** Reads everything for the file of the customer of a selection. Null when a part of it cannot be had. */
+export async function readCustomerFile(
+  selection: Selection,
+  { cart: { checkout }, photos, report }: CustomerFilePorts,
+): Promise<CustomerFile | null> {
+  const [customer, orders, carPhotos] = await Promise.all([
+    resultOrNull(() => checkout.readCustomer(CustomerRecordReply), report),
+    readOrders(checkout, report),
+    photos ? photos.readAll() : [],
+  ])
+  if (!customer?.ok || !customer.value.loggedIn || !orders || !carPhotos) return null
+  const { [customerAttributes.cars]: cars, ...profile } = customer.value.loggedIn
+  const { address, shippingAddress, additionalNotes, lines } = selection
+  return {
+    profile,
+    cars: carsOf({ cars }) ?? cars,
+    carPhotos,
+    orders,
+    cart: {
+      items: lines.map(({ item, sku, product: { name }, quantity }) => ({ item, sku, name, quantity })),
+      address,
+      shippingAddress,
+      additionalNotes,
+    },
+  }
+}
+
+async function readOrders(
+  checkout: VisitorCart['checkout'],
+  report: (error: unknown) => void,
+): Promise<AsSent[] | null> {
+  const orders: AsSent[] = []
+  while (orders.length < maxOrders) {
+    const from = orders.length
+    const reply = await resultOrNull(() => checkout.readOrders(OrderRecordsReply, from, batchSize), report)
+    if (!reply?.ok) return null
+    const { orders: batch, ordersPaging } = reply.value
+    orders.push(...batch)
+    const { totalSize } = ordersPaging
+    const isLast = typeof totalSize === 'number' ? orders.length >= totalSize : batch.length < batchSize
+    if (isLast || batch.length === 0) return orders
+  }
+  return null
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from 'react-router'
+import { withDestination } from '#src/account-paths.ts'
+import { loadDocument } from '#src/effects/router/load-document.ts'
+import { accountSheet } from '#src/features/account/account-sheet.ts'
+import {
+  type DeletionSubmission,
+  deletionDeadline,
+  parseDeletion,
+  requestDeletion,
+} from '#src/features/account/data/deletion.ts'
+import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import DataScreen from '#src/features/shell/account/screens/data.tsx'
+import { unlistedHead } from '#src/features/shell/document-head.ts'
+import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import {
+  attemptLimitContext,
+  carPhotosContext,
+  documentContext,
+  supportContext,
+  visitorCartContext,
+} from '#src/shop.ts'
+import type { Route } from './+types/data.ts'
+import { loadCustomer } from './load-visitor.ts'
+
+export const links = accountSheet
+
+/** The page on which customers download what is held of them, and ask for its deletion. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { i18n, supportEmail } = context.get(documentContext)
+  const { customer, headers } = await loadCustomer(context, 'data')
+  return data(
+    {
+      email: customer.email,
+      form: context.get(supportContext) ? (crypto.randomUUID() as string) : null,
+      supportEmail,
+      fileFailed: new URL(request.url).searchParams.get('failed') === '1',
+      head: unlistedHead(i18n.t('account.data')),
+    },
+    { headers },
+  )
+}
+
+const statuses = { requested: 200, loggedOut: 403, limited: 429, failed: 503 }
+
+/** Passes the request for deletion on. Passwords are never put into the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { i18n, report, accountConfig } = context.get(documentContext)
+  const support = context.get(supportContext)
+  const cart = context.get(visitorCartContext)
+  const form = await parsePostedForm(request)
+  const parsed = form && parseDeletion(form)
+  if (!parsed || !support) throw new Response(null, { status: parsed ? 404 : 400 })
+  if ('problems' in parsed)
+    return answer({ posted: { problems: parsed.problems, outcome: null } satisfies DeletionSubmission }, 422)
+  const limit = context.get(attemptLimitContext)
+  const { submission, requested } = await requestDeletion(parsed.values, {
+    ...{ cart, support, photos: context.get(carPhotosContext), language: i18n.locale, report },
+    allows: (email) => limit.allows('password', email),
+  })
+  const { outcome } = submission
+  if (outcome === 'loggedOut')
+    return redirect(withDestination(accountConfig.loginPath, 'data'), {
+      status: 303,
+      headers: tokenHeaders(cart),
+    })
+  const deadline =
+    requested &&
+    formatDate(deletionDeadline(requested.receivedAt), intlLocale(i18n.locale, requested.country))
+  return answer(
+    { posted: submission, ...(deadline ? { deadline, keepsPhotos: requested.keepsPhotos } : {}) },
+    outcome ? statuses[outcome] : 422,
+  )
+
+  /** The page keeps the form, so that a request that is sent again stays the same one. */
+  function answer(
+    page: { posted: DeletionSubmission; deadline?: string; keepsPhotos?: boolean },
+    status: number,
+  ) {
+    const kept = parsed && 'values' in parsed ? { form: parsed.values.form } : {}
+    return data({ ...kept, ...page }, { status, headers: tokenHeaders(cart) })
+  }
+}
+
+export const handle = { chrome: 'account' } satisfies ScreenHandle
+
+export const clientLoader = loadDocument
+
+export default function Data({ loaderData: { head: _, ...page }, actionData }: Route.ComponentProps) {
+  return import.meta.env.SSR ? (
+    <AccountDocument
+      screen="data"
+      Screen={DataScreen}
+      props={{ posted: undefined, deadline: undefined, keepsPhotos: undefined, ...page, ...actionData }}
+    />
+  ) : null
+}
