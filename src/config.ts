@@ -78,6 +78,8 @@ export const keptEventsKey = 'rc_events'
 export const testEventKey = 'rc_test_event'
 /** Where a page reports what its visitor did. */
 export const conversionPath = '/api/fb-events'
+/** Takes answers about measuring, to keep proof of them. */
+export const consentPath = '/api/consent'
 /** How long after the pixel's event it is sent to the server. */
 export const conversionDelay = 250
 

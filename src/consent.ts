@@ -11,18 +11,44 @@ export type Choices = Record<Purpose, boolean>
 /** A visitor's answer, and when it was given, in seconds since 1970. */
 export interface Consent extends Choices {
   time: number
+  /**
+   * Under which the shop keeps proof of the visitor's answers: 32 random hexadecimal digits. Null before the first
+   * agreement and until that is kept: whoever has only refused gets nothing that tells them from others.
+   */
+  key: string | null
+}
+
+/** How an answer was given: by one of the buttons, or earlier, when it could not be kept. */
+export const consentWays = ['all', 'none', 'chosen', 'earlier'] as const
+export type ConsentWay = (typeof consentWays)[number]
+
+/** The body of `POST /api/consent`: an answer that the shop keeps as proof. `key` and `time` as in `Consent`. */
+export interface ConsentAnswer extends Choices {
+  key: string
+  time: number
+  way: ConsentWay
+  /** Of the question. */
+  version: number
+  /** In which the question was asked. */
+  language: string
 }
 
 /** Raised when purposes or recipients change: answers to an older question do not count. */
-const version = 1
+export const consentVersion = 1
 
 /** Seconds that a visitor's clock may be ahead of the shop's. */
 const maxClockLead = 24 * 60 * 60
 
-/** The cookie of an answer: version, first letters of the purposes that were agreed to, and time, with dots between. */
-export function serializeConsent({ statistics, marketing, time }: Consent): Cookie {
+/** The cookie of an answer: version, first letters of the purposes that were agreed to, time, and key if any, with dots between. */
+export function serializeConsent({
+  statistics,
+  marketing,
+  time,
+  key = null,
+}: Choices & { time: number; key?: string | null }): Cookie {
   const agreed = `${statistics ? 's' : ''}${marketing ? 'm' : ''}`
-  return { name: consentCookie, value: `${version}.${agreed}.${time}`, maxAge: consentMaxAge }
+  const value = [consentVersion, agreed, time, ...(key === null ? [] : [key])].join('.')
+  return { name: consentCookie, value, maxAge: consentMaxAge }
 }
 
 /**
@@ -31,10 +57,12 @@ export function serializeConsent({ statistics, marketing, time }: Consent): Cook
  * @param now seconds since 1970.
  */
 export function parseConsent(cookies: string, now: number): Consent | null {
-  const [, agreed, time] = pattern.exec(cookies) ?? []
+  const [, agreed, time, key = null] = pattern.exec(cookies) ?? []
   if (agreed === undefined || now - Number(time) > consentMaxAge) return null
   if (Number(time) - now > maxClockLead) return null
-  return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time) }
+  return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time), key }
 }
 
-const pattern = new RegExp(`(?:^|; ?)${consentCookie}=${version}\\.(s?m?)\\.(\\d{1,12})(?:;|$)`)
+const pattern = new RegExp(
+  `(?:^|; ?)${consentCookie}=${consentVersion}\\.(s?m?)\\.(\\d{1,12})(?:\\.([\\da-f]{32}))?(?:;|$)`,
+)

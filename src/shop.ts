@@ -21,6 +21,7 @@ import type { RegisteredVehicle, VehicleQuery } from './commerce/contract/vehicl
 import type { Result } from './commerce/reply.ts'
 import type { SearchApi } from './commerce/search-api.ts'
 import type { AccountConfig, PublicConfig } from './config.ts'
+import type { Choices, ConsentWay } from './consent.ts'
 import type { ServerI18n } from './i18n/i18n.ts'
 import type { Locale } from './i18n/locales.ts'
 
@@ -91,6 +92,7 @@ export interface AttemptLimit {
   allows(
     form:
       | 'car-photo'
+      | 'consent'
       | 'contact'
       | 'customer-file'
       | 'details'
@@ -176,6 +178,29 @@ export interface Mailer {
 }
 
 export const mailerContext = createContext<Mailer>()
+
+/** An answer about measuring that is kept as proof. Times are ISO 8601, UTC. */
+export interface KeptConsent extends Choices {
+  answeredAt: string
+  receivedAt: string
+  way: ConsentWay
+  /** The version of the question, the language it was asked in, and what names its texts. */
+  version: number
+  language: string
+  texts: string
+}
+
+/** The proof of the visitor's answers about measuring, by the key in their cookie. */
+export interface ConsentRecord {
+  /** All answers, oldest first; null when they cannot be read. */
+  read(): Promise<KeptConsent[] | null>
+  /** Deletes them. False when that is not certain. */
+  remove(): Promise<boolean>
+  /** The `Set-Cookie` value that takes the answer from the browser, so that the visitor is asked again. */
+  endedCookie: string
+}
+
+export const consentRecordContext = createContext<ConsentRecord>()
 
 /** The newsletter. */
 export interface Newsletter {

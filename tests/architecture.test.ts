@@ -83,7 +83,7 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/personal.ts', []],
   ['src/paths.ts', ['src/i18n/locales.ts']],
   ['src/account-paths.ts', ['src/paths.ts']],
-  ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/effects', 'src/i18n']],
+  ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/consent.ts', 'src/effects', 'src/i18n']],
   ['src/visit.ts', ['src/commerce', 'src/effects', 'src/i18n']],
   ...Object.entries(features).map(([feature, below]): [string, string[]] => [
     `src/features/${feature}`,

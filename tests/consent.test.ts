@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Consent, parseConsent, serializeConsent } from '#src/consent.ts'
+import { parseConsent, serializeConsent } from '#src/consent.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 
 const now = 1_790_000_000
@@ -10,9 +10,10 @@ const answers = fc.record({
   statistics: fc.boolean(),
   marketing: fc.boolean(),
   time: fc.integer({ min: now - halfYear, max: now }),
+  key: fc.option(fc.stringMatching(/^[\da-f]{32}$/)),
 })
 
-function cookieOf(consent: Consent): string {
+function cookieOf(consent: Parameters<typeof serializeConsent>[0]): string {
   const { name, value } = serializeConsent(consent)
   return `${name}=${value}`
 }
@@ -49,6 +50,8 @@ test.each([
   'rc_consent=1.smx.1790000000',
   'rc_consent=1.sm.17900000000000',
   'xrc_consent=1.sm.1790000000',
+  'rc_consent=1.sm.1790000000.',
+  'rc_consent=1.sm.1790000000.0A0A0A0A0A0A0A0A0A0A0A0A0A0A0A0A',
   'rc_consent=1.sm.1790000000x',
 ])('%j is no answer', (cookies) => {
   expect(parseConsent(cookies, now)).toBeNull()

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { accountPaths } from '#src/account-paths.ts'
-import { conversionPath, errorReportPath } from '#src/config.ts'
+import { consentPath, conversionPath, errorReportPath } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
+import { consent } from './endpoints/consent.ts'
 import { contact } from './endpoints/contact.ts'
 import { onError } from './endpoints/error-handler.ts'
 import { errors } from './endpoints/errors/errors.ts'
@@ -67,6 +68,7 @@ export function createApp(
     .all(errorReportPath, errors(routes))
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
+    .all(consentPath, consent)
     .all(servicePaths.contact(), contact)
     .all(servicePaths.newsletterEndpoint(), newsletter)
     .all(accountPaths.carPhoto(':car'), carPhoto)

@@ -3,6 +3,7 @@ import { accountPaths } from '#src/account-paths.ts'
 import { paths } from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
+import type { ConsentLedgerNamespace } from './consent-ledger/consent-ledger.ts'
 import { logLevels } from './log.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
@@ -252,6 +253,8 @@ export interface Bindings extends Record<string, unknown> {
   ATTEMPT_COUNTS?: AttemptCountsNamespace
   /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Absent under Node. */
   SEEN_EVENTS?: SeenEventsNamespace
+  /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Absent under Node. */
+  CONSENT_LEDGER?: ConsentLedgerNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
   PAYMENT_RETURNS?: PaymentReturnsNamespace
 }

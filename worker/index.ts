@@ -9,6 +9,7 @@ const routes = Object.values(build.routes).flatMap((route) =>
   route && route.id !== 'root' ? [{ id: route.id, path: route.path ?? '' }] : [],
 )
 
+export { ConsentLedger } from './consent-ledger/durable-object.ts'
 export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'

@@ -4,6 +4,7 @@ import { Lru } from './cache/lru.ts'
 import { RecordCache } from './cache/record-cache.ts'
 import { type BudgetOf, createNetworkBudgets } from './call-budget/network-budgets.ts'
 import { createUnusualShare, type UnusualShare } from './call-budget/unusual-share.ts'
+import { type ConsentLedger, createMemoryConsentLedger } from './consent-ledger/consent-ledger.ts'
 import { createRecentKeys, type RecentKeys } from './error-reports/recent-keys.ts'
 import { createReportLines, type ReportLines } from './error-reports/report-lines.ts'
 import { createReportMemory, type ReportMemory } from './error-reports/reporting-log.ts'
@@ -75,6 +76,8 @@ export interface Isolate {
   /** Count returns from payment providers by network; those of unknown tokens where the host has no rate limit binding. */
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
+  /** Proof of consent by hashed visitor, where the host has no Durable Objects. */
+  consentLedger: ConsentLedger
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
@@ -118,6 +121,7 @@ export function createIsolate(): Isolate {
     healthChecks: createHealthChecks(),
     attempts: createMemoryRateLimiter(attempts),
     slowAttempts: {
+      consent: createMemoryRateLimiter(slowAttempts.consent),
       contact: createMemoryRateLimiter(slowAttempts.contact),
       'customer-file': createMemoryRateLimiter(slowAttempts['customer-file']),
       newsletter: createMemoryRateLimiter(slowAttempts.newsletter),
@@ -134,6 +138,7 @@ export function createIsolate(): Isolate {
     seenEvents: createMemorySeenEvents(),
     paymentReturnCounts: createMemoryRateLimiter(paymentReturns),
     ownPaymentReturnCounts: createMemoryRateLimiter(ownPaymentReturns),
+    consentLedger: createMemoryConsentLedger(),
     paymentReturns: createMemoryReturns(),
   }
 }

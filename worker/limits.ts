@@ -11,6 +11,7 @@
  *       └ deadlines.catalogue                 3.0 s   one call, its body included
  *         └ hedging.delay                     0.1–1.5 s   after which a second call may be added to a slow one
  */
+import { consentMaxAge } from '#src/config.ts'
 import type { Upstream } from './log.ts'
 
 // Calls to services
@@ -152,6 +153,7 @@ export const maxAcceptLanguageLength = 500
 export const attempts = { limit: 10, period: 60 }
 /** Attempts at forms that send something or look something up, per visitor: `limit` in `period` seconds. */
 export const slowAttempts = {
+  consent: { limit: 20, period: 600 },
   contact: { limit: 5, period: 600 },
   'customer-file': { limit: 10, period: 3_600 },
   newsletter: { limit: 5, period: 600 },
@@ -180,6 +182,21 @@ export const newsletterLinkLifetime = 72 * 60 * 60 * 1_000
 export const maxSealedLength = 1_000
 /** Bytes read of a subscription to the newsletter. */
 export const maxNewsletterBytes = 4_096
+
+// Proof of consent
+
+/**
+ * How long the answers of a visitor are kept after the last one: the six months for which it counts (`consentMaxAge`), and
+ * the three years after in which a claim about it can be brought. `entries`: answers of one visitor; `inMemory`: visitors
+ * where there are no Durable Objects; `bytes`: read of an answer; `deadline`: for one of those objects.
+ */
+export const consentLedger = {
+  lifetime: (consentMaxAge + 3 * 366 * 24 * 60 * 60) * 1_000,
+  entries: 50,
+  inMemory: 20_000,
+  bytes: 1_024,
+  deadline: 1_500,
+}
 
 // Photos of cars
 

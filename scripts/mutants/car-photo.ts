@@ -47,7 +47,11 @@ export const carPhotoMutants: MutatedFile[] = [
         "|| found.car ? found : 'notFound'",
         "|| found ? found : 'notFound'",
       ],
-      ['all customers share a folder', 'await ownerOf(profile)', "await sha256('everybody')"],
+      [
+        'all customers share a folder',
+        'const owner = await ownerOf(profile)\n    const cars',
+        "const owner = await sha256('everybody')\n    const cars",
+      ],
       ['a changed e-mail address loses the photos', "customer === '' ?", "email !== '' ?"],
       ['photos outlive their cars', 'if (!(await deleteStrays(found)))', 'if (false)'],
       [
@@ -73,8 +77,8 @@ export const carPhotoMutants: MutatedFile[] = [
       ['failures of the bucket are not reported', '      report(error)\n', ''],
       [
         'an unwritten version counts as stored',
-        '(await writeVersion(id, photo)) ? {',
-        '(await writeVersion(id, photo)) || true ? {',
+        "(await writeVersions({ do: 'photo', id, photo })) ? {",
+        "(await writeVersions({ do: 'photo', id, photo })) || true ? {",
       ],
     ],
   },

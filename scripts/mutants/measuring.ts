@@ -5,14 +5,39 @@ const endpoint = 'tests/worker/endpoints/fb-events'
 /** Faults of analytics: each defence of the endpoint of conversions left out, and wrong events in the browser. */
 export const measuringMutants: MutatedFile[] = [
   {
+    file: 'worker/middleware/guard.ts',
+    tests: [`${endpoint}/fb-events.test.ts`],
+    changes: [
+      ['no page need have sent it', "return headers.has('origin') && site", 'return site'],
+      ['other sites may send', ' && isOwnForm(headers, new URL(url).origin)', ''],
+      ['browsers are not believed about the sender', "&& site === 'same-origin' &&", '&&'],
+    ],
+  },
+  {
+    file: 'worker/endpoints/consent.ts',
+    tests: ['tests/worker/endpoints/consent.test.ts'],
+    changes: [
+      ['other sites answer for a visitor', 'if (!isOwnScript(c.req.raw)) return refused(403)', ''],
+      [
+        'any number of answers is kept',
+        "if (!(await createAttemptLimit(c).allows('consent'))) return refused(429)",
+        '',
+      ],
+      ['an answer to another question is kept', 'v.literal(consentVersion)', 'v.number()'],
+      ['proof counts as kept when it is not', '    return refused(503)\n', ''],
+    ],
+  },
+  {
+    file: 'worker/consent-ledger/visitor-consent.ts',
+    tests: ['tests/worker/endpoints/consent.test.ts'],
+    changes: [['the ledger knows the keys', 'return sha256(', 'return String(']],
+  },
+  {
     file: 'worker/endpoints/fb-events/fb-events.ts',
     tests: [`${endpoint}/fb-events.test.ts`],
     changes: [
       ['any method is taken', "if (method !== 'POST') return refused(405, { allow: 'POST' })", ''],
       ['anybody may send', 'if (!isOwnScript(c.req.raw)) return refused(403)', ''],
-      ['no page need have sent it', "return headers.has('origin') && site", 'return site'],
-      ['other sites may send', ' && isOwnForm(headers, new URL(url).origin)', ''],
-      ['browsers are not believed about the sender', "site === 'same-origin' && ", ''],
       [
         'forms are taken',
         "if (!/^application\\/json(?:;|$)/i.test(headers.get('content-type') ?? '')) return refused(415)",

@@ -112,7 +112,7 @@ export const supportMutants: MutatedFile[] = [
     tests: ['tests/worker/sandbox/support-api/support.test.ts'],
     changes: [
       ['a message sent again is confirmed again', 'if (isNew) for', 'for'],
-      ['confirmations are in English', 'mailLanguage(language)', "mailLanguage('en')"],
+      ['confirmations are in English', 'mailLanguage(message.language)', "mailLanguage('en')"],
     ],
   },
   {

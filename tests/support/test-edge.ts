@@ -4,6 +4,8 @@ import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
+import type { ConsentLedgerNamespace } from '#worker/consent-ledger/consent-ledger.ts'
+import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
@@ -38,6 +40,7 @@ export interface EdgeOptions {
   /** Durable Objects for counts, and for conversions, that replace the host's. */
   attemptCounts?: AttemptCountsNamespace
   seenEvents?: SeenEventsNamespace
+  consentLedger?: ConsentLedgerNamespace
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }
@@ -66,6 +69,7 @@ export function createEdge({
   attemptCounts,
   conversions,
   seenEvents,
+  consentLedger,
   carPhotos,
   routes = appRoutes,
   durableObjects = false,
@@ -107,11 +111,14 @@ export function createEdge({
   const paymentReturns = createNamespace((storage) => new PaymentReturns({ storage }, bindings))
   const counts = createNamespace((storage) => new AttemptCounts({ storage }))
   const conversionObjects = createNamespace((storage) => new SeenEvents({ storage }))
+  const ledger = createNamespace((storage) => new ConsentLedger({ storage }))
   if (durableObjects) {
     bindings.PAYMENT_RETURNS = paymentReturns
     bindings.ATTEMPT_COUNTS = counts
     bindings.SEEN_EVENTS = conversionObjects
+    bindings.CONSENT_LEDGER = ledger
   }
+  if (consentLedger) bindings.CONSENT_LEDGER = consentLedger
   if (seenEvents) bindings.SEEN_EVENTS = seenEvents
   if (attemptCounts) bindings.ATTEMPT_COUNTS = attemptCounts
   const platform = {
@@ -130,6 +137,8 @@ export function createEdge({
     paymentReturns,
     /** The Durable Objects that count attempts. */
     counts,
+    /** The Durable Objects with proof of consent. */
+    ledger,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
       return app.fetch(located(new Request(address, init)), bindings, platform)

@@ -8,6 +8,7 @@ import { localized } from '#src/paths.ts'
 import {
   attemptLimitContext,
   carPhotosContext,
+  consentRecordContext,
   documentContext,
   type MessageFiles,
   mailerContext,
@@ -19,6 +20,7 @@ import {
   visitorCartContext,
 } from '#src/shop.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
+import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createNewsletter } from '../newsletter/newsletter.ts'
@@ -102,6 +104,7 @@ async function createDocumentContext(
   const cart = createVisitorCart(ports, c.req.header('cookie') ?? '')
   context.set(visitorCartContext, cart)
   context.set(carPhotosContext, createCarPhotos(c, cart))
+  context.set(consentRecordContext, createConsentRecord(c))
   context.set(attemptLimitContext, createAttemptLimit(c))
   context.set(orderLookupContext, createOrderLookup(c))
   context.set(vehicleLookupContext, createVehicleLookup(c))

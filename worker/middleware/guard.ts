@@ -61,6 +61,12 @@ export function isOwnForm(headers: Headers, origin: string): boolean {
   return sender === origin && (site === null || site === 'same-origin' || site === 'none')
 }
 
+/** Whether a script of the shop's pages sent a request that is no read. Browsers always send the origin. */
+export function isOwnScript({ url, headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
+  return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)
+}
+
 function lengthOf(headers: Headers): number {
   let length = 0
   for (const [name, value] of headers) length += name.length + value.length

@@ -86,6 +86,9 @@ export function createMeasuring(
       // An answer may have come while these were on their way.
       if (updated()) return
       adapters = connectAdapters(configuration, held.splice(0))
+      if (isNew) return
+      const { keepMissingProof } = await import('./keep-proof.ts')
+      keepMissingProof()
     },
   }
 }

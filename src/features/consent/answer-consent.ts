@@ -1,17 +1,20 @@
-import { type Choices, purposes, serializeConsent } from '#src/consent.ts'
+import { type Choices, type ConsentWay, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { announceConsent } from '#src/effects/events/consent-channel.ts'
 import { eraseTraces } from '#src/effects/events/erase-traces.ts'
+import { keepProof } from '#src/effects/events/keep-proof.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 
 /**
- * Remembers the visitor's answer, starts what was agreed to, and informs running services, also in other tabs. Those that are
+ * Remembers the visitor's answer, has the shop keep proof of it, starts what was agreed to, and informs running services, also in other tabs. Those that are
  * no longer agreed to cannot be stopped in this document: it is loaded again without them, and what they have stored is
  * removed, once more while it is left, since some store something then.
  */
-export function answerConsent(choices: Choices, measuring: Measuring): void {
+export function answerConsent(choices: Choices, way: ConsentWay, measuring: Measuring): void {
   const before = currentConsent()
-  browserCookies.write(serializeConsent({ ...choices, time: Math.floor(Date.now() / 1000) }))
+  const consent = { ...choices, time: Math.floor(Date.now() / 1000), key: before?.key ?? null }
+  browserCookies.write(serializeConsent(consent))
+  void keepProof(consent, way)
   const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
   announceConsent()
   void measuring.begin(true)

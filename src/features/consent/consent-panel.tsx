@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Choices, purposes } from '#src/consent.ts'
+import { type Choices, type ConsentWay, purposes } from '#src/consent.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
 import { PageLink } from '#src/effects/router/page-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -26,11 +26,11 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const before = currentConsent()
 
   /** Closes the panel once the code that stores the answer is loaded; when that fails, the panel stays open. */
-  function answer(choices: Choices) {
+  function answer(choices: Choices, way: ConsentWay) {
     const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
       close()
       if (opener !== true) opener.focus()
-      answerConsent(choices, measuring)
+      answerConsent(choices, way, measuring)
     }
     import('./answer-consent.ts').then(answered, () => {})
   }
@@ -38,7 +38,7 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    answer({ statistics: form.has('statistics'), marketing: form.has('marketing') })
+    answer({ statistics: form.has('statistics'), marketing: form.has('marketing') }, 'chosen')
   }
 
   return (
@@ -70,8 +70,12 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
           <PageLink to={paths.info('privacy')}>{t('consent.more')}</PageLink>
         </p>
         <div className="buttons">
-          <Button onClick={() => answer({ statistics: true, marketing: true })}>{t('consent.all')}</Button>
-          <Button onClick={() => answer({ statistics: false, marketing: false })}>{t('consent.none')}</Button>
+          <Button onClick={() => answer({ statistics: true, marketing: true }, 'all')}>
+            {t('consent.all')}
+          </Button>
+          <Button onClick={() => answer({ statistics: false, marketing: false }, 'none')}>
+            {t('consent.none')}
+          </Button>
           {/* Two elements: the press that shows the choices must not submit them. */}
           {choosing ? (
             <Button key="save" type="submit">

@@ -1,7 +1,13 @@
 import { redirect } from 'react-router'
 import { accountPaths } from '#src/account-paths.ts'
-import { readCustomerFile } from '#src/features/account/data/customer-file.ts'
-import { attemptLimitContext, carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
+import { cartOf, readCustomerFile } from '#src/features/account/data/customer-file.ts'
+import {
+  attemptLimitContext,
+  carPhotosContext,
+  consentRecordContext,
+  documentContext,
+  visitorCartContext,
+} from '#src/shop.ts'
 import type { Route } from './+types/data-file.ts'
 import { loadCustomer } from './load-visitor.ts'
 
@@ -11,17 +17,19 @@ import { loadCustomer } from './load-visitor.ts'
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)
-  const { selection, headers } = await loadCustomer(context, 'data')
-  const failed = () => redirect(accountPaths.failedDataFile(), { status: 303, headers })
-  if (!(await context.get(attemptLimitContext).allows('customer-file'))) return failed()
-  const file = await readCustomerFile(selection, {
-    cart: context.get(visitorCartContext),
-    photos: context.get(carPhotosContext),
-    report,
-  })
-  if (!file) return failed()
+  const read = async () =>
+    (await context.get(attemptLimitContext).allows('customer-file'))
+      ? readCustomerFile({
+          cart: context.get(visitorCartContext),
+          photos: context.get(carPhotosContext),
+          consents: context.get(consentRecordContext),
+          report,
+        })
+      : null
+  const { selection, loaded: file, headers } = await loadCustomer(context, 'data', read)
+  if (!file) return redirect(accountPaths.failedDataFile(), { status: 303, headers })
   const writtenAt = new Date().toISOString()
-  return new Response(JSON.stringify({ writtenAt, ...file }, null, 2), {
+  return new Response(JSON.stringify({ writtenAt, ...file, cart: cartOf(selection) }, null, 2), {
     headers: {
       ...headers,
       'content-type': 'application/json; charset=utf-8',

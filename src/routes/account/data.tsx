@@ -18,6 +18,7 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import {
   attemptLimitContext,
   carPhotosContext,
+  consentRecordContext,
   documentContext,
   supportContext,
   visitorCartContext,
@@ -30,7 +31,7 @@ export const links = accountSheet
 /** The page on which customers download what is held of them, and ask for its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'data')
+  const { customer, headers } = await loadCustomer(context, 'data', async () => null)
   return data(
     {
       email: customer.email,
@@ -56,8 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('problems' in parsed)
     return answer({ posted: { problems: parsed.problems, outcome: null } satisfies DeletionSubmission }, 422)
   const limit = context.get(attemptLimitContext)
-  const { submission, requested } = await requestDeletion(parsed.values, {
-    ...{ cart, support, photos: context.get(carPhotosContext), language: i18n.locale, report },
+  const consents = context.get(consentRecordContext)
+  const { submission, requested, forgets } = await requestDeletion(parsed.values, {
+    ...{ cart, support, photos: context.get(carPhotosContext), consents, language: i18n.locale, report },
     allows: (email) => limit.allows('password', email),
   })
   const { outcome } = submission
@@ -72,15 +74,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(
     { posted: submission, ...(deadline ? { deadline, keepsPhotos: requested.keepsPhotos } : {}) },
     outcome ? statuses[outcome] : 422,
+    forgets ? consents.endedCookie : null,
   )
 
   /** The page keeps the form, so that a request that is sent again stays the same one. */
   function answer(
     page: { posted: DeletionSubmission; deadline?: string; keepsPhotos?: boolean },
     status: number,
+    cookie: string | null = null,
   ) {
     const kept = parsed && 'values' in parsed ? { form: parsed.values.form } : {}
-    return data({ ...kept, ...page }, { status, headers: tokenHeaders(cart) })
+    const headers = new Headers(tokenHeaders(cart))
+    if (cookie) headers.append('set-cookie', cookie)
+    return data({ ...kept, ...page }, { status, headers })
   }
 }
 

@@ -242,6 +242,12 @@ async function takeBack(page: Page) {
   await reloaded
 }
 
+/** The visitor's answer, with the key of its proof. */
+async function consentOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'rc_consent')?.value ?? ''
+}
+
 /** What the tags of a page were told last of what the visitor agrees to. */
 function latestConsent(page: Page): Promise<unknown> {
   return page.evaluate(() => {
@@ -268,10 +274,13 @@ isolated.describe('an answer', () => {
       await expect.poll(() => dataLayerEvents(request)).toEqual(['gtm.js', 'view_item_list'])
       await expect.poll(() => readBook(request, 'partner')).toHaveLength(1)
       expect(await keptNames(page)).toEqual(expect.arrayContaining(['_fbp', '_ga', 'rc_consent']))
+      await expect.poll(() => consentOf(page)).toMatch(/^1\.sm\.\d+\.[\da-f]{32}$/)
+      const key = (await consentOf(page)).slice(-32)
 
       // As tags do that store their state when a page is left.
       await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('_ga_left', '1')))
       await takeBack(page)
+      expect(await consentOf(page)).toMatch(new RegExp(`^1\\.\\.\\d+\\.${key}$`))
       await page.getByRole('link', { name: 'TAPPET' }).first().click()
       await expect(page).toHaveURL(paths.home())
       await page.waitForLoadState('networkidle')

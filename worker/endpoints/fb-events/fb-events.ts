@@ -11,7 +11,7 @@ import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { maxConversionBytes, maxUserAgentLength, purchaseAge } from '../../limits.ts'
 import type { AppRoute } from '../../match-route.ts'
-import { isOwnForm } from '../../middleware/guard.ts'
+import { isOwnScript } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
 import { isAllowed } from '../../rate-limit/attempt-limit.ts'
 import { networkOf } from '../../rate-limit/network-of.ts'
@@ -127,12 +127,6 @@ function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
     const url = URL.parse(address ?? '')
     return url?.origin === c.var.settings.PUBLIC_ORIGIN ? [url] : []
   })
-}
-
-/** Whether a script of the shop's pages sent it. Browsers always send the origin. */
-function isOwnScript({ url, headers }: Request): boolean {
-  const site = headers.get('sec-fetch-site') ?? 'same-origin'
-  return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)
 }
 
 /** Any currency will do where the shop's are not known, and for a purchase, which has that of its order. */

@@ -89,7 +89,12 @@ function contentOf(message: SupportMessage, receivedAt: string): Content {
   const mail = acknowledge === 'content' ? withdrawalReceivedMail : withdrawalNotedMail
   return {
     subject: 'Withdrawal',
-    blocks: [...goodsOf(message), `Name: ${name}`, `Verified: ${proofNotes[verified]}`, ...labelled('Order', order)],
+    blocks: [
+      ...goodsOf(message),
+      `Name: ${name}`,
+      `Verified: ${proofNotes[verified]}`,
+      ...labelled('Order', order),
+    ],
     answers: acknowledge === 'none' ? [] : [mail(message, receivedAt, language)],
   }
 }

@@ -3,12 +3,13 @@ import { CustomerRecordReply, OrderRecordsReply } from '#src/commerce/contract/s
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import type { CarPhotos, VisitorCart } from '#src/shop.ts'
+import type { CarPhotos, ConsentRecord, KeptConsent, VisitorCart } from '#src/shop.ts'
 
 interface CustomerFilePorts {
   cart: Pick<VisitorCart, 'checkout'>
   /** Null where photos are kept on the customer's device. */
   photos: Pick<CarPhotos, 'readAll'> | null
+  consents: Pick<ConsentRecord, 'read'>
   report(error: unknown): void
 }
 
@@ -24,6 +25,8 @@ export interface CustomerFile {
   carPhotos: { car: string; photo: string }[]
   /** All orders with their receipts, newest first, as the commerce service sends them. */
   orders: AsSent[]
+  /** The answers about measuring that this browser has given. */
+  consents: KeptConsent[]
   cart: {
     items: { item: string; sku: string; name: string; quantity: number }[]
     address: object
@@ -36,31 +39,39 @@ const batchSize = 100
 /** A file must never be made without some of the orders, so a customer who has more is sent theirs by customer service. */
 const maxOrders = 2_000
 
-/** Reads everything for the file of the customer of a selection. Null when a part of it cannot be had. */
-export async function readCustomerFile(
-  selection: Selection,
-  { cart: { checkout }, photos, report }: CustomerFilePorts,
-): Promise<CustomerFile | null> {
-  const [customer, orders, carPhotos] = await Promise.all([
+/** Reads everything for the customer's file but their cart. Null when a part of it cannot be had. */
+export async function readCustomerFile({
+  cart: { checkout },
+  photos,
+  consents: record,
+  report,
+}: CustomerFilePorts): Promise<Omit<CustomerFile, 'cart'> | null> {
+  const [customer, orders, carPhotos, consents] = await Promise.all([
     resultOrNull(() => checkout.readCustomer(CustomerRecordReply), report),
     readOrders(checkout, report),
     photos ? photos.readAll() : [],
+    record.read(),
   ])
-  if (!customer?.ok || !customer.value.loggedIn || !orders || !carPhotos) return null
+  if (!customer?.ok || !customer.value.loggedIn || !orders || !carPhotos || !consents) return null
   const { [customerAttributes.cars]: cars, ...profile } = customer.value.loggedIn
-  const { address, shippingAddress, additionalNotes, lines } = selection
   return {
     profile,
     cars: carsOf({ cars }) ?? cars,
     carPhotos,
     orders,
-    cart: {
-      items: lines.map(({ item, sku, product: { name }, quantity }) => ({ item, sku, name, quantity })),
-      address,
-      shippingAddress,
-      additionalNotes,
-    },
+    consents,
   }
+}
+
+/** The cart of a customer, for their file. */
+export function cartOf({
+  lines,
+  address,
+  shippingAddress,
+  additionalNotes,
+}: Selection): CustomerFile['cart'] {
+  const items = lines.map(({ item, sku, product: { name }, quantity }) => ({ item, sku, name, quantity }))
+  return { items, address, shippingAddress, additionalNotes }
 }
 
 async function readOrders(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeletionRequest } from '#src/commerce/contract/support.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { CarPhotos, Support, VisitorCart } from '#src/shop.ts'
+import type { CarPhotos, ConsentRecord, Support, VisitorCart } from '#src/shop.ts'
 import { loadProfile } from '../account-action.ts'
 import { type ConfirmPasswordResult, confirmPassword } from '../confirm-password.ts'
 import { Password } from '../credentials.ts'
@@ -37,6 +37,7 @@ interface DeletionPorts {
   support: Pick<Support, 'requestDeletion'>
   /** Null where photos are kept on the customer's device. */
   photos: Pick<CarPhotos, 'removeAll'> | null
+  consents: Pick<ConsentRecord, 'remove'>
   language: Locale
   /** Counts an attempt for an account. False when there were too many. */
   allows(email: string): Promise<boolean>
@@ -55,31 +56,37 @@ interface Requested {
 
 /**
  * Passes the request to delete the account on to customer service, because the commerce service cannot delete one, after the
- * present password was checked. What the shop itself holds, photos of cars, is deleted at once.
+ * present password was checked. What the shop itself holds, photos of cars and proof of this browser's answers about
+ * measuring, is deleted at once. `forgets`: those answers do not count any more, and the visitor is to be asked again.
  */
 export async function requestDeletion(
   { password, form }: DeletionForm,
-  { cart, support, photos, language, allows, report }: DeletionPorts,
-): Promise<{ submission: DeletionSubmission; requested: Requested | null }> {
+  { cart, support, photos, consents, language, allows, report }: DeletionPorts,
+): Promise<{ submission: DeletionSubmission; requested: Requested | null; forgets: boolean }> {
   const profile = await loadProfile({ cart, report })
   if (typeof profile === 'string') return ended(profile === 'guest' ? 'loggedOut' : 'failed')
   const { customer, email, firstName, lastName, country } = profile
   if (!(await allows(email))) return ended('limited')
   const check = await confirmPassword(email, password, { cart, report })
   if (check === 'wrong')
-    return { submission: { problems: { password: 'wrongPassword' }, outcome: null }, requested: null }
+    return { ...ended(null), submission: { problems: { password: 'wrongPassword' }, outcome: null } }
   if (check !== 'right') return ended(check)
+  if (!(await consents.remove())) return ended('failed')
   const name = `${firstName} ${lastName}`.trim()
   const sent = await support.requestDeletion({ customer, email, name, language, form })
-  if (sent.kind !== 'sent') return ended('failed')
+  if (sent.kind !== 'sent') return { ...ended('failed'), forgets: true }
   const keepsPhotos = photos !== null && !(await photos.removeAll())
   return {
-    submission: { problems: {}, outcome: 'requested' },
+    ...{ submission: { problems: {}, outcome: 'requested' }, forgets: true },
     requested: { receivedAt: sent.receivedAt, country, keepsPhotos },
   }
 }
 
-const ended = (outcome: DeletionOutcome) => ({ submission: { problems: {}, outcome }, requested: null })
+const ended = (outcome: DeletionOutcome | null) => ({
+  submission: { problems: {}, outcome },
+  requested: null,
+  forgets: false,
+})
 
 /**
  * The day by which a request has to be done, `YYYY-MM-DD`: within one month (Regulation (EU) 2016/679, article 12(3)), which ends on the same day

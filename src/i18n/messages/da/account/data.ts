@@ -4,7 +4,7 @@ export const data = {
   'account.data': 'Mine data',
   'account.data.file': 'Hent dine data',
   'account.data.fileHolds':
-    'Filen indeholder dine kontooplysninger, dit svar om nyhedsbrevet, dine biler med fotos, dine ordrer med kvitteringer og din kurv.',
+    'Filen indeholder dine kontooplysninger, dit svar om nyhedsbrevet, dine biler med fotos, dine ordrer med kvitteringer, din kurv og denne browsers svar om måling.',
   'account.data.fileLacks':
     'Det, som kun denne enhed husker, for eksempel din ønskeliste, er ikke med. Spørg kundeservice om dine beskeder til os og om dele, du ville høre om.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const data = {
   'account.data.download': 'Hent som JSON-fil',
   'account.data.delete': 'Slet din konto',
   'account.data.deleteMeans':
-    'Vi sletter din konto og det, der hører til den, inden for en måned. Fotos af dine biler slettes med det samme.',
+    'Vi sletter din konto og det, der hører til den, inden for en måned. Fotos af dine biler og denne browsers svar om måling slettes med det samme.',
   'account.data.deleteKeeps':
     'Kvitteringer for dine ordrer gemmes, så længe loven kræver det. Indtil det er gjort, kan du fortryde: skriv til os.',
   'account.data.askByEmail': 'Skriv til {email} for at få slettet din konto.',

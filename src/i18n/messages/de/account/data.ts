@@ -4,7 +4,7 @@ export const data = {
   'account.data': 'Meine Daten',
   'account.data.file': 'Ihre Daten herunterladen',
   'account.data.fileHolds':
-    'Die Datei enthält Ihre Kontodaten, Ihre Antwort zum Newsletter, Ihre Autos mit Fotos, Ihre Bestellungen mit Belegen und Ihren Warenkorb.',
+    'Die Datei enthält Ihre Kontodaten, Ihre Antwort zum Newsletter, Ihre Autos mit Fotos, Ihre Bestellungen mit Belegen, Ihren Warenkorb und die Antworten dieses Browsers zur Messung.',
   'account.data.fileLacks':
     'Was sich nur dieses Gerät merkt, etwa Ihr Merkzettel, steht nicht darin. Nach Ihren Nachrichten an uns und nach Teilen, zu denen Sie benachrichtigt werden wollten, fragen Sie bitte den Kundenservice.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const data = {
   'account.data.download': 'Als JSON-Datei herunterladen',
   'account.data.delete': 'Ihr Konto löschen',
   'account.data.deleteMeans':
-    'Wir löschen Ihr Konto und was dazugehört innerhalb eines Monats. Fotos Ihrer Autos werden sofort gelöscht.',
+    'Wir löschen Ihr Konto und was dazugehört innerhalb eines Monats. Fotos Ihrer Autos und die Antworten dieses Browsers zur Messung werden sofort gelöscht.',
   'account.data.deleteKeeps':
     'Belege Ihrer Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt. Bis dahin können Sie es sich anders überlegen: Schreiben Sie uns.',
   'account.data.askByEmail': 'Schreiben Sie an {email}, um Ihr Konto löschen zu lassen.',

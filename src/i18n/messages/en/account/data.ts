@@ -2,7 +2,7 @@ export const data = {
   'account.data': 'My data',
   'account.data.file': 'Download your data',
   'account.data.fileHolds':
-    'The file has your account information, your answer about the newsletter, your cars with their photos, your orders with their receipts, and your cart.',
+    'The file has your account information, your answer about the newsletter, your cars with their photos, your orders with their receipts, your cart, and this browser’s answers about measuring.',
   'account.data.fileLacks':
     'What only this device remembers, such as your wishlist, is not in it. Ask customer service about your messages to us and about parts you wanted to hear of.',
   'account.data.fileFailed':
@@ -10,7 +10,7 @@ export const data = {
   'account.data.download': 'Download as JSON file',
   'account.data.delete': 'Delete your account',
   'account.data.deleteMeans':
-    'We delete your account and what belongs to it within one month. Photos of your cars are deleted at once.',
+    'We delete your account and what belongs to it within one month. Photos of your cars and this browser’s answers about measuring are deleted at once.',
   'account.data.deleteKeeps':
     'Receipts of your orders are kept as long as the law requires. Until it is done you can change your mind: write to us.',
   'account.data.askByEmail': 'Write to {email} to have your account deleted.',

@@ -4,7 +4,7 @@ export const data = {
   'account.data': 'Omat tiedot',
   'account.data.file': 'Lataa tietosi',
   'account.data.fileHolds':
-    'Tiedostossa ovat tilitietosi, vastauksesi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen ja ostoskorisi.',
+    'Tiedostossa ovat tilitietosi, vastauksesi uutiskirjeestä, autosi kuvineen, tilauksesi kuitteineen, ostoskorisi ja tämän selaimen vastaukset mittaamisesta.',
   'account.data.fileLacks':
     'Siinä ei ole sitä, minkä vain tämä laite muistaa, kuten toivelistaasi. Kysy asiakaspalvelusta viesteistäsi meille ja osista, joista halusit ilmoituksen.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const data = {
   'account.data.download': 'Lataa JSON-tiedostona',
   'account.data.delete': 'Poista tilisi',
   'account.data.deleteMeans':
-    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa. Autojesi kuvat poistetaan heti.',
+    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa. Autojesi kuvat ja tämän selaimen vastaukset mittaamisesta poistetaan heti.',
   'account.data.deleteKeeps':
     'Tilaustesi kuitit säilytetään niin kauan kuin laki vaatii. Voit muuttaa mieltäsi siihen asti: kirjoita meille.',
   'account.data.askByEmail': 'Kirjoita osoitteeseen {email}, jos haluat, että tilisi poistetaan.',

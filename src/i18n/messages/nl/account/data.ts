@@ -4,7 +4,7 @@ export const data = {
   'account.data': 'Mijn gegevens',
   'account.data.file': 'Uw gegevens downloaden',
   'account.data.fileHolds':
-    'Het bestand bevat uw accountgegevens, uw antwoord over de nieuwsbrief, uw auto’s met foto’s, uw bestellingen met bonnen en uw winkelwagen.',
+    'Het bestand bevat uw accountgegevens, uw antwoord over de nieuwsbrief, uw auto’s met foto’s, uw bestellingen met bonnen, uw winkelwagen en de antwoorden van deze browser over metingen.',
   'account.data.fileLacks':
     'Wat alleen dit apparaat onthoudt, zoals uw verlanglijst, staat er niet in. Vraag de klantenservice naar uw berichten aan ons en naar onderdelen waarover u iets wilde horen.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const data = {
   'account.data.download': 'Downloaden als JSON-bestand',
   'account.data.delete': 'Uw account verwijderen',
   'account.data.deleteMeans':
-    'We verwijderen uw account en wat erbij hoort binnen een maand. Foto’s van uw auto’s worden meteen verwijderd.',
+    'We verwijderen uw account en wat erbij hoort binnen een maand. Foto’s van uw auto’s en de antwoorden van deze browser over metingen worden meteen verwijderd.',
   'account.data.deleteKeeps':
     'Bonnen van uw bestellingen bewaren we zolang de wet dat eist. Tot het gedaan is, kunt u zich bedenken: schrijf ons.',
   'account.data.askByEmail': 'Schrijf naar {email} om uw account te laten verwijderen.',

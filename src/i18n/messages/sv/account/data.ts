@@ -4,7 +4,7 @@ export const data = {
   'account.data': 'Mina uppgifter',
   'account.data.file': 'Ladda ner dina uppgifter',
   'account.data.fileHolds':
-    'Filen innehåller dina kontouppgifter, ditt svar om nyhetsbrevet, dina bilar med foton, dina beställningar med kvitton och din varukorg.',
+    'Filen innehåller dina kontouppgifter, ditt svar om nyhetsbrevet, dina bilar med foton, dina beställningar med kvitton, din varukorg och den här webbläsarens svar om mätning.',
   'account.data.fileLacks':
     'Det som bara den här enheten minns, till exempel din önskelista, ingår inte. Fråga kundservice om dina meddelanden till oss och om delar du velat få besked om.',
   'account.data.fileFailed':
@@ -12,7 +12,7 @@ export const data = {
   'account.data.download': 'Ladda ner som JSON-fil',
   'account.data.delete': 'Ta bort ditt konto',
   'account.data.deleteMeans':
-    'Vi tar bort ditt konto och det som hör till det inom en månad. Foton på dina bilar tas bort genast.',
+    'Vi tar bort ditt konto och det som hör till det inom en månad. Foton på dina bilar och den här webbläsarens svar om mätning tas bort genast.',
   'account.data.deleteKeeps':
     'Kvitton på dina beställningar sparas så länge lagen kräver. Till dess att det är gjort kan du ändra dig: skriv till oss.',
   'account.data.askByEmail': 'Skriv till {email} för att få ditt konto borttaget.',

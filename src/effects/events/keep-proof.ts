@@ -1,0 +1,39 @@
+import { consentPath } from '#src/config.ts'
+import {
+  type Consent,
+  type ConsentAnswer,
+  type ConsentWay,
+  consentVersion,
+  serializeConsent,
+} from '#src/consent.ts'
+import { browserCookies } from '../browser/cookies.ts'
+import { currentConsent } from './measuring.ts'
+
+/**
+ * Has the shop keep proof of an answer. One who agrees for the first time gets the key of the proof into the cookie once it is
+ * kept; one who refuses does not.
+ */
+export async function keepProof(consent: Consent, way: ConsentWay): Promise<void> {
+  const { statistics, marketing, time } = consent
+  const key = consent.key ?? crypto.randomUUID().replaceAll('-', '')
+  const language = document.documentElement.lang
+  const answer: ConsentAnswer = { key, statistics, marketing, time, way, version: consentVersion, language }
+  const response = await fetch(consentPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(answer),
+    // The page may be left or loaded again at once.
+    keepalive: true,
+  }).catch(() => null)
+  if (!response?.ok || consent.key !== null || !(statistics || marketing)) return
+  const current = currentConsent()
+  if (current?.time === time && current.key === null)
+    browserCookies.write(serializeConsent({ ...consent, key }))
+}
+
+/** Has the shop keep proof of an agreement of which it has none, because it could not be reached when that was given. */
+export function keepMissingProof(): void {
+  const consent = currentConsent()
+  if (consent && consent.key === null && (consent.statistics || consent.marketing))
+    void keepProof(consent, 'earlier')
+}

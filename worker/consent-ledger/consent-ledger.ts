@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { within } from '#src/commerce/deadline.ts'
+import { consentWays } from '#src/consent.ts'
+import { Lru } from '../cache/lru.ts'
+import { consentLedger as limits } from '../limits.ts'
+
+/** An answer about measuring, as it is kept for proof (Regulation (EU) 2016/679, article 7(1)). */
+export const ConsentEntry = v.object({
+  statistics: v.boolean(),
+  marketing: v.boolean(),
+  /** When it was given by the visitor's clock, and when it arrived: ISO 8601, UTC. */
+  answeredAt: v.string(),
+  receivedAt: v.string(),
+  way: v.picklist(consentWays),
+  /** The version of the question, the language it was asked in, and the beginning of the SHA-256 of its texts. */
+  version: v.number(),
+  language: v.string(),
+  texts: v.string(),
+})
+export type ConsentEntry = v.InferOutput<typeof ConsentEntry>
+
+/** The entries of a visitor, oldest first. */
+export const ConsentEntries = v.array(ConsentEntry)
+
+/** Proof of the answers of visitors, each known by the hash of a key that only their browser has. */
+export interface ConsentLedger {
+  /** Adds an answer; of more than `consentLedger.entries` of a visitor the oldest goes. */
+  add(visitor: string, entry: ConsentEntry): Promise<void>
+  read(visitor: string): Promise<ConsentEntry[]>
+  remove(visitor: string): Promise<void>
+}
+
+/** The ledger of one process, for hosts without Durable Objects: the oldest visitors are forgotten beyond `inMemory`. */
+export function createMemoryConsentLedger(now = Date.now): ConsentLedger {
+  const visitors = new Lru<{ until: number; entries: ConsentEntry[] }>({
+    entries: limits.inMemory,
+    weight: 0,
+  })
+  const read = (visitor: string) => {
+    const known = visitors.get(visitor)
+    return known && now() < known.until ? known.entries : []
+  }
+  return {
+    async add(visitor, entry) {
+      visitors.set(visitor, { until: now() + limits.lifetime, entries: withEntry(read(visitor), entry) }, 0)
+    },
+    read: async (visitor) => read(visitor),
+    async remove(visitor) {
+      visitors.set(visitor, { until: 0, entries: [] }, 0)
+    },
+  }
+}
+
+/** The entries with one more at the end. */
+export function withEntry(entries: readonly ConsentEntry[], entry: ConsentEntry): ConsentEntry[] {
+  return [...entries, entry].slice(-limits.entries)
+}
+
+/** The objects, as the platform binds them: one for each name. */
+export interface ConsentLedgerNamespace {
+  idFromName(name: string): unknown
+  get(id: unknown): { fetch(request: Request): Promise<Response> }
+}
+
+/** The ledger in Durable Objects, one for each visitor. Rejects when one cannot be reached in time. */
+export function createBoundConsentLedger(objects: ConsentLedgerNamespace): ConsentLedger {
+  async function ask(visitor: string, init: RequestInit): Promise<unknown> {
+    const object = objects.get(objects.idFromName(visitor))
+    const late = () => new Error('The ledger of consent took too long.')
+    const answer = object
+      .fetch(new Request('https://consent-ledger/', init))
+      .then((response) => response.json())
+    return within(limits.deadline, answer, late)
+  }
+  return {
+    async add(visitor, entry) {
+      v.parse(v.literal(true), await ask(visitor, { method: 'POST', body: JSON.stringify(entry) }))
+    },
+    read: async (visitor) => v.parse(ConsentEntries, await ask(visitor, { method: 'GET' })),
+    async remove(visitor) {
+      v.parse(v.literal(true), await ask(visitor, { method: 'DELETE' }))
+    },
+  }
+}

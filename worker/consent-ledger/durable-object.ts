@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { consentLedger as limits } from '../limits.ts'
+import { ConsentEntries, ConsentEntry, withEntry } from './consent-ledger.ts'
+
+const entriesKey = 'entries'
+
+/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+export interface LedgerStorage {
+  get(key: string): Promise<unknown>
+  put(key: string, value: unknown): Promise<void>
+  setAlarm(time: number): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+/**
+ * The Durable Object with the answers of one visitor about measuring, named by the hash of their key. It forgets them when
+ * the last one need not be proved any more.
+ */
+export class ConsentLedger {
+  readonly #storage: LedgerStorage
+
+  constructor({ storage }: { storage: LedgerStorage }) {
+    this.#storage = storage
+  }
+
+  /** POST adds a `ConsentEntry`, GET answers all of them, DELETE forgets them; as JSON. */
+  async fetch(request: Request): Promise<Response> {
+    if (request.method === 'GET') return Response.json(await this.#read())
+    if (request.method === 'DELETE') await this.#storage.deleteAll()
+    else {
+      const entry = v.parse(ConsentEntry, await request.json())
+      await this.#storage.put(entriesKey, withEntry(await this.#read(), entry))
+      await this.#storage.setAlarm(Date.now() + limits.lifetime)
+    }
+    return Response.json(true)
+  }
+
+  async alarm(): Promise<void> {
+    await this.#storage.deleteAll()
+  }
+
+  async #read(): Promise<ConsentEntry[]> {
+    return v.parse(ConsentEntries, (await this.#storage.get(entriesKey)) ?? [])
+  }
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { consentCookie } from '#src/config.ts'
+import { parseConsent } from '#src/consent.ts'
+import { serializeCookie } from '#src/cookie.ts'
+import type { ConsentRecord } from '#src/shop.ts'
+import type { Edge } from '../context.ts'
+import { sha256 } from '../digest.ts'
+import { createReport } from '../report.ts'
+import { type ConsentLedger, createBoundConsentLedger } from './consent-ledger.ts'
+
+/** The ledger of the host: in Durable Objects, or in memory where it has none. */
+export function ledgerOf(c: Context<Edge>): ConsentLedger {
+  const { CONSENT_LEDGER: objects } = c.env
+  return objects ? createBoundConsentLedger(objects) : c.var.isolate.consentLedger
+}
+
+/** By which the ledger knows a visitor. The key itself is in their browser alone. */
+export function visitorOf(key: string): Promise<string> {
+  return sha256(`consent ${key}`)
+}
+
+/** What the ledger has of the visitor of a request, by the key in their cookie. */
+export function createConsentRecord(c: Context<Edge>): ConsentRecord {
+  const key = parseConsent(c.req.header('cookie') ?? '', Date.now() / 1000)?.key ?? null
+  const report = createReport(c.var.ids.requestId, c.var.log)
+  return {
+    endedCookie: serializeCookie({ name: consentCookie, value: '', maxAge: 0 }, c.var.settings.PUBLIC_ORIGIN),
+    async read() {
+      if (key === null) return []
+      return ledgerOf(c)
+        .read(await visitorOf(key))
+        .catch((error: unknown) => {
+          report(error)
+          return null
+        })
+    },
+    async remove() {
+      if (key === null) return true
+      return ledgerOf(c)
+        .remove(await visitorOf(key))
+        .then(
+          () => true,
+          (error: unknown) => {
+            report(error)
+            return false
+          },
+        )
+    },
+  }
+}
