@@ -5,7 +5,7 @@ import { variableNames } from '#worker/env.ts'
 import { scripts } from '../package.json'
 
 const readme = readFileSync('README.md', 'utf8')
-const guides = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md']
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/commerce.md']
 
 test('the README names every command and every variable', () => {
   const commands = Object.keys(scripts).map((name) =>

@@ -124,6 +124,17 @@ export type LogEvent =
       trace?: string | undefined
     }
   | {
+      /**
+       * An order was placed without deposits that its parts ask for, or with more pieces than pages let order: `items` with
+       * the pieces that are missing, or were ordered.
+       */
+      event: 'deposit-missing' | 'quantity-exceeded'
+      requestId: string
+      /** The number of the order. */
+      order: string
+      items: { item: string; pieces: number }[]
+    }
+  | {
       /** A conversion was sent to the advertising platform. */
       event: 'conversion'
       requestId: string

@@ -59,6 +59,11 @@ export async function loadReplyExamples() {
   )
   const bundle = await ask(`/bundles/${set.product}`, { includeSectionProducts: true })
 
+  await sandbox.fetch('/__settings', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${testConsoleToken}` },
+    body: '{"depositsRequired":false}',
+  })
   const shopper = createShopper(sandbox)
   await shopper.put('/countries/SE')
   await shopper.post(`/login/${encodeURIComponent(astrid.email)}`, { password: astrid.password })

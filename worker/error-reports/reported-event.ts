@@ -57,6 +57,15 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
       const thrown = { type: 'Dropped', value: `reports of ${share}: ${count}`, positions: [] }
       return { ...errorEvent(reported, thrown, { share }), level: 'warning', fingerprint: ['dropped', share] }
     }
+    case 'deposit-missing':
+    case 'quantity-exceeded': {
+      const { order, items, requestId } = event
+      const what = items.map(({ item, pieces }) => `${pieces} × ${item}`).join(', ')
+      const words = event.event === 'deposit-missing' ? 'lacks deposits' : 'has too many pieces'
+      const thrown = { type: 'OrderNotice', value: `An order ${words}: ${what}`, positions: [] }
+      const made = errorEvent(reported, thrown, { requestId, order })
+      return { ...made, level: 'warning', fingerprint: [event.event, order] }
+    }
     case 'request':
       return transaction(event, reported)
     default:

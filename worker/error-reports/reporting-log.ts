@@ -85,6 +85,9 @@ function keyOf(event: LogEvent): string | null {
       return `${event.error} ${event.stack}`
     case 'browser-error':
       return `${event.name} ${event.message} ${event.stack} ${event.route}`
+    case 'deposit-missing':
+    case 'quantity-exceeded':
+      return `${event.event} ${event.order}`
     case 'answer':
       return `${event.upstream} ${event.route} ${event.status}`
     case 'violation':

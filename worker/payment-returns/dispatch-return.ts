@@ -18,7 +18,8 @@ export async function dispatchReturn(
   const name = await sha256(token)
   const namespace = c.env.PAYMENT_RETURNS
   if (!namespace) {
-    const calls = createResultCalls({ bindings: c.env, settings, ids, log }, token)
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const calls = createResultCalls({ bindings: c.env, settings, ids, log, waitUntil }, token)
     return isolate.paymentReturns(name).settle(returned, calls)
   }
   const body = JSON.stringify({ ...returned, token, ids } satisfies ReturnRequest)

@@ -34,6 +34,9 @@ export interface ReturnStorage {
 
 const successKey = 'success'
 
+/** An object lives while it has work. */
+const waitUntil = (work: Promise<unknown>) => void work
+
 /**
  * The Durable Object for the returns of one checkout token, named by the token's SHA-256: wherever they arrive, they are
  * handled in one place. It keeps the last success for a day and never the token, which each request brings along.
@@ -69,10 +72,9 @@ export class PaymentReturns {
       memory: this.#reports,
       trace: continueTrace(ids.traceparent),
       server: ERROR_DSN ? createErrorServer(ERROR_DSN, fetch, this.#reports.pauses) : null,
-      // An object lives while it has work.
-      waitUntil: (work) => void work,
+      waitUntil,
     })
-    const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log }, token)
+    const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log, waitUntil }, token)
     const outcome: ReturnOutcome = await this.#returns.settle(returned, calls)
     return Response.json(outcome)
   }

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
@@ -6,6 +6,7 @@ import { parseResponse, resultOrNull } from '#src/commerce/reply.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { paymentReturnDeadlines as deadlines } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { checkOrder } from '../order-check/check-order.ts'
 import type { Ids } from '../upstream/request-ports.ts'
 import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createClient } from '../upstream/service.ts'
@@ -16,20 +17,26 @@ export interface ResultPorts {
   settings: Variables
   ids: Ids
   log: Log
+  /** Keeps work alive that nobody waits for. */
+  waitUntil(work: Promise<unknown>): void
 }
 
 const route = 'POST /payment-result'
 
 /** The calls that a return makes with the checkout token of its address. No call is repeated. */
-export function createResultCalls({ bindings, settings, ids, log }: ResultPorts, token: string): ResultCalls {
+export function createResultCalls(
+  { bindings, settings, ids, log, waitUntil }: ResultPorts,
+  token: string,
+): ResultCalls {
   const headers = { 'api-token': token }
+  const fetch = routeFetch(bindings, settings.PUBLIC_ORIGIN)
   const http = createClient(
     { ids, log },
     {
       upstream: 'checkout',
       baseUrl: settings.COMMERCE_URL,
       headers: {},
-      fetch: routeFetch(bindings, settings.PUBLIC_ORIGIN),
+      fetch,
       deadline: deadlines.result,
     },
   )
@@ -40,12 +47,21 @@ export function createResultCalls({ bindings, settings, ids, log }: ResultPorts,
       return parseResponse(schema, await http(call), call.route)
     })
 
+  /** Its number alone says nothing of its lines; some services send no more. */
+  function lookAtOrder(body: unknown) {
+    const reply = v.safeParse(ReceiptReply, body)
+    if (reply.success) waitUntil(checkOrder(reply.output, { settings, ids, log, fetch }))
+  }
+
   return {
     async report(paymentMethodFields) {
       const body = { paymentMethodFields }
       const reply = await resultOrNull(async () => {
         const answer = await http({ method: 'POST', path: '/payment-result', route, headers, body })
-        return parseResponse(PaymentResultReply, answer, route)
+        const parsed = parseResponse(PaymentResultReply, answer, route)
+        if (parsed.ok && parsed.value.action === 'success' && !parsed.value.hasErrors)
+          lookAtOrder(answer.body)
+        return parsed
       })
       if (!reply) return { kind: 'unclear' }
       if (!reply.ok) return tokenRefusals.has(reply.status) ? { kind: 'refused' } : refusalOf(reply.errors)

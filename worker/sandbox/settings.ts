@@ -25,6 +25,8 @@ export const Settings = v.strictObject({
   returnByPost: v.boolean(),
   /** The service adds, changes and removes the deposit line with its part; otherwise callers do. */
   automaticDeposits: v.boolean(),
+  /** A payment is refused while a deposit is missing; otherwise the order is placed without it. */
+  depositsRequired: v.boolean(),
   /** Hours that the sandbox's clock is ahead of the real time. */
   clockAheadHours: v.pipe(v.number(), v.minValue(0), v.maxValue(maxClockAheadHours)),
 })
@@ -39,6 +41,7 @@ const initial: Settings = {
   bundles: true,
   returnByPost: false,
   automaticDeposits: false,
+  depositsRequired: true,
   clockAheadHours: 0,
 }
 

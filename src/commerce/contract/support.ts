@@ -100,7 +100,27 @@ const account = {
 export const DeletionRequest = v.object({ ...account, form: FormId })
 export type DeletionRequest = v.InferOutput<typeof DeletionRequest>
 
-/** The body of `POST {SUPPORT_URL}`: a visitor's message. */
+const maxNoticedItems = 100
+
+const Pieces = v.pipe(
+  v.array(v.object({ item: v.pipe(line(100), v.minLength(1)), pieces: v.pipe(v.number(), v.minValue(1)) })),
+  v.maxLength(maxNoticedItems),
+)
+
+/** A notice to the shop's staff, of whom nobody is to be written to: an order that pages would not have placed. */
+export const OrderNotice = v.object({
+  kind: v.literal('order-notice'),
+  id: MessageId,
+  order: statement.order,
+  /** Deposits that are missing in the order, and how many pieces. */
+  deposits: Pieces,
+  /** Items of which there are more pieces than can be ordered at once. */
+  quantities: Pieces,
+  sentAt: Time,
+})
+export type OrderNotice = v.InferOutput<typeof OrderNotice>
+
+/** The body of `POST {SUPPORT_URL}`: a visitor's message, or a notice to staff. */
 export const SupportMessage = v.variant('kind', [
   v.object({ kind: v.literal('contact'), id: MessageId, ...content, sentAt: Time }),
   v.object({
@@ -123,6 +143,7 @@ export const SupportMessage = v.variant('kind', [
     acknowledgeBy: v.literal('email'),
     sentAt: Time,
   }),
+  OrderNotice,
 ])
 export type SupportMessage = v.InferOutput<typeof SupportMessage>
 

@@ -13,6 +13,7 @@ import { maxConversionBytes, maxUserAgentLength, purchaseAge } from '../../limit
 import type { AppRoute } from '../../match-route.ts'
 import { isOwnScript } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
+import { checkOrder } from '../../order-check/check-order.ts'
 import { isAllowed } from '../../rate-limit/attempt-limit.ts'
 import { networkOf } from '../../rate-limit/network-of.ts'
 import { visitorCountries } from '../../region/country.ts'
@@ -20,6 +21,7 @@ import { createReport } from '../../report.ts'
 import { createBoundSeenEvents } from '../../seen-events/seen-events.ts'
 import { knownCurrencies } from '../../shop.ts'
 import { createRequestPorts } from '../../upstream/create-request-ports.ts'
+import { routeFetch } from '../../upstream/sandbox-routing.ts'
 import { createVisitorCart } from '../../visitor-cart.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
 import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
@@ -162,6 +164,8 @@ async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   if (!reply?.ok || reply.value.orderNumber === '') return null
   const order: Order = reply.value
   if (isOld(order)) return null
+  const { settings, ids, log } = c.var
+  await checkOrder(order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
   const { email = '', phoneNumber = '', country = '' } = order.address
   const { items: value } = order.totals
   return {

@@ -18,6 +18,7 @@ export const SwitchesForm = v.object({
   checkReplies: ticked,
   bundles: ticked,
   automaticDeposits: ticked,
+  depositsRequired: ticked,
   returnByPost: ticked,
   clockAheadHours: v.pipe(v.optional(v.string(), '0'), v.transform(Number), Settings.entries.clockAheadHours),
   allowedOrigins: v.pipe(
@@ -35,6 +36,7 @@ export function switches({ settings, ports }: World, query: string) {
     checkReplies,
     bundles,
     automaticDeposits,
+    depositsRequired,
     returnByPost,
     clockAheadHours,
     allowedOrigins,
@@ -49,6 +51,7 @@ export function switches({ settings, ports }: World, query: string) {
 <label>Stock is looked at <select name="stockMode">${modes}</select></label>
 ${box('bundles', bundles, 'sets are sold')}
 ${box('automaticDeposits', automaticDeposits, 'deposits follow their parts by themselves')}
+${box('depositsRequired', depositsRequired, 'parts are not sold without their deposits')}
 ${box('returnByPost', returnByPost, 'payment providers return shoppers by POST')}
 ${box('rotateTokens', rotateTokens, 'a new token in every reply')}
 ${box('renewTokenAtLogin', renewTokenAtLogin, 'a new token at log-in and log-out')}

@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { SupportMessage, type SupportReply, type WithdrawalProof } from '#src/commerce/contract/support.ts'
+import {
+  type OrderNotice,
+  SupportMessage,
+  type SupportReply,
+  type WithdrawalProof,
+} from '#src/commerce/contract/support.ts'
 import { showsSecret } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { parse } from '../checkout-api/request.ts'
@@ -49,6 +54,7 @@ export function supportApi(): Hono<CheckoutEnv> {
 
 /** What a message leads to: a note to customer service, and a mail to its writer. */
 function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessage[] {
+  if (message.kind === 'order-notice') return [noticeAbout(message)]
   const { kind, email, language, sentAt } = message
   const { subject, blocks, answers } = contentOf(message, receivedAt)
   const note: OutgoingMessage = {
@@ -60,6 +66,15 @@ function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessag
   return [note, ...answers]
 }
 
+function noticeAbout({ kind, order, deposits, quantities, sentAt }: OrderNotice): OutgoingMessage {
+  const text = [
+    ...deposits.map(({ item, pieces }) => `Deposit missing: ${pieces} × ${item}`),
+    ...quantities.map(({ item, pieces }) => `Too many pieces: ${pieces} × ${item}`),
+    `Sent: ${sentAt}`,
+  ]
+  return { kind, to: seller('en').email, subject: `Look at order ${order}`, text: text.join('\n') }
+}
+
 interface Content {
   subject: string
   blocks: string[]
@@ -67,7 +82,7 @@ interface Content {
 }
 
 /** What customer service reads of a message, and what its writer is mailed. */
-function contentOf(message: SupportMessage, receivedAt: string): Content {
+function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: string): Content {
   const language = mailLanguage(message.language)
   if (message.kind === 'contact') {
     const { article, order, subject, email } = message

@@ -9,6 +9,25 @@ export const DepositItem = v.pipe(Attribute, v.regex(/^(\w[\w.-]{0,99})?$/, 'an 
  */
 export const depositAttributes = { deposit_item: DepositItem, tech_condition: Attribute }
 
+/** Where a law wants a deposit on a new battery: Germany (BattDG § 19), of what is delivered there. */
+const batteryDepositCountries = ['DE']
+
+/** What decides whether a deposit is charged with a product. */
+interface Deposited {
+  depositItem: string
+  technical: Readonly<Record<string, string>>
+}
+
+/** A part in exchange for the old one is a used one made good; what is sold as new has a deposit only by law. */
+export function isExchange({ technical }: Pick<Deposited, 'technical'>): boolean {
+  return technical.condition === 'remanufactured'
+}
+
+/** Whether a deposit is charged with it there. A market may hold several countries, and a law only one. */
+export function hasDeposit(product: Deposited, country: string): boolean {
+  return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
+}
+
 /** The reply of `POST /products`, reduced to whether a deposit is charged with each product. */
 export const DepositedProducts = v.pipe(
   v.object({ products: recordsOf(v.object({ product: Id, ...depositAttributes })) }),

@@ -1,9 +1,8 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
-import type { DepositedProducts } from '#src/commerce/contract/catalogue/deposit.ts'
+import { type DepositedProducts, hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { maxQuantity } from '#src/config.ts'
-import { hasDeposit } from '#src/features/catalogue/offer/deposit.ts'
 import { isDeposit } from '../item-count.ts'
 import type { Subject } from '../queue/intents.ts'
 

@@ -1,3 +1,4 @@
+import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Shop } from '#src/shop.ts'
@@ -5,20 +6,7 @@ import type { Shop } from '#src/shop.ts'
 /** What is paid on top and given back, by product. */
 export type Deposits = ReadonlyMap<string, number>
 
-/** Where a law wants a deposit on a new battery: Germany (BattDG § 19), of what is delivered there. */
-const batteryDepositCountries = ['DE']
-
 type Deposited = Pick<Product, 'depositItem' | 'technical'>
-
-/** A part in exchange for the old one is a used one made good; what is sold as new has a deposit only by law. */
-export function isExchange({ technical }: Pick<Product, 'technical'>): boolean {
-  return technical.condition === 'remanufactured'
-}
-
-/** Whether a deposit is charged with it there. A market may hold several countries, and a law only one. */
-export function hasDeposit(product: Deposited, country: string): boolean {
-  return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
-}
 
 /** The deposit item charged with a product, if its price is known; empty when there is none. */
 export function depositItemOf(

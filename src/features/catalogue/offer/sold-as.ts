@@ -1,6 +1,6 @@
+import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Shop } from '#src/shop.ts'
-import { hasDeposit } from './deposit.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
 /** How the product of an item is sold. */

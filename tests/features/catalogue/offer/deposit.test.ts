@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasDeposit, loadDeposits } from '#src/features/catalogue/offer/deposit.ts'
+import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
+import { loadDeposits } from '#src/features/catalogue/offer/deposit.ts'
 import { shopContext } from '#src/shop.ts'
 import { productOf } from '#tests/support/products.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'

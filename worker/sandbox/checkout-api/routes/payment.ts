@@ -11,6 +11,7 @@ import { placeOrder } from '../order/place-order.ts'
 import { answer, currentSelection, unavailableOf } from '../outcome.ts'
 import { creditCheck, type Verdict } from '../payment/credit-check.ts'
 import { noteRefusal } from '../payment/express-payment.ts'
+import { lacksDeposits } from '../payment/missing-deposits.ts'
 import { settleOneStep } from '../payment/one-step-payment.ts'
 import { paymentErrors } from '../payment/payment-check.ts'
 import { comesWithPayment } from '../payment/payment-fields.ts'
@@ -57,7 +58,11 @@ function pay(c: CheckoutContext, request: PaymentRequest): Response {
     // Other methods need the complete form, so there is nothing to initiate before.
     return refuse(c, 406, { paymentInitiateOnly: 'not supported' })
   }
-  const errors = { ...(initiates ? {} : paymentErrors(priced, request)), ...pageErrors(priced) }
+  const errors = {
+    ...(initiates ? {} : paymentErrors(priced, request)),
+    ...pageErrors(priced),
+    ...(lacksDeposits(world, priced) ? { deposit: 'missing' } : {}),
+  }
   if (Object.keys(errors).length > 0) return refuse(c, 406, errors)
   const short = shortagesOf(world, priced)
   if (short.length > 0) {

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { OrderNotice } from '#src/commerce/contract/support.ts'
+import type { Fetch } from '#src/commerce/http.ts'
+import { sha256 } from '../digest.ts'
+import type { Variables } from '../env.ts'
+import { deadlines } from '../limits.ts'
+import type { Log } from '../log.ts'
+import { createReport } from '../report.ts'
+import type { Ids } from '../upstream/request-ports.ts'
+import { createClient } from '../upstream/service.ts'
+import { leftOut } from './left-out.ts'
+
+interface CheckPorts {
+  settings: Variables
+  ids: Ids
+  log: Log
+  fetch: Fetch
+}
+
+/**
+ * Looks at an order that was placed for what only pages insist on: whoever calls the service directly can leave it out. What is
+ * found is written into the log, reported, and sent to customer service, which has to settle it with the buyer. Never
+ * rejects.
+ */
+export async function checkOrder(order: Order, { settings, ids, log, fetch }: CheckPorts): Promise<void> {
+  const { deposits, quantities } = leftOut(order)
+  const { requestId } = ids
+  const { orderNumber } = order
+  if (deposits.length > 0) log({ event: 'deposit-missing', requestId, order: orderNumber, items: deposits })
+  if (quantities.length > 0)
+    log({ event: 'quantity-exceeded', requestId, order: orderNumber, items: quantities })
+  if (deposits.length + quantities.length === 0 || !settings.SUPPORT_URL) return
+  const content = { order: orderNumber, deposits, quantities }
+  const notice = v.safeParse(OrderNotice, {
+    kind: 'order-notice',
+    // The same however often the order is looked at.
+    id: await sha256(JSON.stringify(content)),
+    ...content,
+    sentAt: new Date().toISOString(),
+  })
+  if (!notice.success) return
+  const post = createClient(
+    { ids, log },
+    {
+      upstream: 'support',
+      baseUrl: settings.SUPPORT_URL,
+      headers: settings.SUPPORT_KEY ? { authorization: `Bearer ${settings.SUPPORT_KEY}` } : {},
+      fetch,
+      deadline: deadlines.support,
+      statusOnly: true,
+    },
+  )
+  await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: notice.output }).catch(
+    createReport(requestId, log),
+  )
+}

@@ -1,0 +1,41 @@
+import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { maxQuantity } from '#src/config.ts'
+
+/** What an order has against the rules that only pages keep. */
+export interface LeftOut {
+  /** Deposit items that were ordered less often than their parts ask for, and how many pieces are missing. */
+  deposits: { item: string; pieces: number }[]
+  /** Items of which more pieces were ordered than a line may have. */
+  quantities: { item: string; pieces: number }[]
+}
+
+/**
+ * Compares an order with the deposits of its parts and the limit of quantities. Parts inside sets are not looked at, since
+ * an order does not say which deposits they carry. While a line is unreadable no deposit counts as missing: it may be one.
+ */
+export function leftOut({
+  lines,
+  unreadableLines,
+  address,
+  shippingAddress,
+}: Pick<Order, 'lines' | 'unreadableLines' | 'address' | 'shippingAddress'>): LeftOut {
+  const country = shippingAddress.country || address.country || ''
+  const pieces = new Map<string, number>()
+  const wanted = new Map<string, number>()
+  for (const { item, quantity, product, contents } of lines) {
+    pieces.set(item, (pieces.get(item) ?? 0) + quantity)
+    const { depositItem } = product
+    // A deposit article names itself.
+    if (contents.length > 0 || depositItem === item || country === '' || !hasDeposit(product, country))
+      continue
+    wanted.set(depositItem, (wanted.get(depositItem) ?? 0) + quantity)
+  }
+  const missing = [...wanted].map(([item, count]) => ({ item, pieces: count - (pieces.get(item) ?? 0) }))
+  return {
+    deposits: unreadableLines > 0 ? [] : missing.filter(({ pieces }) => pieces > 0),
+    quantities: [...pieces]
+      .filter(([, count]) => count > maxQuantity)
+      .map(([item, count]) => ({ item, pieces: count })),
+  }
+}
