@@ -32,6 +32,9 @@ export const areas = {
     'src/features/cart/add/start-add.atoms.ts',
     'src/features/cart/add/use-prepare-cart.ts',
     'src/features/cart/add/load-panel.ts',
+    // The controls share a file with `add-all.tsx`, which needs these.
+    'src/features/cart/add/adding-note.tsx',
+    'src/ui/slow-note.tsx',
     'src/features/cart/add/adding-note.tsx',
     // The filters of a listing and the panel of cars both name cars by it.
     'src/features/garage/fit/car-key.ts',
