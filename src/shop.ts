@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import { createContext } from 'react-router'
 import type { CatalogueApi } from './commerce/catalogue-api.ts'
-import type { CheckoutApi } from './commerce/checkout-api.ts'
+import type { CheckoutApi, SessionApart } from './commerce/checkout-api.ts'
 import type { ContentApi } from './commerce/content-api.ts'
 import type { StockReply } from './commerce/contract/catalogue/stock.ts'
 import type { Mail } from './commerce/contract/mail.ts'
@@ -62,7 +62,7 @@ export interface VisitorCart {
   readonly hasToken: boolean
   checkout: CheckoutApi
   /** Opens a session beside the visitor's, under a token of its own. */
-  apart(): { checkout: CheckoutApi }
+  apart(): SessionApart
   /** Whether the service replied with another token, which means that the visitor's may have expired. */
   tokenReplaced(): boolean
   /** Creates a cart in the visitor's region, because the service would use the server's location. */
@@ -72,7 +72,7 @@ export interface VisitorCart {
    * is. The answer may hold the address of another person and must not leave the server. 404 for any other id.
    */
   readSaved(selection: string): Promise<Result<Selection>>
-  /** The `Set-Cookie` value of the token; null unless it is new or the visitor logged in. */
+  /** The `Set-Cookie` value of the token; null unless it is new. */
   cookie(): string | null
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { CheckoutApi } from './commerce/checkout-api.ts'
+import type { CheckoutApi, SessionApart } from './commerce/checkout-api.ts'
 import type { ShopFacts } from './commerce/contract/content.ts'
 import { type CheckoutWidget, noWidget } from './effects/browser/checkout-widget.ts'
 import type { Connection } from './effects/browser/connection.ts'
@@ -13,6 +13,8 @@ import type { I18n } from './i18n/i18n.ts'
 /** What cart commands use in the browser: calls and effects. Created once per visit. */
 export interface Visit {
   checkout: CheckoutApi
+  /** Opens a session beside the visitor's, under a token of its own. */
+  apart(): SessionApart
   widget: CheckoutWidget
   timer: Timer
   /** The current time in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import type { CallKind } from '#src/commerce/catalogue-api.ts'
-import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
 import {
   parseTokenCookie,
   saveToken,
@@ -77,38 +77,29 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     }
   }
 
-  return {
-    get hasToken() {
-      return state.token !== null
-    },
-    // The server has no page whose unload would abort these calls.
-    checkout: createCheckoutApi(
+  // The server has no page whose unload would abort these calls.
+  const createCalls = (owner: TokenStore) =>
+    createCheckoutApi(
       (call) => {
         const timed = isRead(call) ? inTime(call) : call
         return (call.method === 'GET' ? reading : http)({ ...timed, keepalive: false })
       },
-      tokens,
+      owner,
       {
         reportUnreadable,
         pause: async (after) => {
           if (after === 'busy') await sleep(retryPause.limited)
         },
       },
-    ),
-    apart() {
-      const own: { token: string | null } = { token: null }
-      const apart: TokenStore = {
-        read: () => own.token,
-        write: (token) => {
-          own.token = token
-        },
-      }
-      return {
-        checkout: createCheckoutApi((call) => http({ ...call, keepalive: false }), apart, {
-          reportUnreadable,
-        }),
-      }
+    )
+  const apart = () => openApart(createCalls, tokens)
+
+  return {
+    get hasToken() {
+      return state.token !== null
     },
+    checkout: createCalls(tokens),
+    apart,
     tokenReplaced: () => brought !== null && state.token !== brought,
     async start({ country, market, pricelist }, language) {
       // The secret authenticates calls for a cart without an owner; it is never sent with a shopper's token.
@@ -119,13 +110,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
       if (reply.ok) saveToken(tokens, null, answer.body)
       return reply
     },
-    readSaved(selection) {
-      const forgotten: TokenStore = { read: () => null, write: () => {} }
-      const apart = createCheckoutApi((call) => http({ ...call, keepalive: false }), forgotten, {
-        reportUnreadable,
-      })
-      return apart.attachSelection(selection)
-    },
+    readSaved: (selection) => apart().checkout.attachSelection(selection),
     cookie: () =>
       state.token && state.written
         ? serializeCookie(serializeTokenCookie(state.token), settings.PUBLIC_ORIGIN)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { saveToken, type TokenStore } from './checkout-token.ts'
+import { createOwnToken, saveToken, type TokenStore } from './checkout-token.ts'
 import { DepositedProducts } from './contract/catalogue/deposit.ts'
 import { SectionsReply } from './contract/catalogue/section.ts'
 import { ReceiptReply } from './contract/payment/order.ts'
@@ -41,6 +41,31 @@ export interface StockNoticeRequest {
 }
 
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
+
+/** A session of its own at the service, beside the visitor's. Nobody else knows its token. */
+export interface SessionApart {
+  /** The calls of this session. The first one opens it. */
+  checkout: CheckoutApi
+  /** Makes its token the visitor's, and returns the calls under the one the visitor had before; null without one. */
+  keep(): CheckoutApi | null
+}
+
+/** Opens a session beside the one of `visitor`; `create` makes the calls for a token. */
+export function openApart(create: (tokens: TokenStore) => CheckoutApi, visitor: TokenStore): SessionApart {
+  const own = createOwnToken()
+  return {
+    checkout: create(own),
+    keep() {
+      const before = visitor.read()
+      const fresh = own.read()
+      if (fresh) visitor.write(fresh)
+      if (!before) return null
+      const former = createOwnToken()
+      former.write(before)
+      return create(former)
+    },
+  }
+}
 
 /** Deadline of a call in milliseconds, by default. */
 const fetchDeadline = 6_000
@@ -101,16 +126,8 @@ export function createCheckoutApi(
   const sendPayment = (request: PaymentRequest, deadline: number) =>
     send(PaymentReply, { method: 'POST', route: 'POST /payment', path: '/payment', body: request, deadline })
 
-  /**
-   * Sends a call that logs in, and stores the token again, because the login is connected to it and its cookie may be about
-   * to expire.
-   */
-  async function logInBy(route: string, path: string, body: unknown) {
-    const reply = await send(Selection, { method: 'POST', route, path, body, deadline: loginDeadline })
-    const token = tokens.read()
-    if (reply.ok && token) tokens.write(token)
-    return reply
-  }
+  const logInBy = (route: string, path: string, body: unknown) =>
+    send(Selection, { method: 'POST', route, path, body, deadline: loginDeadline })
 
   /** Reads what is known about the customer who is logged in, as far as `schema` says. 403 for guests. */
   const readCustomer = <S extends v.GenericSchema>(schema: S) =>

@@ -16,6 +16,17 @@ export function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
 }
 
+/** Storage of a token that is not the visitor's: it is forgotten together with whoever holds this. */
+export function createOwnToken(): TokenStore {
+  const state: { token: string | null } = { token: null }
+  return {
+    read: () => state.token,
+    write: (token) => {
+      state.token = token
+    },
+  }
+}
+
 /**
  * Stores the token of a reply, unless another token was stored since the call was sent: a slow reply must not overwrite
  * the token of a later one or of another tab.

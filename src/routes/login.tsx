@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
-import { logInAction } from '#src/features/account/account-action.ts'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
-import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
 import LogInScreen from '#src/features/shell/account/screens/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -45,18 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await context.get(attemptLimitContext).allows('log-in', parsed.values.email)))
     return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
-  const before = await loadCart(cart, i18n, region, report)
-  const { result, selection } = await logInAction(parsed.values, {
-    cart,
-    language: i18n.locale,
-    region,
-    report,
-  })
+  const ports = { cart, language: i18n.locale, region, report }
+  const { result, before, after, leftBehind } = await logInAction(parsed.values, ports)
   const headers = tokenHeaders(cart)
   if (result === 'in') {
     const next = afterLogInPath(destinationOf(request), accountConfig)
-    const joined = before === 'unavailable' ? null : joinedCart(before, selection)
-    return redirect(withJoinedCart(next, joined), { status: 303, headers })
+    const address = leftBehind ?? withJoinedCart(next, joinedCart(before, after))
+    return redirect(address, { status: 303, headers })
   }
   const status = { incorrect: 422, noAccount: 422, limited: 429, failed: 503 }[result]
   return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
-import { registerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
@@ -12,6 +11,7 @@ import {
 } from '#src/features/account/register/registration-form.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
 import RegisterScreen from '#src/features/shell/account/screens/register.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -63,12 +63,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await context.get(attemptLimitContext).allows('register')))
     return data({ posted: { problems: {}, outcome: 'limited' as const }, values }, { status: 429 })
   const region = async () => shop.region
-  const result = await registerAction(parsed.values, { cart, language: i18n.locale, region, report })
+  const ports = { cart, language: i18n.locale, region, report }
+  const { result, leftBehind } = await registerAction(parsed.values, ports)
   const headers = tokenHeaders(cart)
   if (result.kind === 'in') {
     const { email, asksForNewsletter } = parsed.values
     if (asksForNewsletter) await context.get(newsletterContext).subscribe({ email, trap: '' })
-    const next = afterLogInPath(destinationOf(request), accountConfig)
+    const next = leftBehind ?? afterLogInPath(destinationOf(request), accountConfig)
     return redirect(next, { status: 303, headers })
   }
   const status = result.kind === 'failed' ? 503 : result.kind === 'limited' ? 429 : 422

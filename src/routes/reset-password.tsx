@@ -1,12 +1,12 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { loadDocument } from '#src/effects/router/load-document.ts'
-import { resetPasswordAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { parseNewPassword } from '#src/features/account/password/new-password.ts'
 import { parseResetKey } from '#src/features/account/password/reset-link.ts'
 import { resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.ts'
 import ResetPasswordScreen from '#src/features/shell/account/screens/reset-password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -38,12 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await context.get(attemptLimitContext).allows('password')))
     return data({ posted: resetSubmission('limited'), resetKey }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
-  const outcome = await resetPasswordAction(resetKey, parsed.values, {
-    cart,
-    language: i18n.locale,
-    region,
-    report,
-  })
+  const ports = { cart, language: i18n.locale, region, report }
+  const { result: outcome, leftBehind } = await resetPasswordAction(resetKey, parsed.values, ports)
+  if (leftBehind) return redirect(leftBehind, { status: 303, headers: tokenHeaders(cart) })
   const status = { in: 200, gone: 410, refused: 422, limited: 429, failed: 503 }[outcome]
   return data({ posted: resetSubmission(outcome), resetKey }, { status, headers: tokenHeaders(cart) })
 }

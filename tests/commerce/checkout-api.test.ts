@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
 import { createHttp, type Http } from '#src/commerce/http.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 
@@ -76,16 +76,23 @@ test('what changes the goods outlives the page that sent it; what only reads doe
   ])
 })
 
-test('logging in stores even an unchanged token again, which restarts its thirty days', async () => {
+test('a session apart has a token of its own, until that is made the visitor’s', async () => {
   const written: string[] = []
-  const statuses = [406, 200]
-  const http: Http = async () => ({
-    status: statuses.shift() ?? 500,
-    body: { ...wireSelection(), token: 'current', errors: { password: 'incorrect' } },
-  })
-  const api = createCheckoutApi(http, { read: () => 'current', write: (token) => void written.push(token) })
-  await api.logIn('a@shopper.test', 'wrong')
-  expect(written).toEqual([])
-  await api.logIn('a@shopper.test', 'right')
-  expect(written).toEqual(['current'])
+  const sent: (string | undefined)[] = []
+  const http: Http = async ({ headers }) => {
+    sent.push(headers?.['api-token'])
+    return { status: 200, body: { ...wireSelection(), token: headers?.['api-token'] ?? 'fresh' } }
+  }
+  const visitor = {
+    read: () => written.at(-1) ?? 'current',
+    write: (token: string) => void written.push(token),
+  }
+  const apart = openApart((tokens) => createCheckoutApi(http, tokens), visitor)
+  await apart.checkout.selection()
+  await apart.checkout.logIn('a@shopper.test', 'right')
+  expect([sent, written]).toEqual([[undefined, 'fresh'], []])
+  const former = apart.keep()
+  expect(written).toEqual(['fresh'])
+  await former?.logOut()
+  expect([sent.at(-1), written]).toEqual(['current', ['fresh']])
 })

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
+import type { TokenStore } from '#src/commerce/checkout-token.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { createHttp } from '#src/commerce/http.ts'
@@ -77,16 +78,17 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
     return response
   }
 
+  const http = createHttp({ baseUrl: 'http://sandbox.test/api/checkout', fetch, deadline: 1_000 })
+  const tokens: TokenStore = {
+    read: () => token,
+    write: (next) => {
+      token = next
+    },
+  }
+  const createCalls = (owner: TokenStore) => createCheckoutApi(http, owner)
   const ports: Visit = {
-    checkout: createCheckoutApi(
-      createHttp({ baseUrl: 'http://sandbox.test/api/checkout', fetch, deadline: 1_000 }),
-      {
-        read: () => token,
-        write: (next) => {
-          token = next
-        },
-      },
-    ),
+    checkout: createCalls(tokens),
+    apart: () => openApart(createCalls, tokens),
     widget: {
       suspend: (ignore) => void suspensions.push({ call: 'suspend', ignore }),
       resume: (ignore) => void suspensions.push({ call: 'resume', ignore }),

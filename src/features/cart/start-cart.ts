@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { createCheckoutApi } from '../../commerce/checkout-api.ts'
+import { createCheckoutApi, openApart } from '../../commerce/checkout-api.ts'
 import type { TokenStore } from '../../commerce/checkout-token.ts'
 import { createHttp } from '../../commerce/http.ts'
 import { UpstreamError } from '../../commerce/reply.ts'
@@ -50,8 +50,11 @@ export async function startCart(
     deadline,
     refused: (route, status) => errors.report(new UpstreamError('status', route, { status }), 'status'),
   })
+  const reportUnreadable = createUnreadableLog()
+  const createCalls = (owner: TokenStore) => createCheckoutApi(http, owner, { pause, reportUnreadable })
   const visit: Visit = {
-    checkout: createCheckoutApi(http, tokens, { pause, reportUnreadable: createUnreadableLog() }),
+    checkout: createCalls(tokens),
+    apart: () => openApart(createCalls, tokens),
     widget: store.get(checkoutWidgetAtom),
     timer: browserTimer,
     now: Date.now,

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
+import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
+import type { TokenStore } from '#src/commerce/checkout-token.ts'
 import { createHttp, type Fetch } from '#src/commerce/http.ts'
 import { noWidget } from '#src/effects/browser/checkout-widget.ts'
 import { browserTimer } from '#src/effects/browser/timer.ts'
@@ -36,8 +37,10 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
       token = next
     },
   }
+  const createCalls = (owner: TokenStore) => createCheckoutApi(http, owner)
   const visit: Visit = {
-    checkout: createCheckoutApi(http, tokens),
+    checkout: createCalls(tokens),
+    apart: () => openApart(createCalls, tokens),
     widget: { ...noWidget, run: async (code) => void ran.push(code) },
     timer: browserTimer,
     now: () => Date.now() + clock.ahead,

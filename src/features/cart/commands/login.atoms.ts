@@ -7,17 +7,19 @@ import { replyOf } from '../queue/outcome.ts'
 import { logInCartsAtom, logInPause as pause } from '../state/log-in.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { sendChange } from './change.atoms.ts'
+import { sendLogIn } from './send-log-in.ts'
 import { pickedPaymentKey } from './session.atoms.ts'
 import { startCartAtom } from './start.atoms.ts'
 
-/** Logs a customer in through the cart's queue, as both use the same token; after a pause when several log-ins failed. */
+/** Logs a customer in through the cart's queue; after a pause when several log-ins failed. */
 export const logInAtom = atom(
   null,
   async (get, set, { email, password }: { email: string; password: string }): Promise<LogInResult> => {
     const started = await set(startCartAtom)
     await pause.wait(get, set)
     set(logInCartsAtom, { before: get(selectionAtom), after: null })
-    const outcome = started ? await sendChange(get, set, (checkout) => checkout.logIn(email, password)) : null
+    const outcome =
+      started && (await sendLogIn(get, set, started, (checkout) => checkout.logIn(email, password)))
     const result = logInResult(replyOf(outcome))
     pause.count(get, set, result === 'in' ? 'hit' : result === 'failed' ? 'neither' : 'miss')
     set(logInCartsAtom, (carts) =>

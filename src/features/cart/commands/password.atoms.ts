@@ -10,8 +10,8 @@ import {
 } from '#src/commerce/password.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { replyOf } from '../queue/outcome.ts'
-import { sendChange } from './change.atoms.ts'
 import { refreshCartAtom } from './refresh-cart.atoms.ts'
+import { sendLogIn } from './send-log-in.ts'
 import { startCartAtom } from './start.atoms.ts'
 
 /** Asks for a mail with a link to a new password; `linkUri` is the path the link leads to. */
@@ -24,13 +24,14 @@ export const requestResetAtom = atom(
   },
 )
 
-/** Sets a new password by the key of a link, and logs in through the cart's queue: both use the same token. */
+/** Sets a new password by the key of a link, and logs in through the cart's queue. */
 export const resetPasswordAtom = atom(
   null,
   async (get, set, key: ResetKey, newPassword: string): Promise<ResetResult> => {
-    if (!(await set(startCartAtom))) return 'failed'
+    const visit = await set(startCartAtom)
+    if (!visit) return 'failed'
     return resetResult(
-      replyOf(await sendChange(get, set, (checkout) => checkout.resetPassword(key, newPassword))),
+      replyOf(await sendLogIn(get, set, visit, (checkout) => checkout.resetPassword(key, newPassword))),
     )
   },
 )

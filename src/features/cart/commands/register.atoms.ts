@@ -6,10 +6,10 @@ import {
   registrationRequest,
 } from '#src/commerce/registration.ts'
 import { replyOf } from '../queue/outcome.ts'
-import { sendChange } from './change.atoms.ts'
+import { sendLogIn } from './send-log-in.ts'
 import { startCartAtom } from './start.atoms.ts'
 
-/** Registers and logs in through the cart's queue: both use the same token. */
+/** Registers and logs in through the cart's queue. */
 export const registerAtom = atom(
   null,
   async (get, set, registration: Registration): Promise<RegisterResult> => {
@@ -17,7 +17,7 @@ export const registerAtom = atom(
     if (!visit) return { kind: 'failed' }
     const request = registrationRequest(registration, visit.i18n.locale)
     const result = registerResult(
-      replyOf(await sendChange(get, set, (checkout) => checkout.register(request))),
+      replyOf(await sendLogIn(get, set, visit, (checkout) => checkout.register(request))),
     )
     if (result.kind === 'in') visit.events.send({ kind: 'registered' })
     return result

@@ -44,7 +44,7 @@ async function add(pieces: readonly ItemPieces[], ports: AddPorts): Promise<Adde
 }
 
 /** The cart the items go into. One that the service creates by itself is in the country of the shop's server. */
-async function cartBefore(ports: AddPorts): Promise<Result<Selection>> {
+export async function cartBefore(ports: AddPorts): Promise<Result<Selection>> {
   const { cart, language, region } = ports
   if (!cart.hasToken) return cart.start(await region(), language)
   return moveNewCart(cart, await cart.checkout.selection(), ports)

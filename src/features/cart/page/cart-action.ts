@@ -69,10 +69,7 @@ function attempt(action: CartAction, ports: CartActionPorts): Promise<CartAction
     case 'remove-voucher':
       return changeVoucher(removeVoucher, action.voucher, ports)
     case 'restore':
-      return addSavedCart(action.saved, ports, async ({ item, quantity }, choices) => {
-        const done = await add({ do: 'add', item, quantity: String(quantity), choices }, ports)
-        return 'said' in done ? done.said : 'refused'
-      })
+      return addSavedCart(action.saved, ports)
   }
 }
 

@@ -40,6 +40,7 @@ const CartFlash = v.object({
     'unanswered',
     'restored',
     'savedCartGone',
+    'moved',
   ]),
   item: v.optional(ServiceId),
   /** The line whose quantity was refused, and what was typed for it. */
@@ -49,7 +50,9 @@ const CartFlash = v.object({
   asked: v.optional(Digits),
   added: v.optional(Digits),
   voucher: v.optional(v.picklist(voucherStatuses)),
-  /** Items of a saved cart that were not added, with commas between them. */
+  /** Items of another cart that were not added, with commas between them; how many more there are; a discount code. */
+  unnamed: v.optional(Digits),
+  code: v.optional(v.literal('1')),
   left: v.optional(
     v.pipe(
       v.string(),
@@ -153,6 +156,10 @@ function sentence(
       return left ? leftOutText(i18n, left) : t('cart.page.restored', { count: about.count })
     case 'savedCartGone':
       return t('cart.page.savedCartGone')
+    case 'moved':
+      return [left && notMovedText(i18n, left), note.code && t('cart.page.codeNotMoved')]
+        .filter(Boolean)
+        .join(' ')
     default:
       return t(`cart.problem.${said}`)
   }
@@ -160,8 +167,18 @@ function sentence(
 
 function leftOutText({ t, locale }: I18n, { count, names }: LeftOut): string {
   return names.length > 0
-    ? t('cart.page.notRestored', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(names) })
+    ? t('cart.page.notRestored', { names: listed(locale, names) })
     : t('cart.page.notRestoredUnnamed', { count })
+}
+
+function notMovedText({ t, locale }: I18n, { count, names }: LeftOut): string {
+  return names.length > 0
+    ? t('cart.page.notMoved', { names: listed(locale, names) })
+    : t('cart.page.notMovedUnnamed', { count })
+}
+
+function listed(locale: string, names: string[]): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(names)
 }
 
 /** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */

@@ -20,7 +20,7 @@ interface MoveOptions {
  * Returns its new selection; the reply as it is for any other cart, and for one that cannot be moved.
  */
 export async function moveNewCart(
-  { tokenReplaced, checkout }: VisitorCart,
+  { tokenReplaced, checkout }: Pick<VisitorCart, 'tokenReplaced' | 'checkout'>,
   reply: Result<Selection>,
   { language, region, report, ownLines = 0 }: MoveOptions,
 ): Promise<Result<Selection>> {

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
-import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
@@ -10,8 +8,8 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Shop } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
 import { isDeposit, itemCount } from '../item-count.ts'
-import { choicesOf } from '../line/bundle-choices.ts'
-import { addPostedItems } from './add-posted-items.ts'
+import { copyLines } from '../verbs/copy-lines.ts'
+import { cartBefore } from './add-posted-items.ts'
 import type { CartActionPorts } from './cart-action.ts'
 import { ServiceId } from './cart-form.ts'
 import type { CartFlash } from './flash.ts'
@@ -47,34 +45,25 @@ const maxLines = 50
 /**
  * Adds the goods of a saved cart to the visitor's own, with their deposits. The visitor is never attached to the saved cart
  * itself, which would give them its owner's address: such links are forwarded. The answer names the items that could not
- * be added. `add` is how a set is added. Rejects when the service fails while a set is added.
+ * be added.
  */
-export async function addSavedCart(saved: string, ports: CartActionPorts, add: AddSet): Promise<CartFlash> {
+export async function addSavedCart(saved: string, ports: CartActionPorts): Promise<CartFlash> {
   const { cart, report } = ports
   const reply = await resultOrNull(() => cart.readSaved(saved), report)
   if (!reply) return { said: 'unanswered' }
   if (!reply.ok) return { said: 'savedCartGone' }
+  const own = await resultOrNull(() => cartBefore(ports), report)
+  if (!own?.ok) return { said: 'unanswered' }
   const isDepositLine = isDeposit(reply.value.lines)
   const goods = reply.value.lines.filter((line) => !isDepositLine(line))
-  const copied = goods.slice(0, maxLines)
-  const parts = copied.filter(({ contents }) => contents.length === 0)
-  const added = parts.length > 0 ? await addPostedItems(parts, ports) : new Map<string, number>()
-  if (!added) return { said: 'unanswered' }
-  const left = parts.filter(({ item, quantity }) => (added.get(item) ?? 0) < quantity)
-  for (const set of copied.filter(({ contents }) => contents.length > 0)) {
-    const choices = await choicesOf(set, cart.checkout)
-    const said = choices === 'unknown' ? 'unanswered' : await add(set, choices ?? [])
-    if (said !== 'added') left.push(set)
-  }
-  left.push(...goods.slice(maxLines))
-  const items = left.map(({ item }) => item).filter(isServiceId)
+  const target = { checkout: cart.checkout, selection: own.value, report }
+  const { left, unanswered } = await copyLines(goods.slice(0, maxLines), target)
+  if (unanswered.length > 0) return { said: 'unanswered' }
+  const items = [...left, ...goods.slice(maxLines)].map(({ item }) => item).filter(isServiceId)
   return items.length > 0 ? { said: 'restored', left: items.slice(0, maxLines).join() } : { said: 'restored' }
 }
 
-/** Adds as many of a set as a line has, and says what became of it. */
-type AddSet = (set: Pick<Line, 'item' | 'quantity'>, choices: BundleChoice[]) => Promise<string>
-
-/** Items of a saved cart that were not added: how many, and the names of those that any market still sells. */
+/** Items of another cart that were not added: how many, and the names of those that any market still sells. */
 export interface LeftOut {
   count: number
   names: string[]
@@ -86,9 +75,10 @@ export async function leftOutOf(
   findShop: () => Promise<Shop>,
 ): Promise<LeftOut | null> {
   const items = note?.left?.split(',') ?? []
-  if (items.length === 0) return null
+  const count = items.length + Number(note?.unnamed ?? 0)
+  if (count === 0) return null
   const products = [...new Set(items.map(productOfItem))]
   const reply = await resultOrNull(async () => (await findShop()).catalogue.productsInAnyMarket(products))
   const names = reply?.ok ? reply.value.products.map(({ product }) => product.name) : []
-  return { count: items.length, names }
+  return { count, names }
 }

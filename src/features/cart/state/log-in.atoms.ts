@@ -2,6 +2,8 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { createAttemptPause } from '../commands/attempt-pause.ts'
 import { type JoinedCart, joinedCart } from '../joined-cart.ts'
+import { leftBehindPath } from '../left-behind.ts'
+import type { LeftBehind } from '../verbs/log-in-afresh.ts'
 import { selectionAtom } from './selection.atoms.ts'
 
 /** The pauses after several wrong passwords in a row. */
@@ -16,3 +18,11 @@ export const joinedCartAtom = atom((get): JoinedCart | null => {
   const selection = get(selectionAtom)
   return carts && selection?.loggedIn ? joinedCart(carts.before, carts.after ?? selection) : null
 })
+
+/** What of the cart the last log-in of this visit did not take along; null before one. */
+export const leftBehindAtom = atom<LeftBehind | null>(null)
+
+/** The path of the cart that says so, once the customer is known; null when everything was taken along. */
+export const leftBehindPathAtom = atom((get) =>
+  get(selectionAtom)?.loggedIn ? leftBehindPath(get(leftBehindAtom)) : null,
+)

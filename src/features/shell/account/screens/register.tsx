@@ -4,6 +4,7 @@ import type { Registration } from '#src/commerce/registration.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
+import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
@@ -20,6 +21,7 @@ interface RegisterScreenProps
 export default function RegisterScreen({ next, ...form }: RegisterScreenProps) {
   const { t, locale } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const leftBehind = useAtomValue(leftBehindPathAtom)
   const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
   const { destination } = form
 
@@ -33,7 +35,7 @@ export default function RegisterScreen({ next, ...form }: RegisterScreenProps) {
 
   return (
     <div className="account-content">
-      <RedirectWhen when={isLoggedIn === true} to={localized(locale, next)} />
+      <RedirectWhen when={isLoggedIn === true} to={localized(locale, leftBehind ?? next)} />
       <h1>{t('account.create')}</h1>
       <AccountLinks links={['login']} destination={destination} />
       <RegisterForm

@@ -19,4 +19,8 @@ export const cartPage = {
     'Ikke alt fra den gemte kurv kunne lægges i: {count, plural, one {# del mangler} other {# dele mangler}}.',
   'cart.page.savedCartGone':
     'Linket åbner ikke længere en kurv: Det er for gammelt, eller ordren er allerede afgivet. Din egen kurv er uændret.',
+  'cart.page.notMoved': 'Alt i kurven kunne ikke følge med, da du loggede ind. Mangler: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# del} other {# dele}} i kurven kunne ikke følge med, da du loggede ind.',
+  'cart.page.codeNotMoved': 'En rabatkode kunne ikke følge med. Indtast den igen.',
 } satisfies Record<keyof typeof english, string>

@@ -20,4 +20,9 @@ export const cartPage = {
     'Nicht alles aus dem gespeicherten Warenkorb konnte hinzugefügt werden: {count, plural, one {# Teil fehlt} other {# Teile fehlen}}.',
   'cart.page.savedCartGone':
     'Dieser Link öffnet keinen Warenkorb mehr: Er ist abgelaufen, oder die Bestellung ist schon aufgegeben. Ihr eigener Warenkorb ist unverändert.',
+  'cart.page.notMoved':
+    'Beim Anmelden konnte nicht alles aus Ihrem Warenkorb übernommen werden. Es fehlt: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# Teil aus Ihrem Warenkorb konnte} other {# Teile aus Ihrem Warenkorb konnten}} beim Anmelden nicht übernommen werden.',
+  'cart.page.codeNotMoved': 'Ein Rabattcode konnte nicht übernommen werden. Bitte geben Sie ihn erneut ein.',
 } satisfies Record<keyof typeof english, string>

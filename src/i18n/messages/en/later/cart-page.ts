@@ -17,4 +17,9 @@ export const cartPage = {
     'Not everything in the saved cart could be added: {count, plural, one {# part is} other {# parts are}} missing.',
   'cart.page.savedCartGone':
     'This link no longer opens a cart: it is out of date, or its order has been placed. Your own cart is unchanged.',
+  'cart.page.notMoved':
+    'Not everything in your cart could be brought along when you logged in. Missing: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# part} other {# parts}} in your cart could not be brought along when you logged in.',
+  'cart.page.codeNotMoved': 'A discount code could not be brought along. Please enter it again.',
 } as const

@@ -19,4 +19,8 @@ export const cartPage = {
     'Kaikkea tallennetusta ostoskorista ei voitu lisätä: {count, plural, one {# osa puuttuu} other {# osaa puuttuu}}.',
   'cart.page.savedCartGone':
     'Tämä linkki ei enää avaa ostoskoria: se on vanhentunut, tai tilaus on jo tehty. Oma ostoskorisi on ennallaan.',
+  'cart.page.notMoved': 'Kaikkea ostoskorista ei voitu siirtää kirjautuessasi. Puuttuu: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# osaa} other {# osaa}} ostoskorista ei voitu siirtää kirjautuessasi.',
+  'cart.page.codeNotMoved': 'Alennuskoodia ei voitu siirtää. Syötä se uudelleen.',
 } satisfies Record<keyof typeof english, string>

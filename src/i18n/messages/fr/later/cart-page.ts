@@ -19,4 +19,9 @@ export const cartPage = {
     'Tout le panier enregistré n’a pas pu être ajouté\u00a0: {count, plural, one {# pièce manque} other {# pièces manquent}}.',
   'cart.page.savedCartGone':
     'Ce lien n’ouvre plus aucun panier\u00a0: il a expiré, ou la commande a déjà été passée. Votre propre panier est inchangé.',
+  'cart.page.notMoved':
+    'Tout votre panier n’a pas pu être repris lors de la connexion. Il manque\u00a0: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# article du panier n’a pas pu être repris} other {# articles du panier n’ont pas pu être repris}} lors de la connexion.',
+  'cart.page.codeNotMoved': 'Un code promo n’a pas pu être repris. Veuillez le saisir à nouveau.',
 } satisfies Record<keyof typeof english, string>

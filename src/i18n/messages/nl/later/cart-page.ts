@@ -20,4 +20,9 @@ export const cartPage = {
     'Niet alles uit de bewaarde winkelwagen kon worden toegevoegd: {count, plural, one {# onderdeel ontbreekt} other {# onderdelen ontbreken}}.',
   'cart.page.savedCartGone':
     'Deze link opent geen winkelwagen meer: hij is verlopen, of de bestelling is al geplaatst. Uw eigen winkelwagen is niet gewijzigd.',
+  'cart.page.notMoved':
+    'Niet alles uit uw winkelwagen kon bij het inloggen worden meegenomen. Er ontbreekt: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# onderdeel uit uw winkelwagen kon} other {# onderdelen uit uw winkelwagen konden}} bij het inloggen niet worden meegenomen.',
+  'cart.page.codeNotMoved': 'Een kortingscode kon niet worden meegenomen. Vul hem opnieuw in.',
 } satisfies Record<keyof typeof english, string>

@@ -19,4 +19,8 @@ export const cartPage = {
     'Allt i den sparade varukorgen kunde inte läggas till: {count, plural, one {# del saknas} other {# delar saknas}}.',
   'cart.page.savedCartGone':
     'Länken öppnar inte längre någon varukorg: den är för gammal, eller så är beställningen redan gjord. Din egen varukorg är oförändrad.',
+  'cart.page.notMoved': 'Allt i varukorgen kunde inte följa med när du loggade in. Saknas: {names}.',
+  'cart.page.notMovedUnnamed':
+    '{count, plural, one {# del} other {# delar}} i varukorgen kunde inte följa med när du loggade in.',
+  'cart.page.codeNotMoved': 'En rabattkod kunde inte följa med. Ange den igen.',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,34 @@
+import type { Getter, Setter } from 'jotai'
+import { paymentKey, paymentLifetime } from '#src/config.ts'
+import type { Visit } from '#src/visit.ts'
+import type { Outcome } from '../queue/outcome.ts'
+import { leftBehindAtom } from '../state/log-in.atoms.ts'
+import { type LogInCall, logInAfresh } from '../verbs/log-in-afresh.ts'
+import { sendChange } from './change.atoms.ts'
+
+/**
+ * Sends a call that logs in through the cart's queue, under a token that is new. Other tabs follow: each call reads the
+ * token from its cookie.
+ */
+export function sendLogIn(get: Getter, set: Setter, visit: Visit, call: LogInCall): Promise<Outcome | null> {
+  set(leftBehindAtom, null)
+  return sendChange(get, set, async (checkout) => {
+    const before = await checkout.selection()
+    if (!before.ok) return before
+    const { reply, left } = await logInAfresh(call, {
+      before: before.value,
+      session: visit.apart(),
+      language: visit.i18n.locale,
+      keepsFormer: isPaying(visit),
+      report: () => {},
+    })
+    set(leftBehindAtom, left)
+    return reply ?? checkout.selection()
+  })
+}
+
+/** Whether a payment that was started may still end in an order of the present session. */
+function isPaying({ browserStore, now }: Visit): boolean {
+  const startedAt = browserStore.read(paymentKey)
+  return startedAt !== null && now() - Number(startedAt) < paymentLifetime
+}

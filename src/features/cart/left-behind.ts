@@ -1,0 +1,23 @@
+import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
+import { paths } from '#src/paths.ts'
+import type { LeftBehind } from './verbs/log-in-afresh.ts'
+
+/** Items named in an address at most. */
+const maxItems = 50
+
+/** The path of the cart that says what a log-in has left behind of a guest's cart; null when that is nothing. */
+export function leftBehindPath(left: LeftBehind | null): string | null {
+  if (!left) return null
+  const { lines, unreadable, voucher } = left
+  if (lines.length + unreadable === 0 && !voucher) return null
+  const items = lines.map(({ item }) => item).filter(isServiceId)
+  const named = items.slice(0, maxItems)
+  const unnamed = lines.length + unreadable - named.length
+  const note = {
+    said: 'moved',
+    ...(named.length > 0 ? { left: named.join() } : {}),
+    ...(unnamed > 0 ? { unnamed: String(unnamed) } : {}),
+    ...(voucher ? { code: '1' } : {}),
+  }
+  return `${paths.cart()}?${new URLSearchParams(note)}`
+}

@@ -1,0 +1,105 @@
+import type { CheckoutApi, SessionApart } from '#src/commerce/checkout-api.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
+import type { Locale } from '#src/i18n/locales.ts'
+import { changeCountry } from './change-country.ts'
+import { copyLines } from './copy-lines.ts'
+
+/** A call that logs in. It rejects when the service does not answer. */
+export type LogInCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
+
+/** What of a guest's cart was not taken along at a log-in. */
+export interface LeftBehind {
+  /** Lines of which not all pieces were added. */
+  lines: Pick<Line, 'item'>[]
+  /** Number of lines that could not be read. */
+  unreadable: number
+  /** Whether a discount code was not accepted. */
+  voucher: boolean
+}
+
+/** How a log-in ended. */
+export interface FreshLogIn {
+  /** What the service replied to the call that logs in; null when it did not answer: the visitor is as before. */
+  reply: Result<Selection> | null
+  left: LeftBehind
+}
+
+interface LogInPorts {
+  /** The cart the visitor has, and who is logged in. */
+  before: Selection
+  /** The session that is logged in. */
+  session: SessionApart
+  language: Locale
+  /** Whether the former session is left as it is, since an order may still be placed with it. */
+  keepsFormer: boolean
+  report(error: unknown): void
+}
+
+const nothing: LeftBehind = { lines: [], unreadable: 0, voucher: false }
+
+/**
+ * Logs in under a token that is new, so that whoever knew the one before has no access (OWASP ASVS 7.2.4). The guest's
+ * cart is copied first: until the log-in has succeeded the visitor keeps the former token and cart, and nothing is lost
+ * wherever it fails. Address and notes are not copied, as they may be another person's. `call` is the one that logs in.
+ */
+export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<FreshLogIn> {
+  const { before, session, report } = ports
+  const { checkout } = session
+  const copied = await resultOrNull(() => copyCart(ports), report)
+  if (!copied) return { reply: null, left: nothing }
+  const reply = (await resultOrNull(() => call(checkout), report)) ?? (await asFound(checkout, report))
+  if (!reply?.ok || !reply.value.loggedIn) return { reply, left: nothing }
+  const former = session.keep()
+  if (former && !ports.keepsFormer) await resultOrNull(() => forget(former, before), report)
+  return { reply, left: copied }
+}
+
+/** After a lost reply to a log-in: the session, where it is logged in. */
+async function asFound(
+  checkout: CheckoutApi,
+  report: (error: unknown) => void,
+): Promise<Result<Selection> | null> {
+  const found = await resultOrNull(checkout.selection, report)
+  return found?.ok && found.value.loggedIn ? found : null
+}
+
+/** Opens the session in the guest's region and takes the cart along; null where that is not certain to have been made. */
+async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
+  const { before, language, report } = ports
+  const { checkout } = ports.session
+  const { country, state } = before.location
+  const opened = country
+    ? await changeCountry(checkout, { country, state: state ?? undefined, language })
+    : await checkout.chooseLanguage(language)
+  if (!opened.ok) return null
+  // The cart of a customer is the service's to keep.
+  if (before.loggedIn) return nothing
+  const { left, unanswered } = await copyLines(before.lines, { checkout, selection: opened.value, report })
+  if (unanswered.length > 0) return null
+  let voucher = false
+  for (const entered of before.discounts.vouchers)
+    if (!(await checkout.addVoucher(entered.voucher)).ok) voucher = true
+  return { lines: left, unreadable: before.unreadableLines, voucher }
+}
+
+/** Takes from a session what it has of a person. */
+async function forget(
+  former: CheckoutApi,
+  { loggedIn, address, shippingAddress, additionalNotes }: Selection,
+) {
+  if (loggedIn) await former.logOut()
+  else if (isFilled(address) || isFilled(shippingAddress) || additionalNotes)
+    await former.savePaymentFields({ address: noAddress, shippingAddress: noAddress, additionalNotes: '' })
+}
+
+/** Everything of an address but its country, which decides prices and is of no person. */
+const noAddress = {
+  ...{ email: '', firstName: '', lastName: '', company: '', address1: '', address2: '' },
+  ...{ zipCode: '', city: '', state: '', phoneNumber: '' },
+}
+
+function isFilled({ country: _, ...address }: Selection['address']): boolean {
+  return Object.values(address).some(Boolean)
+}

@@ -1,0 +1,78 @@
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { type LogInResult, logInResult } from '#src/commerce/login.ts'
+import { type ResetKey, type ResetResult, resetResult } from '#src/commerce/password.ts'
+import {
+  type RegisterResult,
+  type Registration,
+  registerResult,
+  registrationRequest,
+} from '#src/commerce/registration.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
+import type { AccountActionPorts } from '#src/features/account/account-action.ts'
+import type { Credentials } from '#src/features/account/credentials.ts'
+import { leftBehindPath } from '#src/features/cart/left-behind.ts'
+import { loadCart } from '#src/features/cart/page/load-cart.ts'
+import { type LogInCall, logInAfresh } from '#src/features/cart/verbs/log-in-afresh.ts'
+
+/** How a call that logs in ended. */
+interface LoggedIn<R> {
+  result: R
+  /** The cart before it, and after; null where there is none, or it is not known. */
+  before: Selection | null
+  after: Selection | null
+  /** The path that says what of the cart was not taken along; null when all of it was. */
+  leftBehind: string | null
+}
+
+/** Logs a visitor in on the server, for pages without script. Never throws for service failures. */
+export function logInAction(
+  { email, password }: Credentials,
+  ports: AccountActionPorts,
+): Promise<LoggedIn<LogInResult>> {
+  return logInBy((checkout) => checkout.logIn(email, password), logInResult, ports)
+}
+
+/** Registers a visitor on the server, for pages without script. Never throws for service failures. */
+export function registerAction(
+  registration: Registration,
+  ports: AccountActionPorts,
+): Promise<LoggedIn<RegisterResult>> {
+  const request = registrationRequest(registration, ports.language)
+  return logInBy((checkout) => checkout.register(request), registerResult, ports)
+}
+
+/** Sets a new password by a link's key on the server, for pages without script. Never throws for service failures. */
+export function resetPasswordAction(
+  key: ResetKey,
+  newPassword: string,
+  ports: AccountActionPorts,
+): Promise<LoggedIn<ResetResult>> {
+  return logInBy((checkout) => checkout.resetPassword(key, newPassword), resetResult, ports)
+}
+
+async function logInBy<R>(
+  call: LogInCall,
+  resultOf: (reply: Result<Selection> | null) => R,
+  ports: AccountActionPorts,
+): Promise<LoggedIn<R>> {
+  const { cart, language, region, report } = ports
+  const nobody = { before: null, after: null, leftBehind: null }
+  if (!cart.hasToken) {
+    // The service would create a cart at the server's location. The token it comes with is new already.
+    const reply = await resultOrNull(async () => {
+      await cart.start(await region(), language)
+      return call(cart.checkout)
+    }, report)
+    return { ...nobody, result: resultOf(reply), after: reply?.ok ? reply.value : null }
+  }
+  const before = await loadCart(cart, { locale: language }, region, report)
+  if (!before || before === 'unavailable') return { ...nobody, result: resultOf(null) }
+  const ending = { before, session: cart.apart(), language, keepsFormer: false, report }
+  const { reply, left } = await logInAfresh(call, ending)
+  return {
+    result: resultOf(reply),
+    before,
+    after: reply?.ok ? reply.value : null,
+    leftBehind: leftBehindPath(left),
+  }
+}
