@@ -1,4 +1,5 @@
 /** Constants of the whole shop. Times are in milliseconds unless the name says otherwise. */
+export const shopName = 'Tappet'
 export const listingPageSize = 20
 export const searchPageSize = 20
 /** Products and pages of content that a combined search finds at most, of each kind. */

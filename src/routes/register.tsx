@@ -15,6 +15,7 @@ import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
 import RegisterScreen from '#src/features/shell/account/screens/register.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import {
@@ -56,7 +57,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const values = typedValues(form)
-  const rules = { countries: addressCountries(shop), ...accountConfig, isPhone: await loadPhoneCheck() }
+  const rules = {
+    ...{ countries: addressCountries(shop), ...accountConfig },
+    isPhone: await loadPhoneCheck(),
+    isCommon: await loadCommonPasswords(),
+  }
   const parsed = parseRegistration(form, rules)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, values }, { status: 422 })

@@ -10,6 +10,7 @@ import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.
 import ResetPasswordScreen from '#src/features/shell/account/screens/reset-password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   const resetKey = form && parseResetKey(form)
   if (!form || !resetKey) throw new Response(null, { status: 400 })
-  const parsed = parseNewPassword(form)
+  const parsed = parseNewPassword(form, { isCommon: await loadCommonPasswords() })
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, resetKey }, { status: 422 })
   if (!(await context.get(attemptLimitContext).allows('password')))

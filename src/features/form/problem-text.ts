@@ -19,6 +19,9 @@ export type FieldProblem =
   | 'short'
   | 'long'
   | 'different'
+  /** A new password that is guessed first: it is common, or made of what is known of its owner. */
+  | 'common'
+  | 'personal'
   /** The password is not that of the account. */
   | 'wrongPassword'
   /** A file that is no picture browsers can read, or has too many bytes; or a photo that could not be kept. */

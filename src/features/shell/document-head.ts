@@ -1,3 +1,4 @@
+import { shopName } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
@@ -17,7 +18,6 @@ export interface DocumentHead {
   data?: object[]
 }
 
-const shopName = 'Tappet'
 const shopImage = '/share.png'
 
 /** Creates the head's tags. Runs on the server, so that it costs browsers no code. */

@@ -3,6 +3,7 @@ import { withDestination } from '#src/account-paths.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { changePasswordAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { knownCustomer } from '#src/features/account/known-customer.ts'
 import {
   changePasswordSubmission,
   parsePasswordChange,
@@ -12,6 +13,7 @@ import { AccountDocument } from '#src/features/shell/account/account-document.ts
 import PasswordScreen from '#src/features/shell/account/screens/password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/password.ts'
@@ -23,7 +25,10 @@ export const links = accountSheet
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const { customer, headers } = await loadCustomer(context, 'password', async () => null)
-  return data({ email: customer.email, head: unlistedHead(i18n.t('account.changePassword')) }, { headers })
+  return data(
+    { customer: knownCustomer(customer), head: unlistedHead(i18n.t('account.changePassword')) },
+    { headers },
+  )
 }
 
 /** Changes the password without script. Passwords are never put into the page. */
@@ -32,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = context.get(visitorCartContext)
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
-  const parsed = parsePasswordChange(form)
+  const parsed = parsePasswordChange(form, await loadCommonPasswords())
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null } }, { status: 422 })
   if (!(await context.get(attemptLimitContext).allows('password')))
@@ -50,12 +55,12 @@ export const handle = { chrome: 'account' } satisfies ScreenHandle
 
 export const clientLoader = loadDocument
 
-export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {
+export default function Password({ loaderData: { customer }, actionData }: Route.ComponentProps) {
   return import.meta.env.SSR ? (
     <AccountDocument
       screen="password"
       Screen={PasswordScreen}
-      props={{ email, posted: actionData?.posted }}
+      props={{ customer, posted: actionData?.posted }}
     />
   ) : null
 }

@@ -6,7 +6,11 @@ const countries = [
   { country: 'SE', name: 'Sweden', states: [] },
   { country: 'IE', name: 'Ireland', states: [{ state: 'D', name: 'Dublin' }] },
 ]
-const rules = { countries, newsletterChoice: false, isPhone: (text: string) => text.length >= 5 }
+const rules = {
+  ...{ countries, newsletterChoice: false },
+  isPhone: (text: string) => text.length >= 5,
+  isCommon: (text: string) => text === 'password123',
+}
 const complete = {
   email: ' kim@example.com ',
   'new-password': ' four words and spaces ',
@@ -53,6 +57,8 @@ test.each([
   [{ email: 'kim@' }, { email: 'email' }],
   [{ 'new-password': 'seven77', 'repeat-password': 'seven77' }, { 'new-password': 'short' }],
   [{ 'new-password': 'x'.repeat(129) }, { 'new-password': 'long' }],
+  [{ 'new-password': 'password123' }, { 'new-password': 'common' }],
+  [{ 'new-password': 'KimOlsen1' }, { 'new-password': 'personal' }],
   [{ 'repeat-password': 'four words and  spaces' }, { 'repeat-password': 'different' }],
   [{ phoneNumber: '12' }, { phoneNumber: 'phone' }],
   [{ vatNumber: 'SE1' }, { vatNumber: 'vatNumber' }],

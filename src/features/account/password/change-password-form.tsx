@@ -3,11 +3,13 @@ import { accountPaths } from '#src/account-paths.ts'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import type { KnownCustomer } from '../known-customer.ts'
 import {
   type ChangePasswordField,
   type ChangePasswordSubmission,
@@ -20,15 +22,14 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 
 interface ChangePasswordFormProps {
-  /** The customer's e-mail address, for password managers. */
-  email: string
+  customer: KnownCustomer
   onChange(change: PasswordChange): Promise<ChangePasswordResult>
   onPrepare(): void
   posted: ChangePasswordSubmission | undefined
 }
 
 /** Changes the password of the account. */
-export function ChangePasswordForm({ email, onChange, onPrepare, posted }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: ChangePasswordFormProps) {
   const { t, locale } = useI18n()
   const hydrated = useHydrated()
   const { shown, toggle } = useShownPassword()
@@ -38,7 +39,7 @@ export function ChangePasswordForm({ email, onChange, onPrepare, posted }: Chang
     PasswordChange,
     ChangePasswordResult
   >({
-    parse: parsePasswordChange,
+    parse: async (form) => parsePasswordChange(form, await loadCommonPasswords()),
     async send(change) {
       const result = await onChange(change)
       if (result === 'changed') setChanges(changes + 1)
@@ -63,7 +64,8 @@ export function ChangePasswordForm({ email, onChange, onPrepare, posted }: Chang
             : null}
       </Notice>
       <Notice tone="success">{outcome === 'changed' ? t('account.passwordChanged') : null}</Notice>
-      <input type="email" name="email" value={email} autoComplete="username" hidden readOnly />
+      <input type="email" name="email" value={customer.email} autoComplete="username" hidden readOnly />
+      <input type="hidden" name="name" value={customer.name} />
       {/* A change empties the fields. */}
       <PasswordField
         key={`current-${changes}`}

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
+import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import { Password } from '../credentials.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
 
 /** Field name of the password the account has now. */
 export const currentPasswordField = 'password'
+/** Hidden fields with the owner's e-mail address and name, for password managers and for what a password must not be. */
+export const ownerFields = ['email', 'name'] as const
+const OwnerText = v.fallback(v.pipe(v.string(), v.maxLength(1_000)), '')
 export type ChangePasswordField = typeof currentPasswordField | NewPasswordField
 export type ChangePasswordSubmission = Submission<ChangePasswordField, ChangePasswordResult>
 
@@ -17,9 +21,11 @@ export interface PasswordChange {
 /** Parses the form into the current and the new password, or problems by field. */
 export function parsePasswordChange(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+  isCommon: CommonPasswordCheck,
 ): ParsedForm<ChangePasswordField, PasswordChange> {
   const current = v.safeParse(Password, form.get(currentPasswordField) ?? '')
-  const changed = parseNewPassword(form)
+  const about = ownerFields.map((name) => v.parse(OwnerText, form.get(name)))
+  const changed = parseNewPassword(form, { isCommon, about })
   if (current.success && 'values' in changed)
     return { values: { password: current.output, newPassword: changed.values } }
   return {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type FieldProblems, problemText } from '#src/features/form/problem-text.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { newPasswordLength } from '#src/forms/new-password-length.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { type NewPasswordField, newPasswordFields } from './new-password.ts'
@@ -31,6 +32,7 @@ export function NewPasswordFields({ problems, label, shown }: NewPasswordFieldsP
         shown={shown}
         hint={<span aria-live="polite">{hint}</span>}
         message={problemText(t, problems[password])}
+        onFocus={() => void loadCommonPasswords()}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <PasswordField

@@ -1,13 +1,26 @@
 import type { ParsedForm } from '#src/features/form/use-submission.ts'
+import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import { newPasswordLength } from '#src/forms/new-password-length.ts'
+import { isPersonal } from './personal-password.ts'
 
 /** Field names of a new password and its repetition. */
 export const newPasswordFields = { password: 'new-password', repeat: 'repeat-password' } as const
 export type NewPasswordField = (typeof newPasswordFields)[keyof typeof newPasswordFields]
 
-/** Parses a new password and its repetition. It is used as typed, with spaces; any characters will do. */
+/** What a new password is checked against. */
+export interface NewPasswordRules {
+  isCommon: CommonPasswordCheck
+  /** What is known of its owner: names, e-mail address. */
+  about?: readonly string[]
+}
+
+/**
+ * Parses a new password and its repetition. It is used as typed, with spaces; any characters will do, but not those that
+ * are guessed first (OWASP ASVS 6.2.4, 6.2.11).
+ */
 export function parseNewPassword(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
+  { isCommon, about = [] }: NewPasswordRules,
 ): ParsedForm<NewPasswordField, string> {
   const { password: name, repeat: repeatName } = newPasswordFields
   const [password, repeat] = [form.get(name), form.get(repeatName)].map((value) =>
@@ -17,6 +30,8 @@ export function parseNewPassword(
   if (!password) return { problems: { [name]: 'required', ...(repeat ? {} : { [repeatName]: 'required' }) } }
   if (password.length < min) return { problems: { [name]: 'short' } }
   if (password.length > max) return { problems: { [name]: 'long' } }
+  if (isCommon(password)) return { problems: { [name]: 'common' } }
+  if (isPersonal(password, about)) return { problems: { [name]: 'personal' } }
   if (!repeat) return { problems: { [repeatName]: 'required' } }
   return repeat === password ? { values: password } : { problems: { [repeatName]: 'different' } }
 }

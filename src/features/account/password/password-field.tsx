@@ -14,6 +14,7 @@ interface PasswordFieldProps {
   /** Whether the password is readable. */
   shown: boolean
   minLength?: number
+  onFocus?: () => void
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 

@@ -1,6 +1,7 @@
 import { accountPaths } from '#src/account-paths.ts'
 import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -32,7 +33,7 @@ export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: Rese
   const hydrated = useHydrated()
   const { shown, toggle } = useShownPassword()
   const { problems, outcome, busy, submit } = useSubmission({
-    parse: parseNewPassword,
+    parse: async (form) => parseNewPassword(form, { isCommon: await loadCommonPasswords() }),
     send: async (password: string) => resetSubmission(resetKey ? await onReset(resetKey, password) : 'gone'),
     posted,
   })

@@ -3,6 +3,7 @@ import { accountPaths, type Destination, withDestination } from '#src/account-pa
 import type { RegisterResult, Registration } from '#src/commerce/registration.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'
+import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
@@ -57,7 +58,11 @@ export function RegisterForm({
   const states = countries.find((choice) => choice.country === country)?.states ?? []
   const { problems, outcome, busy, submit } = useSubmission({
     parse: async (form) =>
-      parseRegistration(form, { countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
+      parseRegistration(form, {
+        ...{ countries, newsletterChoice },
+        isPhone: await loadPhoneCheck(),
+        isCommon: await loadCommonPasswords(),
+      }),
     send: async (registration: Registration) => registerSubmission(await onRegister(registration)),
     posted,
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/registration.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
+import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email } from '../credentials.ts'
@@ -18,6 +19,7 @@ export interface RegistrationRules {
   /** Whether the form asks for the newsletter, which is then confirmed by mail; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
+  isCommon: CommonPasswordCheck
 }
 
 const maxTextLength = 200
@@ -36,11 +38,12 @@ export const textFields = {
 /** Parses the form into a registration, or problems by field. */
 export function parseRegistration(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
-  { countries, newsletterChoice, isPhone }: RegistrationRules,
+  { countries, newsletterChoice, isPhone, isCommon }: RegistrationRules,
 ): ParsedForm<RegisterField, Registration> {
   const typed = (name: string) => v.parse(Text, form.get(name))
   const email = v.safeParse(Email, form.get('email') ?? '')
-  const password = parseNewPassword(form)
+  const about = ['email', 'firstName', 'lastName', 'company'].map(typed)
+  const password = parseNewPassword(form, { isCommon, about })
   const country = countries.find((choice) => choice.country === typed('country'))
   const states = country?.states ?? []
   const state = states.length > 0 ? typed('state') : ''

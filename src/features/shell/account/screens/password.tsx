@@ -11,7 +11,7 @@ export default function PasswordScreen(form: PasswordScreenProps) {
   const { t } = useI18n()
   const changePassword = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
   return (
-    <AccountFrame title={t('account.changePassword')} email={form.email}>
+    <AccountFrame title={t('account.changePassword')} email={form.customer.email}>
       <ChangePasswordForm {...form} onPrepare={changePassword.prepare} onChange={changePassword.run} />
     </AccountFrame>
   )

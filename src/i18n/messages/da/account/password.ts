@@ -24,6 +24,10 @@ export const password = {
   'account.strength.strong': 'Svær at gætte',
   'account.problem.short': 'Brug mindst {min} tegn',
   'account.problem.long': 'Brug højst {max} tegn',
+  'account.problem.common':
+    'Denne adgangskode er en af de første, der bliver gættet. Vælg en anden, for eksempel fire ord, der ikke hører sammen',
+  'account.problem.personal':
+    'Denne adgangskode består af dit navn, din e-mailadresse eller vores navn. Vælg en anden, for eksempel fire ord, der ikke hører sammen',
   'account.problem.different': 'De to adgangskoder er ikke ens',
   'account.problem.wrongPassword': 'Det er ikke din nuværende adgangskode',
 } satisfies Record<keyof typeof english, string>

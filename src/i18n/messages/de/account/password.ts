@@ -26,6 +26,10 @@ export const password = {
   'account.strength.strong': 'Schwer zu erraten',
   'account.problem.short': 'Bitte mindestens {min} Zeichen eingeben',
   'account.problem.long': 'Bitte höchstens {max} Zeichen eingeben',
+  'account.problem.common':
+    'Dieses Passwort gehört zu den ersten, die erraten werden. Bitte ein anderes wählen, zum Beispiel vier Wörter, die nicht zusammengehören',
+  'account.problem.personal':
+    'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse oder unserem Namen. Bitte ein anderes wählen, zum Beispiel vier Wörter, die nicht zusammengehören',
   'account.problem.different': 'Die beiden Passwörter stimmen nicht überein',
   'account.problem.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort',
 } satisfies Record<keyof typeof english, string>

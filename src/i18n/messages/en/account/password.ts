@@ -21,6 +21,10 @@ export const password = {
   'account.strength.strong': 'Hard to guess',
   'account.problem.short': 'Use at least {min} characters',
   'account.problem.long': 'Use at most {max} characters',
+  'account.problem.common':
+    'This password is one of the first that are guessed. Choose another, such as four words that do not belong together',
+  'account.problem.personal':
+    'This password is made of your name, your email or ours. Choose another, such as four words that do not belong together',
   'account.problem.different': 'The two passwords are not the same',
   'account.problem.wrongPassword': 'This is not your current password',
 } as const

@@ -25,6 +25,10 @@ export const password = {
   'account.strength.strong': 'Vaikea arvata',
   'account.problem.short': 'Käytä vähintään {min} merkkiä',
   'account.problem.long': 'Käytä enintään {max} merkkiä',
+  'account.problem.common':
+    'Tämä salasana arvataan ensimmäisten joukossa. Valitse toinen, esimerkiksi neljä sanaa, jotka eivät liity toisiinsa',
+  'account.problem.personal':
+    'Tämä salasana koostuu nimestäsi, sähköpostiosoitteestasi tai meidän nimestämme. Valitse toinen, esimerkiksi neljä sanaa, jotka eivät liity toisiinsa',
   'account.problem.different': 'Salasanat eivät ole samat',
   'account.problem.wrongPassword': 'Tämä ei ole nykyinen salasanasi',
 } satisfies Record<keyof typeof english, string>

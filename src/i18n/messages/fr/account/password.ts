@@ -25,6 +25,10 @@ export const password = {
   'account.strength.strong': 'Difficile à deviner',
   'account.problem.short': 'Saisissez au moins {min} caractères',
   'account.problem.long': 'Saisissez au plus {max} caractères',
+  'account.problem.common':
+    'Ce mot de passe est l’un des premiers que l’on devine. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux',
+  'account.problem.personal':
+    'Ce mot de passe est formé de votre nom, de votre adresse e-mail ou de notre nom. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux',
   'account.problem.different': 'Les deux mots de passe sont différents',
   'account.problem.wrongPassword': 'Ce n’est pas votre mot de passe actuel',
 } satisfies Record<keyof typeof english, string>

@@ -25,6 +25,10 @@ export const password = {
   'account.strength.strong': 'Moeilijk te raden',
   'account.problem.short': 'Gebruik minstens {min} tekens',
   'account.problem.long': 'Gebruik hoogstens {max} tekens',
+  'account.problem.common':
+    'Dit wachtwoord is een van de eerste die worden geraden. Kies een ander, bijvoorbeeld vier woorden die niet bij elkaar horen',
+  'account.problem.personal':
+    'Dit wachtwoord bestaat uit uw naam, uw e-mailadres of onze naam. Kies een ander, bijvoorbeeld vier woorden die niet bij elkaar horen',
   'account.problem.different': 'De twee wachtwoorden zijn niet gelijk',
   'account.problem.wrongPassword': 'Dit is niet uw huidige wachtwoord',
 } satisfies Record<keyof typeof english, string>

@@ -23,6 +23,10 @@ export const password = {
   'account.strength.strong': 'Svårt att gissa',
   'account.problem.short': 'Använd minst {min} tecken',
   'account.problem.long': 'Använd högst {max} tecken',
+  'account.problem.common':
+    'Det här lösenordet är ett av de första som gissas. Välj ett annat, till exempel fyra ord som inte hör ihop',
+  'account.problem.personal':
+    'Det här lösenordet består av ditt namn, din e-postadress eller vårt namn. Välj ett annat, till exempel fyra ord som inte hör ihop',
   'account.problem.different': 'Lösenorden är inte likadana',
   'account.problem.wrongPassword': 'Det här är inte ditt nuvarande lösenord',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isPersonal } from '#src/features/account/password/personal-password.ts'
+
+const about = ['Zoë', 'Åkerblom', 'zoe.akerblom@mail.example.com', 'Kim Oy']
+
+test.each([
+  ...['zoe.akerblom@mail.example.com', 'ZoëÅkerblom', 'akerblom1984', 'Akerblom-84!', 'zoezoezoe', 'tappet2026'],
+  ...['TappetZoe1', 'example.com', 'mail1234'],
+])('%s is made of what is known', (password) => {
+  expect(isPersonal(password, about)).toBe(true)
+})
+
+test.each([
+  ...['zoe likes copper hinges', 'four plain old words', 'oyster salad bowl', 'akerblom velvet ladder', '84-1984-x!'],
+])('%s is not', (password) => {
+  expect(isPersonal(password, about)).toBe(false)
+})
+
+test('a password is judged without anything being known, too', () => {
+  expect([isPersonal('tappet123', []), isPersonal('copper hinge', ['', ' '])]).toEqual([true, false])
+})
