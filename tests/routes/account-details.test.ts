@@ -94,14 +94,49 @@ test('a form without changes calls nothing, and an emptied field is emptied', as
   expect(typedIn((await shopper.read('/account/details')).html, 'phoneNumber')).toBe('')
 })
 
-test('a changed e-mail address logs in from then on', async () => {
+test('a changed e-mail address takes the password, logs in from then on, ends other log-ins, and the former one is told', async () => {
   const shop = await createTestShop()
-  const { shopper, fields } = await logIn(shop)
+  const account = ownAccount(astrid)
+  const { shopper, fields } = await logIn(shop, account)
+  const elsewhere = (await logIn(shop, account)).shopper
+  const token = shopper.session.token
   const email = ownAccount({ ...astrid, email: 'asta@example.com' }).email
-  const { text } = await shopper.post('/account/details', { ...fields, email })
+  const change = (more: Record<string, string>) =>
+    shopper.post('/account/details', { ...fields, email, address1: 'Nygatan 4', ...more })
+
+  const without = await change({ password: '' })
+  expect([without.status, without.text]).toEqual([422, expect.stringContaining('This field is required')])
+  const wrong = await change({ password: 'amazon-121-red' })
+  expect([wrong.status, wrong.text]).toEqual([
+    422,
+    expect.stringContaining('This is not your current password'),
+  ])
+  expect([typedIn(wrong.html, 'address1'), wrong.html.includes('amazon')]).toEqual(['Nygatan 4', false])
+  expect([sentUpdates(shop), shopper.session.token]).toEqual([[], token])
+
+  const { text, html } = await change({ password: astrid.password })
   expect(text).toContain('Your changes are saved.')
+  expect(html).not.toContain('amazon')
+  expect(shopper.session.token).not.toBe(token)
+  expect(await latestMail(account.email)).toMatch(/address/i)
+  expect((await elsewhere.read('/account')).headers.get('location')).toBe('/login?next=account')
+  expect((await shopper.read('/account')).text).toContain(email)
   const { shopper: again } = await logIn(shop, { ...astrid, email })
   expect(typedIn((await again.read('/account/details')).html, 'email')).toBe(email)
+})
+
+test('passwords that are tried to change the e-mail address count as log-ins', async () => {
+  const shop = await createTestShop()
+  const account = ownAccount(astrid)
+  const { shopper, fields } = await logIn(shop, account)
+  const email = ownAccount({ ...astrid, email: 'asta@example.com' }).email
+  for (let count = 0; count < 9; count += 1)
+    await shopper.post('/account/details', { ...fields, email, password: `amazon-${count}` })
+  const limited = await shopper.post('/account/details', { ...fields, email, password: astrid.password })
+  expect([limited.status, limited.text]).toEqual([429, expect.stringContaining('Too many attempts.')])
+  const elsewhere = createNoScriptShopper(shop, 'SE', '203.0.113.9')
+  expect((await elsewhere.post('/login', account)).status).toBe(429)
+  expect(sentUpdates(shop)).toEqual([])
 })
 
 test.each([
@@ -111,7 +146,11 @@ test.each([
   ['a malformed postcode', { zipCode: '1' }, 'This postcode does not match the country'],
   ['a malformed VAT number', { vatNumber: 'SE1' }, 'This VAT number is not valid'],
   ['a country without its state', { country: 'IE', zipCode: '', phoneNumber: '' }, 'This field is required'],
-  ['another customer’s address', { email: jonas.email }, 'There is already an account with this email'],
+  [
+    'another customer’s address',
+    { email: jonas.email, password: astrid.password },
+    'There is already an account with this email',
+  ],
 ])('%s: the page says so beside the field and keeps what was typed', async (_, changes, expected) => {
   const { shopper, fields } = await logIn(await createTestShop())
   const typed = { ...fields, address2: 'Uppgång B', ...changes }

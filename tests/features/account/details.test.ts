@@ -49,6 +49,18 @@ test.each([
   expect(parse(form)).toMatchObject({ problems })
 })
 
+test('another e-mail address asks for the password of the account, which is sent nowhere else', () => {
+  expect(parse({ email: 'asta@example.com' })).toEqual({ problems: { password: 'required' } })
+  expect(parse({ email: 'asta@', password: '' })).toMatchObject({
+    problems: { email: 'email', password: 'required' },
+  })
+  expect(parse({ email: 'asta@example.com', password: 'x' })).toEqual({
+    values: { email: 'asta@example.com', newsletter: true },
+  })
+  expect(parse({ email: saved.email, password: '' })).toEqual({ values: {} })
+  expect(typedDetails(new URLSearchParams({ password: 'secret words' }))).not.toContain('secret words')
+})
+
 test('another country checks the postcode again, and takes a state of its own', () => {
   expect(parse({ country: 'IE', state: 'D' })).toEqual({ problems: { zipCode: 'zipCode' } })
   expect(parse({ country: 'IE', state: 'D', zipCode: 'd02x285' })).toEqual({

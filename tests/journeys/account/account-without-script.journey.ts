@@ -31,6 +31,10 @@ test('without script a customer changes e-mail address and password, and logs in
   const { email } = ownAccount({ ...astrid, email: 'asta@example.com' })
   await field(page, t('checkout.field.email')).fill(email)
   await press(page, 'Save')
+  const present = field(page, t('account.currentPassword'))
+  await expect(present).toBeFocused()
+  await present.fill(astrid.password)
+  await press(page, 'Save')
   await expect(page.getByText(t('account.saved'))).toBeVisible()
 
   await page

@@ -13,6 +13,7 @@ const alterations: readonly string[] = [
   'alter table placed_order add column demo text',
   'create index placed_order_by_customer on placed_order (customer, placed)',
   'alter table support_message add column received integer',
+  'alter table session add column logged_in integer',
 ]
 
 /** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */

@@ -14,7 +14,14 @@ import type { AddressCountry } from '../form/countries.ts'
 import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
 import { ClubFields } from './club-fields.tsx'
-import { type DetailsField, type DetailsSubmission, detailsSubmission, parseDetails } from './details.ts'
+import { PasswordField } from '../password/password-field.tsx'
+import {
+  type DetailsField,
+  type DetailsSubmission,
+  detailsSubmission,
+  parseDetails,
+  presentPasswordField,
+} from './details.ts'
 import { GenderField } from './gender-field.tsx'
 
 interface DetailsFormProps {
@@ -24,7 +31,7 @@ interface DetailsFormProps {
   /** The country to start with when the customer has none. */
   country: string
   newsletterChoice: boolean
-  /** Sends the changes; `next` are the details after them. */
+  /** Sends changes other than of the e-mail address; `next` are the details after them. */
   onSave(
     changes: CustomerChanges,
     next: Pick<CustomerDetails, 'firstName' | 'lastName' | 'newsletter'>,
@@ -52,6 +59,7 @@ export function DetailsForm({
   const [saved, setSaved] = useState(profile)
   const form = useRef<HTMLFormElement>(null)
   const [country, setCountry] = useState(values?.country || profile.country || visitorCountry)
+  const [moves, setMoves] = useState(values !== undefined && values.email !== profile.email)
   const states = countries.find((choice) => choice.country === country)?.states ?? []
   const { problems, outcome, busy, submit } = useSubmission<
     DetailsField,
@@ -61,6 +69,7 @@ export function DetailsForm({
     parse: async (typed) =>
       parseDetails(typed, { saved, countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
     async send(changes) {
+      if (changes.email) return post()
       const next = { ...saved, ...changes, clubFields: { ...saved.clubFields, ...changes.clubFields } }
       const result = await onSave(changes, next)
       if (result.kind === 'saved') setSaved(next)
@@ -70,11 +79,20 @@ export function DetailsForm({
     },
     posted,
   })
+  /** The shop itself checks the password and tells the former address, so the page that answers is loaded. */
+  function post() {
+    form.current?.submit()
+    return new Promise<never>(() => {})
+  }
+
   const count = Object.keys(problems).length
   const shown = (name: DetailsField, otherwise: string) => values?.[name] ?? otherwise
   const text = (
     name: (typeof textNames)[number],
-    rest: Pick<Parameters<typeof TextField>[0], 'autoComplete' | 'required' | 'type' | 'onFocus' | 'hint'>,
+    rest: Pick<
+      Parameters<typeof TextField>[0],
+      'autoComplete' | 'required' | 'type' | 'onFocus' | 'onInput' | 'hint'
+    >,
   ) => (
     <TextField
       name={name}
@@ -82,6 +100,18 @@ export function DetailsForm({
       value={shown(name, profile[name])}
       problem={problems[name]}
       {...rest}
+    />
+  )
+
+  const password = (required: boolean) => (
+    <PasswordField
+      name={presentPasswordField}
+      label={t('account.currentPassword')}
+      autoComplete="current-password"
+      shown={false}
+      required={required}
+      hint={t('account.passwordForEmail')}
+      message={problemText(t, problems[presentPasswordField])}
     />
   )
 
@@ -105,7 +135,13 @@ export function DetailsForm({
               : null}
       </Notice>
       <Notice tone="success">{outcome === 'saved' ? t('account.saved') : null}</Notice>
-      {text('email', { required: true, type: 'email', autoComplete: 'email' })}
+      {text('email', {
+        required: true,
+        type: 'email',
+        autoComplete: 'email',
+        onInput: ({ currentTarget }) => setMoves(currentTarget.value.trim() !== saved.email),
+      })}
+      {!hydrated ? <noscript>{password(false)}</noscript> : moves ? password(true) : null}
       {text('firstName', { required: true, autoComplete: 'given-name' })}
       {text('lastName', { required: true, autoComplete: 'family-name' })}
       {text('phoneNumber', {

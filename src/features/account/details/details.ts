@@ -5,16 +5,20 @@ import type {
   CustomerField,
   UpdateCustomerResult,
 } from '#src/commerce/customer-update.ts'
+import type { LogInResult } from '#src/commerce/login.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parsePostcode } from '#src/forms/postcode.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
-import { Email } from '../credentials.ts'
+import { Email, Password } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
 
+/** Field name of the password the account has now, which a change of the e-mail address asks for. */
+export const presentPasswordField = 'password'
+
 /** Names of the form's fields; those of the customer club are the service's own, with a prefix. */
-export type DetailsField = CustomerField | `club.${string}`
+export type DetailsField = CustomerField | typeof presentPasswordField | `club.${string}`
 export type DetailsSubmission = Submission<DetailsField, UpdateCustomerResult['kind']>
 
 /** What the fields are checked against. */
@@ -75,6 +79,8 @@ export function parseDetails(
     else problems.email = email.issues[0].message === 'email' ? 'email' : 'required'
   }
 
+  if (address !== saved.email && presentPassword(form) === '') problems[presentPasswordField] = 'required'
+
   const code = typed('country', saved.country)
   const country = countries.find((choice) => choice.country === code)
   const moves = code !== saved.country
@@ -111,6 +117,12 @@ export function parseDetails(
   return Object.keys(problems).length > 0 ? { problems } : { values: changes }
 }
 
+/** The password that was typed to change the e-mail address; empty without one. */
+export function presentPassword(form: PostedForm): string {
+  const password = v.safeParse(Password, form.get(presentPasswordField))
+  return password.success ? password.output : ''
+}
+
 /** A text as it is sent, or what is wrong with it. */
 function checkedText(
   name: (typeof plainFields)[number],
@@ -140,6 +152,12 @@ export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmissi
   if (kind !== 'refused') return { problems: {}, outcome: kind }
   const refused = result.fields.map((field): [DetailsField, FieldProblem] => [field, 'notAccepted'])
   return { problems: Object.fromEntries(refused), outcome: kind }
+}
+
+/** The form where the password that was typed is not the account's, or could not be checked. */
+export function passwordSubmission(result: Exclude<LogInResult, 'in'>): DetailsSubmission {
+  if (result === 'limited' || result === 'failed') return { problems: {}, outcome: result }
+  return { problems: { [presentPasswordField]: 'wrongPassword' }, outcome: null }
 }
 
 /** What was typed, by field name, to fill the form in again. */

@@ -14,14 +14,16 @@ interface PasswordFieldProps {
   /** Whether the password is readable. */
   shown: boolean
   minLength?: number
+  /** True by default. */
+  required?: boolean
   onFocus?: () => void
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** A password's field. */
-export function PasswordField({ label, message, hint, shown, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, message, hint, shown, required = true, ...input }: PasswordFieldProps) {
   return (
-    <Field required label={label} message={message} hint={hint}>
+    <Field required={required} label={label} message={message} hint={hint}>
       {(control) => (
         <input
           {...control}

@@ -3,6 +3,7 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
+import { lineCount } from '../cart.ts'
 import { changeCountry } from './change-country.ts'
 import { copyLines } from './copy-lines.ts'
 
@@ -51,9 +52,21 @@ export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<F
   if (!copied) return { reply: null, left: nothing }
   const reply = (await resultOrNull(() => call(checkout), report)) ?? (await asFound(checkout, report))
   if (!reply?.ok || !reply.value.loggedIn) return { reply, left: nothing }
+  const kept = await withOwnCart(reply.value, ports)
   const former = session.keep()
   if (former && !ports.keepsFormer) await resultOrNull(() => forget(former, before), report)
-  return { reply, left: copied }
+  return { reply: { ok: true, value: kept.selection }, left: { ...copied, lines: [...copied.lines, ...kept.left] } }
+}
+
+/** The cart of a customer who has logged in again, filled as before where the service has not kept it. */
+async function withOwnCart(
+  selection: Selection,
+  { before, session: { checkout }, report }: LogInPorts,
+): Promise<{ selection: Selection; left: Line[] }> {
+  const isSame = before.loggedIn?.email.toLowerCase() === selection.loggedIn?.email.toLowerCase()
+  if (!isSame || lineCount(selection) > 0) return { selection, left: [] }
+  const { left, unanswered, selection: filled } = await copyLines(before.lines, { checkout, selection, report })
+  return { selection: filled, left: [...left, ...unanswered] }
 }
 
 /** After a lost reply to a log-in: the session, where it is logged in. */
@@ -74,7 +87,7 @@ async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
     ? await changeCountry(checkout, { country, state: state ?? undefined, language })
     : await checkout.chooseLanguage(language)
   if (!opened.ok) return null
-  // The cart of a customer is the service's to keep.
+  // The service keeps the cart of a customer.
   if (before.loggedIn) return nothing
   const { left, unanswered } = await copyLines(before.lines, { checkout, selection: opened.value, report })
   if (unanswered.length > 0) return null

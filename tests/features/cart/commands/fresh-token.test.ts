@@ -198,6 +198,20 @@ test('a wrong password leaves cart and token as they are', async () => {
   expect([ports.token(), store.get(selectionAtom)?.lines.length]).toEqual([token, 1])
 })
 
+test('a customer who logs in again keeps the cart, also where the service has not saved it', async () => {
+  for (const saves of [true, false]) {
+    const world = createCartWorld()
+    const customer = ownAccount(astrid)
+    await world.store.set(logInAtom, customer)
+    await world.store.set(addItemAtom, disc)
+    if (!saves) world.sandbox.sql.run('update customer set selection = null')
+    const former = world.ports.token()
+    expect(await world.store.set(logInAtom, customer)).toBe('in')
+    expect(world.store.get(selectionAtom)?.lines).toMatchObject([{ item: disc.item, quantity: 2 }])
+    expect((await holderOf(world, former).get('/selection')).at('loggedIn')).toBeUndefined()
+  }
+})
+
 test('the next visitor of this browser has a token of their own', async () => {
   const world = createCartWorld()
   await world.store.set(logInAtom, ownAccount(astrid))

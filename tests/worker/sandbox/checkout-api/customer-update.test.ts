@@ -64,15 +64,29 @@ describe('PUT /customer/update', () => {
     })
   })
 
-  test('newEmail: logs in with the new address from then on, and every device shows it', async () => {
+  test('newEmail: logs in with the new address from then on, and out everywhere else', async () => {
     const own = ownAccount(astrid)
     const { shopper } = await customerIn(own)
     const other = await customerIn(own)
     const reply = await shopper.put('/customer/update', { newEmail: 'Asta.Ny@example.com' })
     expect(reply.at('loggedIn.email')).toBe('asta.ny@example.com')
-    expect((await other.shopper.get('/selection')).at('loggedIn.email')).toBe('asta.ny@example.com')
+    expect((await other.shopper.get('/selection')).at('loggedIn')).toBeUndefined()
     expect((await logIn('asta.ny@example.com')).status).toBe(200)
   })
+
+  test.each(['/customer/update', '/email'])(
+    '403 accessRight: a log-in of more than five minutes ago changes no address by PUT %s',
+    async (path) => {
+      const own = ownAccount(astrid)
+      const { shopper } = await customerIn(own)
+      backend.sandbox.clock.now += 5 * 60_000
+      const late = await shopper.put(path, { newEmail: 'asta.ny@example.com' })
+      expect([late.status, late.at('errors')]).toEqual([403, { accessRight: 'log in again' }])
+      expect((await shopper.put('/customer/update', { city: 'Lund' })).status).toBe(200)
+      await shopper.post(`/login/${encodeURIComponent(own.email)}`, own)
+      expect((await shopper.put(path, { newEmail: 'asta.ny@example.com' })).status).toBe(200)
+    },
+  )
 
   test('newEmail: reset links sent to the previous address end', async () => {
     const { shopper } = await customerIn()

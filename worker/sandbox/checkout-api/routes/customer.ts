@@ -7,6 +7,7 @@ import { accountOf, findAccount, saveCustomer } from '../customer/customer-store
 import { removeResetKeys } from '../customer/password-reset.ts'
 import type { CheckoutContext, CheckoutEnv } from '../env.ts'
 import { change } from '../outcome.ts'
+import { isRecentLogIn, logOutElsewhere } from '../session/session-login.ts'
 import { refuse } from '../wire.ts'
 
 export const customerRoutes = new Hono<CheckoutEnv>()
@@ -24,9 +25,9 @@ customerRoutes.put('/email', (c) => update(c, { newEmail: c.var.body.newEmail ??
 
 /** Changes the fields of the logged-in customer that were sent, and answers with the selection. */
 function update(c: CheckoutContext, sent: object): Response {
-  const { world, sessionRow } = c.var
-  const account = accountOf(world, sessionRow)
-  if (!account) return denied(c)
+  const { world, sessionRow: session } = c.var
+  const account = accountOf(world, session)
+  if (!account || session === null) return denied(c)
   const fields = parseCustomer(sent, account.record)
   const newEmail = parseNewEmail(sent, account.email)
   if ('misfit' in fields || 'misfit' in newEmail) {
@@ -35,9 +36,13 @@ function update(c: CheckoutContext, sent: object): Response {
   }
   const email = newEmail.value
   const isOther = email !== account.email
+  if (isOther && !isRecentLogIn(world, session)) return refuse(c, 403, { accessRight: 'log in again' })
   if (isOther && findAccount(world, email)) return refuse(c, 409, { newEmail: 'already registered' })
   saveCustomer(world, { ...account, email, record: fields.value })
-  // Links sent to the previous address must not open the account any more.
-  if (isOther) removeResetKeys(world, account.customer)
+  if (isOther) {
+    // Links sent to the previous address must not open the account any more.
+    removeResetKeys(world, account.customer)
+    logOutElsewhere(world, account.customer, session)
+  }
   return change(c, (state) => ({ state }))
 }

@@ -31,7 +31,8 @@ export function logIn(world: World, { row, token }: OpenSession, customer: numbe
       // A guest who logs in keeps access to their receipt; a change of customer removes it.
       if (before !== null) sql.run('update session set last_order = null where session = ?', row)
     }
-    sql.run('update session set customer = ? where session = ?', customer, row)
+    const time = world.ports.now()
+    sql.run('update session set customer = ?, logged_in = ? where session = ?', customer, time, row)
     return renew ? grantToken(world, row) : token
   })
 }
@@ -50,7 +51,17 @@ export function logOut(world: World, { row, token }: OpenSession): string {
   })
 }
 
-/** Logs a customer out of all sessions but one, as after a change of the password. */
+/** Milliseconds for which a log-in counts as recent. */
+const recent = 5 * 60_000
+
+/** Whether the customer of a session has shown the password just now, as a change of the e-mail address asks for. */
+export function isRecentLogIn({ ports: { sql, now } }: World, session: number): boolean {
+  return (
+    sql.all('select 1 from session where session = ? and logged_in > ?', session, now() - recent).length > 0
+  )
+}
+
+/** Logs a customer out of all sessions but one, as after a change of the password or the e-mail address. */
 export function logOutElsewhere(world: World, customer: number, session: number): void {
   const { sql } = world.ports
   const others = sql.all('select session from session where customer = ? and session <> ?', customer, session)

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
 import {
   type CustomerChanges,
@@ -7,7 +7,7 @@ import {
   newsletterAnswer,
   type UpdateCustomerResult,
 } from '#src/commerce/customer-update.ts'
-import { detailsSubmission, hasChanges, unknownProfile } from '#src/features/account/details/details.ts'
+import { hasChanges, unknownProfile } from '#src/features/account/details/details.ts'
 import { DetailsForm } from '#src/features/account/details/details-form.tsx'
 import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
@@ -30,8 +30,6 @@ export default function DetailsScreen({ profile: saved, posted, ...form }: Detai
     { kind: 'failed' },
   )
   const read = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
-  // A changed e-mail address renders the form anew.
-  const [savedEmail, setSavedEmail] = useState<string | null>(null)
   const profile = saved ?? unknownProfile(form.values)
 
   async function save(changes: CustomerChanges, next: Parameters<Form['onSave']>[1]) {
@@ -42,9 +40,8 @@ export default function DetailsScreen({ profile: saved, posted, ...form }: Detai
     const newsletter = newsletterAnswer(form.newsletterChoice, next.newsletter, current.newsletter)
     const result = await update.run(customerUpdateRequest(changes, { ...next, newsletter }))
     if (result.kind !== 'saved') return result
-    if (changes.email) setSavedEmail(changes.email.toLowerCase())
     if (!changes.newsletter || newsletter) return result
-    const answer = await subscribe({ email: changes.email ?? profile.email, language: locale })
+    const answer = await subscribe({ email: profile.email, language: locale })
     return answer?.outcome === 'confirming' ? result : { kind: 'failed' as const }
   }
 
@@ -54,7 +51,7 @@ export default function DetailsScreen({ profile: saved, posted, ...form }: Detai
       <DetailsForm
         {...form}
         profile={profile}
-        posted={savedEmail === profile.email.toLowerCase() ? detailsSubmission({ kind: 'saved' }) : posted}
+        posted={posted}
         onPrepare={update.prepare}
         onSave={save}
       />

@@ -6,6 +6,7 @@ export const details = {
   'account.gender.m': 'Man',
   'account.club.clubName': 'Car club',
   'account.club.memberNumber': 'Membership number',
+  'account.passwordForEmail': 'Needed to change the email. We tell the former address.',
   'account.save': 'Save',
   'account.saved': 'Your changes are saved.',
   'account.saveFailed': 'It is uncertain whether your changes were saved. Try again in a moment.',

@@ -8,6 +8,7 @@ export const details = {
   'account.gender.m': 'Homme',
   'account.club.clubName': 'Club automobile',
   'account.club.memberNumber': 'Numéro de membre',
+  'account.passwordForEmail': 'Nécessaire pour changer d’adresse e-mail. Nous prévenons l’ancienne adresse.',
   'account.save': 'Enregistrer',
   'account.saved': 'Vos modifications sont enregistrées.',
   'account.saveFailed':

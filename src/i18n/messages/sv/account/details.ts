@@ -8,6 +8,7 @@ export const details = {
   'account.gender.m': 'Man',
   'account.club.clubName': 'Bilklubb',
   'account.club.memberNumber': 'Medlemsnummer',
+  'account.passwordForEmail': 'Behövs för att byta e-postadress. Vi meddelar den tidigare adressen.',
   'account.save': 'Spara',
   'account.saved': 'Dina ändringar är sparade.',
   'account.saveFailed': 'Det är osäkert om dina ändringar sparades. Försök igen om en stund.',
