@@ -107,6 +107,13 @@ export interface AttemptLimit {
       | 'withdraw',
     account?: string,
   ): Promise<boolean>
+  /**
+   * Counts a failed log-in of an account. From the thirtieth in a day on, the account has ten attempts an hour: for that
+   * one the number of failures, so that its owner is told; null for any other.
+   */
+  failed(account: string): Promise<number | null>
+  /** Whether an account has ten attempts an hour because of failed log-ins. */
+  isSlowed(account: string): Promise<boolean>
 }
 
 export const attemptLimitContext = createContext<AttemptLimit>()

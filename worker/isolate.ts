@@ -11,16 +11,18 @@ import { createReportMemory, type ReportMemory } from './error-reports/reporting
 import {
   attempts,
   conversions,
+  logInFailures,
   mailsToAddress,
   maxKnownTokens,
   ownPaymentReturns,
   paymentReturns,
   reachedLimitPeriod,
   slowAttempts,
+  slowLogIns,
 } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
-import { createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
+import { type Counter, createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
 import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
@@ -61,6 +63,9 @@ export interface Isolate {
   attempts: RateLimiter
   /** As `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
+  /** As `slowAttempts`, for the log-ins of an account that fail, and for those it has after too many. */
+  logInFailures: Counter
+  slowLogIns: RateLimiter
   /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
   mailsToAddress: RateLimiter
   /** Networks of which the log has said lately that they reached a limit. */
@@ -130,6 +135,8 @@ export function createIsolate(): Isolate {
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
+    logInFailures: createMemoryRateLimiter(logInFailures),
+    slowLogIns: createMemoryRateLimiter(slowLogIns),
     mailsToAddress: createMemoryRateLimiter(mailsToAddress),
     reachedLimits: createRecentKeys(reachedLimitPeriod),
     browserReports: createReportLines(),

@@ -164,6 +164,9 @@ export const slowAttempts = {
 }
 /** Seconds in which the log says once that a network has reached a limit. */
 export const reachedLimitPeriod = 60
+/** Failed log-ins of an account in a day; after them it has `slowLogIns`, and its owner is told. */
+export const logInFailures = { limit: 30, period: 86_400 }
+export const slowLogIns = { limit: 10, period: 3_600 }
 /** For the rate limit binding or a Durable Object; after it, attempts are counted in memory. */
 export const attemptCountDeadline = 250
 /** Counted in memory; beyond it the least recently used keys are dropped. */

@@ -5,8 +5,11 @@ interface Session {
   loggedIn: object | null
 }
 
-/** How a log-in ended. `limited`: too many attempts, the password was not checked. `failed`: the service did not answer. */
-export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'failed'
+/**
+ * How a log-in ended. `limited`: too many attempts within a minute, the password was not checked. `slowed`: the same, for
+ * an account that has few attempts an hour after many failures. `failed`: the service did not answer.
+ */
+export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'slowed' | 'failed'
 
 /**
  * How a log-in ended, by the reply to `POST /login/{email}` or, when that was lost, by the selection read afterwards; null

@@ -6,14 +6,14 @@ import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
 import LogInScreen from '#src/features/shell/account/screens/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
+import { attemptLogIn } from './account/attempt-log-in.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
 /** The login page, for guests only. */
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Logs in without script. Form values are never put into the URL, and passwords never into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { i18n, report, accountConfig } = context.get(documentContext)
+  const { accountConfig } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
@@ -41,18 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseCredentials(form)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, email }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('log-in', parsed.values.email)))
-    return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
-  const region = async () => (await context.get(shopContext)).region
-  const ports = { cart, language: i18n.locale, region, report }
-  const { result, before, after, leftBehind } = await logInAction(parsed.values, ports)
+  const { result, before, after, leftBehind } = await attemptLogIn(context, parsed.values)
   const headers = tokenHeaders(cart)
   if (result === 'in') {
     const next = afterLogInPath(destinationOf(request), accountConfig)
     const address = leftBehind ?? withJoinedCart(next, joinedCart(before, after))
     return redirect(address, { status: 303, headers })
   }
-  const status = { incorrect: 422, noAccount: 422, limited: 429, failed: 503 }[result]
+  const status = { incorrect: 422, noAccount: 422, limited: 429, slowed: 429, failed: 503 }[result]
   return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })
 }
 

@@ -13,7 +13,18 @@ test.each([
 })
 
 test('words that do not belong together are not', () => {
-  const words = ['copper', 'velvet', 'hinge', 'orbit', 'walnut', 'sleeve', 'ribbon', 'ladder', 'meadow', 'pencil']
+  const words = [
+    'copper',
+    'velvet',
+    'hinge',
+    'orbit',
+    'walnut',
+    'sleeve',
+    'ribbon',
+    'ladder',
+    'meadow',
+    'pencil',
+  ]
   const pairs = words.flatMap((one) => words.map((other) => `${one} ${other}`))
   const sentences = pairs.filter((pair) => new Set(pair.split(' ')).size === 2)
   expect(sentences.filter(isCommon)).toEqual([])

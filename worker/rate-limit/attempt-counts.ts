@@ -4,6 +4,8 @@ import type { RateLimit } from './rate-limiter.ts'
 const Limit = v.object({
   limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
   period: v.pipe(v.number(), v.minValue(1)),
+  /** 0: it is only asked. */
+  weight: v.optional(v.picklist([0, 1]), 1),
 }) satisfies v.GenericSchema<unknown, RateLimit>
 
 const Period = v.object({ until: v.number(), count: v.number() })
@@ -37,15 +39,17 @@ export class AttemptCounts {
     this.#storage = storage
   }
 
-  /** Takes a `RateLimit` and counts one attempt: `{ success }` as JSON, false over the limit. */
+  /** Takes a `RateLimit` and counts one attempt, or none: `{ success }` as JSON, false once the limit was reached before. */
   async fetch(request: Request): Promise<Response> {
-    const { limit, period } = v.parse(Limit, await request.json())
+    const { limit, period, weight } = v.parse(Limit, await request.json())
     const now = Date.now()
     const stored = v.safeParse(Period, await this.#storage.get(periodKey))
     const isCurrent = stored.success && now < stored.output.until
     const { until, count } = isCurrent ? stored.output : { until: now + period * 1_000, count: 0 }
-    await this.#storage.put(periodKey, { until, count: count + 1 })
-    if (!isCurrent) await this.#storage.setAlarm(until)
+    if (weight > 0) {
+      await this.#storage.put(periodKey, { until, count: count + weight })
+      if (!isCurrent) await this.#storage.setAlarm(until)
+    }
     return Response.json({ success: count < limit } satisfies v.InferOutput<typeof Counted>)
   }
 
@@ -54,11 +58,11 @@ export class AttemptCounts {
   }
 }
 
-/** Counts an attempt in the object of its key. Rejects when the object cannot be reached. */
+/** Counts an attempt, or with a `weight` of 0 none, in the object of its key. Rejects when the object cannot be reached. */
 export async function countAttempt(
   namespace: AttemptCountsNamespace,
   key: string,
-  limit: RateLimit,
+  limit: RateLimit & { weight?: 0 | 1 },
 ): Promise<{ success: boolean }> {
   const request = new Request('https://attempt-counts/', { method: 'POST', body: JSON.stringify(limit) })
   const response = await namespace.get(namespace.idFromName(key)).fetch(request)

@@ -3,12 +3,12 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { attemptCountDeadline, slowAttempts } from '../limits.ts'
+import { attemptCountDeadline, logInFailures, slowAttempts, slowLogIns } from '../limits.ts'
 import { createReport } from '../report.ts'
 import { createSecurityLog } from '../security-log/security-log.ts'
 import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { RateLimit, RateLimiter } from './rate-limiter.ts'
 
 /**
  * Counts an event of a key, which is hashed, at the host, or in memory when the host has no counter or it fails. False over
@@ -46,20 +46,51 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     return isAllowed(c, key, bound && ((hashed) => bound.limit({ key: hashed })), isolate.attempts)
   }
 
+  /** Counts an event of a key for longer than a minute. */
+  function isAllowedFor(
+    rate: RateLimit & { weight?: 0 | 1 },
+    key: string,
+    memory: RateLimiter,
+  ): Promise<boolean> {
+    const { ATTEMPT_COUNTS: objects } = c.env
+    return isAllowed(c, key, objects && ((hashed) => countAttempt(objects, hashed, rate)), memory)
+  }
+
+  /** Counts failed log-ins of an account, none with a `weight` of 0; false once there were too many before. */
+  function isWithinFailures(account: string, weight: 0 | 1): Promise<boolean> {
+    const { logInFailures: counter } = isolate
+    const memory: RateLimiter = { limit: ({ key }) => counter.limit({ key, weight }) }
+    return isAllowedFor({ ...logInFailures, weight }, `failures as ${nameOf(account)}`, memory)
+  }
+
+  async function allowsFor(rate: RateLimit, key: string, memory: RateLimiter): Promise<boolean> {
+    const allowed = await isAllowedFor(rate, key, memory)
+    if (!allowed) c.set('limitPeriod', rate.period)
+    return allowed
+  }
+
   return {
     async allows(form, account) {
       const visitor = `${form} from ${network}`
-      if (isSlowForm(form)) {
-        const { ATTEMPT_COUNTS: objects } = c.env
-        const count = objects && ((hashed: string) => countAttempt(objects, hashed, slowAttempts[form]))
-        const allowed = await isAllowed(c, visitor, count, isolate.slowAttempts[form])
-        if (!allowed) c.set('limitPeriod', slowAttempts[form].period)
-        return allowed
-      }
+      if (isSlowForm(form)) return allowsFor(slowAttempts[form], visitor, isolate.slowAttempts[form])
       if (!(await isAllowedPerMinute(visitor))) return false
-      return account === undefined || isAllowedPerMinute(`${form} as ${account.trim().toLowerCase()}`)
+      if (account === undefined) return true
+      const name = nameOf(account)
+      if (!(await isAllowedPerMinute(`${form} as ${name}`))) return false
+      if (form !== 'log-in' || (await isWithinFailures(account, 0))) return true
+      return allowsFor(slowLogIns, `log-in slowly as ${name}`, isolate.slowLogIns)
     },
+    async failed(account) {
+      const counted = await isWithinFailures(account, 1)
+      return counted && !(await isWithinFailures(account, 0)) ? logInFailures.limit : null
+    },
+    isSlowed: async (account) => !(await isWithinFailures(account, 0)),
   }
+}
+
+/** The e-mail address of an account, in one spelling. */
+function nameOf(account: string): string {
+  return account.trim().toLowerCase()
 }
 
 function isSlowForm(form: string): form is keyof typeof slowAttempts {

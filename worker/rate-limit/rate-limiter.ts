@@ -14,20 +14,32 @@ export interface RateLimit {
   period: number
 }
 
-/** Counts in the memory of this process or isolate. */
-export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLimiter {
-  const isWithin = createCounter(rate, now)
-  return { limit: async ({ key }) => ({ success: isWithin(key) }) }
+/** A `RateLimiter` that can also be asked without counting. */
+export interface Counter {
+  /** Counts `weight` events, 0 or 1; `success`: the key was not at its limit before. */
+  limit(options: { key: string; weight: 0 | 1 }): Promise<{ success: boolean }>
 }
 
-/** Creates a function that counts one event of a key in memory, and says whether the key is within its limit. */
-export function createCounter({ limit, period }: RateLimit, now = Date.now): (key: string) => boolean {
+/** Counts in the memory of this process or isolate. */
+export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLimiter & Counter {
+  const isWithin = createCounter(rate, now)
+  return {
+    limit: async ({ key, weight = 1 }: { key: string; weight?: 0 | 1 }) => ({
+      success: isWithin(key, weight),
+    }),
+  }
+}
+
+/** Creates a function that counts `weight` events of a key in memory, and says whether the key was not at its limit before. */
+export function createCounter(
+  { limit, period }: RateLimit,
+  now = Date.now,
+): (key: string, weight?: 0 | 1) => boolean {
   const periods = new Lru<{ until: number; count: number }>({ entries: maxAttemptKeys, weight: 0 })
-  return (key) => {
+  return (key, weight = 1) => {
     const known = periods.get(key)
     const current = known && now() < known.until ? known : { until: now() + period * 1_000, count: 0 }
-    const count = current.count + 1
-    periods.set(key, { ...current, count }, 0)
-    return count <= limit
+    if (weight > 0) periods.set(key, { ...current, count: current.count + weight }, 0)
+    return current.count < limit
   }
 }

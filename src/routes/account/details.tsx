@@ -1,10 +1,8 @@
-import { createContext, data, type RouterContextProvider } from 'react-router'
+import { createContext, data } from 'react-router'
 import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer-update.ts'
-import type { LogInResult } from '#src/commerce/login.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
-import type { Credentials } from '#src/features/account/credentials.ts'
 import {
   type DetailsSubmission,
   detailsSubmission,
@@ -17,7 +15,6 @@ import {
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
 import DetailsScreen from '#src/features/shell/account/screens/details.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -32,6 +29,7 @@ import {
   visitorCartContext,
 } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
+import { attemptLogIn } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountSheet
@@ -85,9 +83,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('problems' in parsed) return answer({ problems: parsed.problems, outcome: null }, values)
   const changes = parsed.values
   if (changes.email) {
-    const credentials = { email: saved.email, password: presentPassword(form) }
-    const checked = await checkPassword(context, credentials)
-    if (checked !== 'in') return answer(passwordSubmission(checked), values, tokenHeaders(cart))
+    // Otherwise it could be asked in bulk which addresses have an account.
+    if (!(await context.get(attemptLimitContext).allows('details')))
+      return answer(detailsSubmission({ kind: 'limited' }), values)
+    // The customer then has a new token, under which the address is changed: the service may ask for a recent log-in.
+    const { result } = await attemptLogIn(context, { email: saved.email, password: presentPassword(form) })
+    if (result !== 'in') return answer(passwordSubmission(result), values, tokenHeaders(cart))
   }
   const { newsletterChoice } = accountConfig
   const wanted = changes.newsletter ?? saved.newsletter
@@ -109,24 +110,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (result.kind === 'loggedOut') context.set(typedOnlyContext, true)
   return answer(detailsSubmission(result), values, tokenHeaders(cart))
-}
-
-/**
- * Whether the password that was typed is the account's, by logging in with it. The customer then has a new token, under
- * which the address is changed: the service may ask for a log-in that is recent.
- */
-async function checkPassword(
-  context: Readonly<RouterContextProvider>,
-  credentials: Credentials,
-): Promise<LogInResult> {
-  const { i18n, report } = context.get(documentContext)
-  const limit = context.get(attemptLimitContext)
-  // Otherwise it could be asked in bulk which addresses have an account.
-  if (!(await limit.allows('details')) || !(await limit.allows('log-in', credentials.email))) return 'limited'
-  const cart = context.get(visitorCartContext)
-  const region = async () => (await context.get(shopContext)).region
-  const ports = { cart, language: i18n.locale, region, report }
-  return (await logInAction(credentials, ports)).result
 }
 
 const statuses = { saved: 200, taken: 422, refused: 422, loggedOut: 403, limited: 429, failed: 503 }

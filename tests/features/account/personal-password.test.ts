@@ -4,14 +4,27 @@ import { isPersonal } from '#src/features/account/password/personal-password.ts'
 const about = ['Zoë', 'Åkerblom', 'zoe.akerblom@mail.example.com', 'Kim Oy']
 
 test.each([
-  ...['zoe.akerblom@mail.example.com', 'ZoëÅkerblom', 'akerblom1984', 'Akerblom-84!', 'zoezoezoe', 'tappet2026'],
+  ...[
+    'zoe.akerblom@mail.example.com',
+    'ZoëÅkerblom',
+    'akerblom1984',
+    'Akerblom-84!',
+    'zoezoezoe',
+    'tappet2026',
+  ],
   ...['TappetZoe1', 'example.com', 'mail1234'],
 ])('%s is made of what is known', (password) => {
   expect(isPersonal(password, about)).toBe(true)
 })
 
 test.each([
-  ...['zoe likes copper hinges', 'four plain old words', 'oyster salad bowl', 'akerblom velvet ladder', '84-1984-x!'],
+  ...[
+    'zoe likes copper hinges',
+    'four plain old words',
+    'oyster salad bowl',
+    'akerblom velvet ladder',
+    '84-1984-x!',
+  ],
 ])('%s is not', (password) => {
   expect(isPersonal(password, about)).toBe(false)
 })

@@ -18,8 +18,13 @@ function guarded(bound?: RateLimiter, hosting: Pick<EdgeOptions, 'attemptCounts'
     variables: { LOG_LEVEL: 'error' },
     ...(bound ? { attempts: bound } : {}),
     ...hosting,
-    render: async (_locale, _request, context) =>
-      new Response(String(await context.get(attemptLimitContext).allows(next.form, next.account))),
+    render: async (_locale, request, context) => {
+      const limit = context.get(attemptLimitContext)
+      const failed = new URL(request.url).searchParams.has('failed')
+      return new Response(
+        String(failed ? await limit.failed(next.account ?? '') : await limit.allows(next.form, next.account)),
+      )
+    },
   })
   return {
     lines: edge.lines,
@@ -28,6 +33,10 @@ function guarded(bound?: RateLimiter, hosting: Pick<EdgeOptions, 'attemptCounts'
       next = { from, form, account }
       const headers = from ? { 'cf-connecting-ip': from } : {}
       return (await (await edge.fetch('/login', { headers })).text()) === 'true'
+    },
+    async failed(account: string) {
+      next = { from: '203.0.113.7', form: 'log-in', account }
+      return (await edge.fetch('/login?failed')).text()
     },
   }
 }
@@ -97,6 +106,38 @@ test.each<[string, RateLimiter['limit']]>([
   await exhaust(() => allows())
   expect(lines.join()).toMatch(/rate limit/i)
 })
+
+test.each([
+  { place: 'Durable Objects', durableObjects: true },
+  { place: 'memory', durableObjects: false },
+])(
+  'an account has ten log-ins an hour after thirty failures in a day, counted in $place',
+  async (hosting) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { allows, failed } = guarded(undefined, hosting)
+    const account = 'kim@example.se'
+    const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
+    const attempt = (name = account) => allows({ account: name, from: crypto.randomUUID() })
+    for (let count = 1; count < 30; count += 1) expect(await failed(account)).toBe('null')
+    expect(await attempt()).toBe(true)
+    expect(await failed(' KIM@example.se')).toBe('30')
+    expect(await failed(account)).toBe('null')
+    minutes(1)
+    for (let count = 0; count < 5; count += 1) expect(await attempt()).toBe(true)
+    minutes(1)
+    for (let count = 0; count < 5; count += 1) expect(await attempt()).toBe(true)
+    minutes(1)
+    expect(await attempt()).toBe(false)
+    expect(await attempt('robin@example.se')).toBe(true)
+    expect(await allows({ form: 'voucher' })).toBe(true)
+    minutes(57)
+    expect(await attempt()).toBe(false)
+    minutes(1)
+    expect(await attempt()).toBe(true)
+    minutes(24 * 60)
+    await exhaust(() => attempt())
+  },
+)
 
 const slow = [
   { form: 'contact', limit: 5, minutes: 10 },

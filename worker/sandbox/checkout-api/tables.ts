@@ -14,6 +14,8 @@ const alterations: readonly string[] = [
   'create index placed_order_by_customer on placed_order (customer, placed)',
   'alter table support_message add column received integer',
   'alter table session add column logged_in integer',
+  'alter table password_miss add column day_misses integer',
+  'alter table password_miss add column day_began integer',
 ]
 
 /** Creates missing tables of sessions and orders and applies pending migrations; data is kept. */

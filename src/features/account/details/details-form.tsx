@@ -13,8 +13,8 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { AddressCountry } from '../form/countries.ts'
 import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
-import { ClubFields } from './club-fields.tsx'
 import { PasswordField } from '../password/password-field.tsx'
+import { ClubFields } from './club-fields.tsx'
 import {
   type DetailsField,
   type DetailsSubmission,

@@ -156,7 +156,8 @@ export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmissi
 
 /** The form where the password that was typed is not the account's, or could not be checked. */
 export function passwordSubmission(result: Exclude<LogInResult, 'in'>): DetailsSubmission {
-  if (result === 'limited' || result === 'failed') return { problems: {}, outcome: result }
+  if (result === 'failed') return { problems: {}, outcome: result }
+  if (result === 'limited' || result === 'slowed') return { problems: {}, outcome: 'limited' }
   return { problems: { [presentPasswordField]: 'wrongPassword' }, outcome: null }
 }
 

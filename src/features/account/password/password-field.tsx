@@ -21,7 +21,14 @@ interface PasswordFieldProps {
 }
 
 /** A password's field. */
-export function PasswordField({ label, message, hint, shown, required = true, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  message,
+  hint,
+  shown,
+  required = true,
+  ...input
+}: PasswordFieldProps) {
   return (
     <Field required={required} label={label} message={message} hint={hint}>
       {(control) => (

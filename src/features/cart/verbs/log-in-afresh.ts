@@ -55,7 +55,10 @@ export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<F
   const kept = await withOwnCart(reply.value, ports)
   const former = session.keep()
   if (former && !ports.keepsFormer) await resultOrNull(() => forget(former, before), report)
-  return { reply: { ok: true, value: kept.selection }, left: { ...copied, lines: [...copied.lines, ...kept.left] } }
+  return {
+    reply: { ok: true, value: kept.selection },
+    left: { ...copied, lines: [...copied.lines, ...kept.left] },
+  }
 }
 
 /** The cart of a customer who has logged in again, filled as before where the service has not kept it. */
@@ -65,7 +68,11 @@ async function withOwnCart(
 ): Promise<{ selection: Selection; left: Line[] }> {
   const isSame = before.loggedIn?.email.toLowerCase() === selection.loggedIn?.email.toLowerCase()
   if (!isSame || lineCount(selection) > 0) return { selection, left: [] }
-  const { left, unanswered, selection: filled } = await copyLines(before.lines, { checkout, selection, report })
+  const {
+    left,
+    unanswered,
+    selection: filled,
+  } = await copyLines(before.lines, { checkout, selection, report })
   return { selection: filled, left: [...left, ...unanswered] }
 }
 

@@ -120,6 +120,21 @@ describe('wrong passwords', () => {
     await missTimes(3)
   })
 
+  test('have an address wait six minutes after thirty within a day, however slowly they come', async () => {
+    for (let count = 0; count < 30; count++) {
+      if (count % 3 === 0) backend.sandbox.clock.now += 3 * fiveMinutes
+      expect((await miss()).status).toBe(406)
+    }
+    backend.sandbox.clock.now += fiveMinutes
+    const early = await logIn(backend.shopper(), astrid.password)
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
+    backend.sandbox.clock.now += fiveMinutes
+    expect((await miss()).status).toBe(406)
+    backend.sandbox.clock.now += 2 * fiveMinutes
+    expect((await logIn(backend.shopper(), astrid.password)).status).toBe(200)
+    await missTimes(3)
+  })
+
   test('sent all at once get no more tries than one after the other', async () => {
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => miss()))).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([406, 406, 406, 429, 429, 429, 429, 429])

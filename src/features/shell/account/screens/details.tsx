@@ -48,13 +48,7 @@ export default function DetailsScreen({ profile: saved, posted, ...form }: Detai
   return (
     <AccountFrame title={t('account.details')} email={profile.email}>
       {posted?.outcome !== 'loggedOut' ? null : <ExpiredLogIn destination="details" />}
-      <DetailsForm
-        {...form}
-        profile={profile}
-        posted={posted}
-        onPrepare={update.prepare}
-        onSave={save}
-      />
+      <DetailsForm {...form} profile={profile} posted={posted} onPrepare={update.prepare} onSave={save} />
     </AccountFrame>
   )
 }

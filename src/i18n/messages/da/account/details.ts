@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Mand',
   'account.club.clubName': 'Bilklub',
   'account.club.memberNumber': 'Medlemsnummer',
-  'account.passwordForEmail': 'Kræves for at skifte e-mailadresse. Vi giver besked til den tidligere adresse.',
+  'account.passwordForEmail':
+    'Kræves for at skifte e-mailadresse. Vi giver besked til den tidligere adresse.',
   'account.save': 'Gem',
   'account.saved': 'Dine ændringer er gemt.',
   'account.saveFailed': 'Det er usikkert, om dine ændringer blev gemt. Prøv igen om et øjeblik.',

@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Adgangskode',
   'account.showPassword': 'Vis adgangskoden',
   'account.loggedInAs': 'Logget ind som {name}',
+  'account.slowed':
+    'For mange forkerte adgangskoder til denne konto. Prøv igen om en time, eller vælg en ny adgangskode via e-mail.',
   'account.incorrect': 'Forkert adgangskode eller e-mail',
   'account.noAccount': 'Kontoen blev ikke fundet',
   'account.failed': 'Du kunne ikke logges ind lige nu. Din kurv er som før. Prøv igen om et øjeblik.',

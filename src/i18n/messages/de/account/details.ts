@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Mann',
   'account.club.clubName': 'Autoclub',
   'account.club.memberNumber': 'Mitgliedsnummer',
-  'account.passwordForEmail': 'Nötig, um die E-Mail-Adresse zu ändern. Wir informieren die bisherige Adresse.',
+  'account.passwordForEmail':
+    'Nötig, um die E-Mail-Adresse zu ändern. Wir informieren die bisherige Adresse.',
   'account.save': 'Speichern',
   'account.saved': 'Ihre Änderungen sind gespeichert.',
   'account.saveFailed':

@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Passwort',
   'account.showPassword': 'Passwort anzeigen',
   'account.loggedInAs': 'Angemeldet als {name}',
+  'account.slowed':
+    'Zu viele falsche Passwörter für dieses Konto. Bitte in einer Stunde noch einmal versuchen oder per E-Mail ein neues Passwort wählen.',
   'account.incorrect': 'Passwort oder E-Mail-Adresse falsch',
   'account.noAccount': 'Konto nicht gefunden',
   'account.failed':

@@ -12,6 +12,8 @@ export const account = {
   'account.password': 'Password',
   'account.showPassword': 'Show password',
   'account.loggedInAs': 'Logged in as {name}',
+  'account.slowed':
+    'Too many wrong passwords for this account. Try again in an hour, or choose a new password by mail.',
   'account.incorrect': 'Incorrect password or email',
   'account.noAccount': 'Account not found',
   'account.failed': 'You could not be logged in just now. Your cart is as before. Try again in a moment.',

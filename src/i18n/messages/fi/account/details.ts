@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Mies',
   'account.club.clubName': 'Autokerho',
   'account.club.memberNumber': 'Jäsennumero',
-  'account.passwordForEmail': 'Tarvitaan sähköpostiosoitteen vaihtamiseen. Ilmoitamme siitä aiempaan osoitteeseen.',
+  'account.passwordForEmail':
+    'Tarvitaan sähköpostiosoitteen vaihtamiseen. Ilmoitamme siitä aiempaan osoitteeseen.',
   'account.save': 'Tallenna',
   'account.saved': 'Muutokset on tallennettu.',
   'account.saveFailed': 'Ei ole varmaa, tallentuivatko muutokset. Yritä hetken kuluttua uudelleen.',

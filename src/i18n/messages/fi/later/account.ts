@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Salasana',
   'account.showPassword': 'Näytä salasana',
   'account.loggedInAs': 'Kirjautunut: {name}',
+  'account.slowed':
+    'Liian monta väärää salasanaa tälle tilille. Yritä uudelleen tunnin kuluttua tai valitse uusi salasana sähköpostin kautta.',
   'account.incorrect': 'Väärä salasana tai sähköpostiosoite',
   'account.noAccount': 'Tiliä ei löytynyt',
   'account.failed':

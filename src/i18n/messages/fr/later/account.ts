@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Mot de passe',
   'account.showPassword': 'Afficher le mot de passe',
   'account.loggedInAs': 'Session ouverte au nom de {name}',
+  'account.slowed':
+    'Trop de mots de passe erronés pour ce compte. Réessayez dans une heure, ou choisissez un nouveau mot de passe par e-mail.',
   'account.incorrect': 'Mot de passe ou e-mail incorrect',
   'account.noAccount': 'Compte introuvable',
   'account.failed': 'La connexion n’a pas abouti. Votre panier n’a pas changé. Réessayez dans un instant.',

@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Man',
   'account.club.clubName': 'Autoclub',
   'account.club.memberNumber': 'Lidnummer',
-  'account.passwordForEmail': 'Nodig om het e-mailadres te wijzigen. We laten het weten aan het vorige adres.',
+  'account.passwordForEmail':
+    'Nodig om het e-mailadres te wijzigen. We laten het weten aan het vorige adres.',
   'account.save': 'Opslaan',
   'account.saved': 'Uw wijzigingen zijn opgeslagen.',
   'account.saveFailed': 'Het is niet zeker of uw wijzigingen zijn opgeslagen. Probeer het zo meteen opnieuw.',

@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Wachtwoord',
   'account.showPassword': 'Wachtwoord tonen',
   'account.loggedInAs': 'Ingelogd als {name}',
+  'account.slowed':
+    'Te veel verkeerde wachtwoorden voor dit account. Probeer het over een uur opnieuw, of kies per e-mail een nieuw wachtwoord.',
   'account.incorrect': 'Wachtwoord of e-mailadres onjuist',
   'account.noAccount': 'Account niet gevonden',
   'account.failed':

@@ -15,6 +15,8 @@ export const account = {
   'account.password': 'Lösenord',
   'account.showPassword': 'Visa lösenordet',
   'account.loggedInAs': 'Inloggad som {name}',
+  'account.slowed':
+    'För många felaktiga lösenord för det här kontot. Försök igen om en timme, eller välj ett nytt lösenord via e-post.',
   'account.incorrect': 'Fel lösenord eller e-postadress',
   'account.noAccount': 'Kontot hittades inte',
   'account.failed': 'Det gick inte att logga in just nu. Varukorgen är som förut. Försök igen om en stund.',

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
+import type { LogInResult } from '#src/commerce/login.ts'
+import type { Credentials } from '#src/features/account/credentials.ts'
+import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
+import { localized } from '#src/paths.ts'
+import {
+  attemptLimitContext,
+  documentContext,
+  mailerContext,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
+
+type Context = Readonly<RouterContextProvider>
+type LoggedIn = Awaited<ReturnType<typeof logInAction>>
+
+/**
+ * Logs in with what was typed, as often as the limits of attempts allow. The owner of an account is told once too many
+ * have failed.
+ */
+export async function attemptLogIn(context: Context, credentials: Credentials): Promise<LoggedIn> {
+  const { i18n, report } = context.get(documentContext)
+  const limit = context.get(attemptLimitContext)
+  const { email } = credentials
+  if (!(await limit.allows('log-in', email)))
+    return refused((await limit.isSlowed(email)) ? 'slowed' : 'limited')
+  const cart = context.get(visitorCartContext)
+  const region = async () => (await context.get(shopContext)).region
+  const ended = await logInAction(credentials, { cart, language: i18n.locale, region, report })
+  const failures = ended.result === 'incorrect' ? await limit.failed(email) : null
+  if (failures !== null) await tellOwner(context, email, failures)
+  return ended
+}
+
+const refused = (result: LogInResult): LoggedIn => ({ result, before: null, after: null, leftBehind: null })
+
+async function tellOwner(context: Context, to: string, attempts: number): Promise<void> {
+  const { i18n } = context.get(documentContext)
+  const shop = await context.get(shopContext).catch(() => null)
+  if (!shop) return
+  const link = shop.origin + localized(i18n.locale, accountPaths.forgotPassword())
+  const facts = { attempts, lastAt: new Date().toISOString(), link }
+  context.get(mailerContext).sendLater({ to, language: i18n.locale, kind: 'many-failures', facts })
+}
