@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { accountPaths, withDestination } from '#src/account-paths.ts'
 import { localized, paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
@@ -8,6 +8,11 @@ import { astrid, ownAccount } from '#tests/support/customers.ts'
 
 const { t } = createTestI18n('en')
 const account = (page: Page) => page.getByRole('dialog', { name: 'Account' })
+/** Waits until nothing moves in a panel any more. */
+const stopped = (panel: Locator) =>
+  panel.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => {}),
+  )
 const opener = (page: Page) => page.getByRole('button', { name: 'Account' })
 
 async function write(page: Page, email: string, password: string) {
@@ -37,6 +42,7 @@ test('a customer logs in from the panel, stays logged in after a reload, and log
   await opener(page).click()
   await expect(known).toBeVisible()
   await expect(cart).toHaveAccessibleName(filled)
+  await stopped(account(page))
   await account(page).getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(paths.login())
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
@@ -145,6 +151,8 @@ test('a visitor registers without a reload of the form, keeps the cart, and othe
 
   await opener(other).click()
   await expect(account(other).getByText(t('account.loggedInAs', { name: 'Kim Olsen' }))).toBeVisible()
+  // The panel slides in by three pixels a millisecond: a press that begins on a button may end beside it.
+  await stopped(account(other))
   await account(other).getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL(paths.login())
   await expect(main.getByText(t('account.loggedOut'))).toBeVisible()
