@@ -380,6 +380,15 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'worker/endpoints/well-known.ts',
+    tests: ['tests/worker/endpoints/well-known.test.ts'],
+    changes: [
+      ['security.txt has expired', 'Date.now() + securityTxtLifetime', 'Date.now()'],
+      ['a shop without contacts has security.txt', 'if (contacts.length === 0)', 'if (contacts.length < 0)'],
+      ['any language is believed', 'isLocale(stored) ? stored', 'stored ? stored'],
+    ],
+  },
+  {
     file: 'scripts/node/http-server.ts',
     tests: ['tests/scripts/node/http-server.test.ts'],
     changes: [

@@ -182,6 +182,14 @@ export const measuringMutants: MutatedFile[] = [
     ],
   },
   {
+    file: 'src/effects/events/adapters/connect-adapters.ts',
+    tests: ['tests/effects/events/conversions.test.ts'],
+    changes: [
+      ['the pixel always fires', 'if (standardPixel) pixel', 'pixel'],
+      ['codes of tests are always read', 'testEvents ? testEventCode() : null', 'testEventCode()'],
+    ],
+  },
+  {
     file: 'src/consent.ts',
     tests: ['tests/consent.test.ts'],
     changes: [
