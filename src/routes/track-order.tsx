@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import * as v from 'valibot'
+import { OrderKey } from '#src/commerce/contract/payment/order-lookup.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { summarizeOrder } from '#src/features/orders/list/order-summary.ts'
@@ -26,7 +28,13 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const statuses: Record<TrackOrderOutcome, number> = { none: 404, limited: 429, failed: 503, incomplete: 422 }
+const statuses: Record<TrackOrderOutcome, number> = {
+  none: 404,
+  limited: 429,
+  failed: 503,
+  incomplete: 422,
+  malformed: 422,
+}
 
 /** Finds an order. Number and address are never put into the page's address. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted || !lookup) throw new Response(null, { status: posted ? 404 : 400 })
   const order = posted.get('order')?.replace(/^\s*#/, '').trim().slice(0, 100) ?? ''
   const email = posted.get('email')?.trim().slice(0, maxEmailLength) ?? ''
-  const found = order && email ? await lookup.find({ order, email }) : 'incomplete'
+  const isComplete = order !== '' && email !== ''
+  const found = !isComplete
+    ? 'incomplete'
+    : v.is(OrderKey.entries.email, email)
+      ? await lookup.find({ order, email })
+      : 'malformed'
   if (typeof found === 'string') {
     const form: TrackOrderFormProps = { order, email, outcome: found }
     return data({ found: null, form }, { status: statuses[found] })

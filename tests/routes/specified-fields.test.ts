@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { parseCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/paths.ts'
@@ -7,9 +8,10 @@ import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { valueAt } from '#tests/support/shopper.ts'
-import { createTestShop, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 type Shopper = ReturnType<typeof createNoScriptShopper>
+type ShopOptions = NonNullable<Parameters<typeof createTestShop>[0]>
 
 async function createCustomer(shop: TestShop): Promise<Shopper> {
   const shopper = createNoScriptShopper(shop)
@@ -38,6 +40,8 @@ interface Message {
   /** What is posted; a page that is read has none. */
   form?: Record<string, string>
   status: number
+  /** The call of the Worker that fails. */
+  fails?: string
 }
 
 const required = { text: 'This field is required', key: 'forms.required', status: 422 }
@@ -97,6 +101,22 @@ const messages: Message[] = [
     form: { ...contactForm, subject: 'general', message: 'Hello', email: 'kim@example.com' },
   },
   { ...required, as: 'guest', path: '/track-order', form: {} },
+  { ...required, as: 'guest', path: '/track-order', form: { order: '1024' } },
+  { ...email, as: 'guest', path: '/track-order', form: { order: '1024', email: 'kim@' } },
+  {
+    ...{ text: 'We found no order with this number and email address.', key: 'trackOrder.none' },
+    ...{
+      as: 'guest',
+      path: '/track-order',
+      form: { order: '999999', email: 'kim@example.com' },
+      status: 404,
+    },
+  },
+  {
+    ...{ text: 'Orders cannot be looked up just now. Try again in a moment.', key: 'trackOrder.failed' },
+    ...{ as: 'guest', path: '/track-order', form: { order: '1024', email: 'kim@example.com' }, status: 503 },
+    fails: '/order-lookup',
+  },
   { ...required, as: 'guest', path: '/newsletter', form: {} },
   { ...email, as: 'guest', path: '/newsletter', form: { email: 'kim@' } },
   {
@@ -111,8 +131,11 @@ const messages: Message[] = [
   { ...notFound, as: 'guest', path: '/account/nothing' },
 ]
 
-test.each(messages)('"$text" at $path, in every language', async ({ text, key, as, path, form, status }) => {
-  const shop = await createTestShop()
+test.each(messages)('"$text" at $path, in every language', async (message) => {
+  const { text, key, as, path, form, status, fails } = message
+  const upstream: ShopOptions['upstream'] = (request, sandbox) =>
+    fails && request.url.endsWith(fails) ? new Response(null, { status: 503 }) : sandbox(request)
+  const shop = await createTestShop(fails ? { upstream } : {})
   const customer = as === 'guest' ? null : await createCustomer(shop)
   for (const [index, locale] of locales.entries()) {
     // Of one network few messages are taken.
@@ -126,6 +149,24 @@ test.each(messages)('"$text" at $path, in every language', async ({ text, key, a
     if (locale === 'en') expect(said).toBe(text)
     else expect(said).not.toBe(text)
   }
+})
+
+test('"Discount code not valid" and "Discount code added" in the cart, in every language', async () => {
+  const shop = await createTestShop()
+  const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
+  const part = products.find(
+    ({ items, bundle, depositItem }) => items.length === 1 && !bundle && !depositItem,
+  )
+  for (const [index, locale] of locales.entries()) {
+    const shopper = createNoScriptShopper(shop, 'SE', `203.0.113.${index}`)
+    const path = localized(locale, '/cart')
+    await shopper.post(path, { item: part?.items[0]?.item ?? '' })
+    const said = async (voucher: string) => (await shopper.post(path, { do: 'add-voucher', voucher })).text
+    expect(await said('NO-SUCH')).toContain(textIn(locale, 'cart.voucherInvalid'))
+    expect(await said('TAPPET10')).toContain(textIn(locale, 'cart.voucherAdded'))
+  }
+  expect(textIn('en', 'cart.voucherInvalid')).toBe('Discount code not valid')
+  expect(textIn('en', 'cart.voucherAdded')).toBe('Discount code added')
 })
 
 test('signing out leads to the log-in page', async () => {

@@ -6,7 +6,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { type NoticeOutcome, requestNoticeAtom } from './request-notice.atoms.ts'
+import { type NoticeCase, noticeTexts } from './notice-text.ts'
+import { requestNoticeAtom } from './request-notice.atoms.ts'
 
 export interface StockNoticeFormProps {
   item: string
@@ -16,21 +17,22 @@ export interface StockNoticeFormProps {
 
 /** Takes the address to write to when an item is back. Default export, because it is loaded on demand. */
 export default function StockNoticeForm({ item, name }: StockNoticeFormProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const customer = useAtomValue(customerAtom)
   const request = useSetAtom(requestNoticeAtom)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<NoticeOutcome | null>(null)
+  const [outcome, setOutcome] = useState<NoticeCase | null>(null)
   const email = (typed ?? customer?.email ?? '').trim()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    const isValid = email === '' ? Boolean(customer) : isEmail(email)
-    if (!isValid) {
-      setOutcome('invalid')
+    const isMissing = email === '' && !customer
+    if (isMissing || (email !== '' && !isEmail(email))) {
+      setOutcome(isMissing ? 'missing' : 'invalid')
       field.current?.focus()
       return
     }
@@ -40,23 +42,20 @@ export default function StockNoticeForm({ item, name }: StockNoticeFormProps) {
     if (result === 'invalid') field.current?.focus()
   }
 
-  const isSent = outcome === 'sent'
-  const problem = isSent || outcome === 'invalid' ? null : outcome
+  const texts = noticeTexts(i18n, outcome, email)
   return (
     <>
-      <Notice role="status">
-        {isSent ? (email ? t('stockNotice.done', { email }) : t('stockNotice.doneCustomer')) : null}
-      </Notice>
+      <Notice role="status">{texts.done}</Notice>
       <Notice tone="error" role="alert">
-        {problem ? t(`stockNotice.${problem}`) : null}
+        {texts.problem}
       </Notice>
-      {isSent ? null : (
+      {texts.done ? null : (
         <form onSubmit={submit} noValidate>
           <Field
             label={t('stockNotice.email')}
             hint={t('stockNotice.hint', { name })}
             required={!customer}
-            message={outcome === 'invalid' ? t('stockNotice.invalid') : undefined}
+            message={texts.field}
           >
             {(control) => (
               <input

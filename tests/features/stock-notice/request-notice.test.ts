@@ -49,6 +49,12 @@ test('a country with states needs one', async () => {
   expect(await store.set(requestNoticeAtom, request)).toBe('sent')
 })
 
+test('who has asked already is answered as before', async () => {
+  const { store } = await createVisitor()
+  expect(await store.set(requestNoticeAtom, request)).toBe('sent')
+  expect(await store.set(requestNoticeAtom, request)).toBe('sent')
+})
+
 test('a service that fails or does not answer can be asked again', async () => {
   const { store, network } = await createVisitor()
   network.loses = () => 'before'

@@ -22,7 +22,7 @@ test('who asks for it is written to when a part is back, and the link opens the 
   await email.fill('kim@')
   await send.click()
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(new RegExp(t('stockNotice.invalid')))
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('forms.email')))
   await expectAccessible(page, 'the form for a notice, with a problem')
   const address = `kim.${Date.now()}@example.se`
   await email.fill(address)

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. */
-export type TrackOrderOutcome = 'none' | 'limited' | 'failed' | 'incomplete'
+/** Why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the address is none. */
+export type TrackOrderOutcome = 'none' | 'limited' | 'failed' | 'incomplete' | 'malformed'
 
 export interface TrackOrderFormProps {
   /** What was typed. */
@@ -25,7 +25,7 @@ export function TrackOrderForm({ order, email, outcome }: TrackOrderFormProps) {
     <form method="post" action={localized(locale, servicePaths.trackOrder())} className="account-form">
       <p>{t('trackOrder.intro')}</p>
       <Notice tone="error" role="alert">
-        {outcome && outcome !== 'incomplete' ? t(`trackOrder.${outcome}`) : null}
+        {outcome && outcome !== 'incomplete' && outcome !== 'malformed' ? t(`trackOrder.${outcome}`) : null}
       </Notice>
       <Field
         required
@@ -35,7 +35,11 @@ export function TrackOrderForm({ order, email, outcome }: TrackOrderFormProps) {
       >
         {(control) => <input {...control} name="order" maxLength={40} defaultValue={order} />}
       </Field>
-      <Field required label={t('checkout.field.email')} message={missing(email)}>
+      <Field
+        required
+        label={t('checkout.field.email')}
+        message={outcome === 'malformed' ? t('forms.email') : missing(email)}
+      >
         {(control) => (
           <input
             {...control}

@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Vælg først dit land øverst på siden.',
   'stockNotice.state': 'Vælg først din delstat ved landet øverst på siden.',
   'stockNotice.failed': 'Det lykkedes ikke. Prøv igen.',
-  'stockNotice.invalid': 'Kontrollér adressen.',
 } satisfies Record<keyof typeof english, string>

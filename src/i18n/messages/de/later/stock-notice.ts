@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Wählen Sie zuerst oben auf der Seite Ihr Land.',
   'stockNotice.state': 'Wählen Sie zuerst oben auf der Seite beim Land Ihren Bundesstaat.',
   'stockNotice.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  'stockNotice.invalid': 'Bitte prüfen Sie die Adresse.',
 } satisfies Record<keyof typeof english, string>

@@ -7,5 +7,4 @@ export const stockNotice = {
   'stockNotice.country': 'Choose your country first, in the header.',
   'stockNotice.state': 'Choose your state first, under the country in the header.',
   'stockNotice.failed': 'This did not work. Please try again.',
-  'stockNotice.invalid': 'Please check the address.',
 } as const

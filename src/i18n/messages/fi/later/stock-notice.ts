@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Valitse ensin maa sivun yläreunasta.',
   'stockNotice.state': 'Valitse ensin osavaltio maan kohdalta sivun yläreunasta.',
   'stockNotice.failed': 'Tämä ei onnistunut. Yritä uudelleen.',
-  'stockNotice.invalid': 'Tarkista osoite.',
 } satisfies Record<keyof typeof english, string>

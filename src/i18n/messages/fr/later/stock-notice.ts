@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Choisissez d’abord votre pays, en haut de la page.',
   'stockNotice.state': 'Choisissez d’abord votre État, près du pays en haut de la page.',
   'stockNotice.failed': 'L’envoi a échoué. Veuillez réessayer.',
-  'stockNotice.invalid': 'Vérifiez l’adresse.',
 } satisfies Record<keyof typeof english, string>

@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Kies eerst uw land, boven aan de pagina.',
   'stockNotice.state': 'Kies eerst uw staat, bij het land boven aan de pagina.',
   'stockNotice.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
-  'stockNotice.invalid': 'Controleer het adres.',
 } satisfies Record<keyof typeof english, string>

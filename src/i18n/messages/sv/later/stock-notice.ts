@@ -9,5 +9,4 @@ export const stockNotice = {
   'stockNotice.country': 'Välj först ditt land, i sidhuvudet.',
   'stockNotice.state': 'Välj först din delstat, vid landet i sidhuvudet.',
   'stockNotice.failed': 'Det gick inte. Försök igen.',
-  'stockNotice.invalid': 'Kontrollera adressen.',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,32 @@
+import type { I18n } from '#src/i18n/i18n.ts'
+import type { NoticeOutcome } from './request-notice.atoms.ts'
+
+/** `missing`: nothing was typed, and the visitor has no address of their own. */
+export type NoticeCase = NoticeOutcome | 'missing'
+
+/** What the form says of a case, and where; null where nothing is said. */
+export interface NoticeTexts {
+  /** In place of the form. */
+  done: string | null
+  /** Above the form. */
+  problem: string | null
+  /** At the field. */
+  field: string | null
+}
+
+/** The texts of the form for a case, null before the first. `email` is the address that was sent, empty for a customer's own. */
+export function noticeTexts({ t }: Pick<I18n, 't'>, told: NoticeCase | null, email: string): NoticeTexts {
+  const none = { done: null, problem: null, field: null }
+  switch (told) {
+    case null:
+      return none
+    case 'sent':
+      return { ...none, done: email ? t('stockNotice.done', { email }) : t('stockNotice.doneCustomer') }
+    case 'missing':
+      return { ...none, field: t('forms.required') }
+    case 'invalid':
+      return { ...none, field: t('forms.email') }
+    default:
+      return { ...none, problem: t(`stockNotice.${told}`) }
+  }
+}
