@@ -236,6 +236,7 @@ test('every schema of the contract is one of the replies tested here, or a part 
     'EmailAddress',
     'Language',
     'Time',
+    'TestEventCode',
   ]
   // Handed to the customer as they are.
   const asSent = ['CustomerRecordReply', 'OrderRecordsReply']
