@@ -16,7 +16,7 @@ import {
   maxKnownTokens,
   ownPaymentReturns,
   paymentReturns,
-  reachedLimitPeriod,
+  refusalPeriod,
   slowAttempts,
   slowLogIns,
 } from './limits.ts'
@@ -68,8 +68,8 @@ export interface Isolate {
   slowLogIns: RateLimiter
   /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
   mailsToAddress: RateLimiter
-  /** Networks of which the log has said lately that they reached a limit. */
-  reachedLimits: RecentKeys
+  /** What the log has said lately that networks were refused. */
+  refusals: RecentKeys
   /** Bounds what browsers can report into the log; see `browserReportLimits`. */
   browserReports: ReportLines
   /** Bounds what is reported to the error server. */
@@ -138,7 +138,7 @@ export function createIsolate(): Isolate {
     logInFailures: createMemoryRateLimiter(logInFailures),
     slowLogIns: createMemoryRateLimiter(slowLogIns),
     mailsToAddress: createMemoryRateLimiter(mailsToAddress),
-    reachedLimits: createRecentKeys(reachedLimitPeriod),
+    refusals: createRecentKeys(refusalPeriod),
     browserReports: createReportLines(),
     reports: createReportMemory(),
     conversions: createMemoryRateLimiter(conversions),

@@ -162,8 +162,8 @@ export const slowAttempts = {
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
-/** Seconds in which the log says once that a network has reached a limit. */
-export const reachedLimitPeriod = 60
+/** Seconds in which the log says once what a network was refused: a limit it has reached, or a signature. */
+export const refusalPeriod = 60
 /** Failed log-ins of an account in a day; after them it has `slowLogIns`, and its owner is told. */
 export const logInFailures = { limit: 30, period: 86_400 }
 export const slowLogIns = { limit: 10, period: 3_600 }

@@ -29,6 +29,8 @@ export type SecurityFact =
   | 'email-change'
   /** The service gave a visitor another token. */
   | 'token-change'
+  /** A link was brought that the shop has not signed. */
+  | 'signature-refused'
   /** A visitor tried something more often than is allowed. */
   | 'limit-reached'
 

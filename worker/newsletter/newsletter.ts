@@ -83,9 +83,12 @@ export function createNewsletter(
     return result === 'sent' || result === 'limited' ? confirming : failed
   }
 
-  /** Null for what is no subscription of this shop, or one that is over. */
+  /** Null for what is no subscription of this shop, which is told to the security log, or one that is over. */
   async function open(sealed: string): Promise<Subscription | null> {
-    return isConfirmed ? openSubscription(sealed, { key, now: ports.now() }) : null
+    if (!isConfirmed) return null
+    const opened = await openSubscription(sealed, { key, now: ports.now() })
+    if (opened === null) ports.securityLog('signature-refused')
+    return opened === 'over' ? null : opened
   }
 
   return {

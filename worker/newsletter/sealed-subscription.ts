@@ -28,18 +28,19 @@ export async function sealSubscription(
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** The subscription of a sealed text; null for any other text, and for one that is over. */
+/** The subscription of a sealed text, or that it is over; null for a text that was not sealed by this key. */
 export async function openSubscription(
   sealed: string,
   { key, now }: { key: string; now: number },
-): Promise<Subscription | null> {
+): Promise<Subscription | 'over' | null> {
   if (sealed.length > maxSealedLength || !/^[\w-]+$/.test(sealed)) return null
   try {
     const bytes = toBytes(sealed)
     const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, ivLength) }
     const plain = await crypto.subtle.decrypt(algorithm, await sealingKey(key), bytes.slice(ivLength))
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Sealed), new TextDecoder().decode(plain))
-    return parsed.success && now < parsed.output.until ? parsed.output.subscription : null
+    if (!parsed.success) return null
+    return now < parsed.output.until ? parsed.output.subscription : 'over'
   } catch {
     return null
   }

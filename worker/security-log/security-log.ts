@@ -12,7 +12,7 @@ import { networkOf } from '../rate-limit/network-of.ts'
  */
 export type SecurityLog = (what: SecurityFact, account?: string) => void
 
-/** Creates the security log of a request. That a network has reached a limit is told once a minute. */
+/** Creates the security log of a request. What the shop's defences have refused a network is told once a minute. */
 export function createSecurityLog(c: Context<Edge>): SecurityLog {
   const { ids, isolate, log, settings } = c.var
 
@@ -20,10 +20,10 @@ export function createSecurityLog(c: Context<Edge>): SecurityLog {
     const hash = async (kind: string, text: string) =>
       (await keyedHash(`${kind} ${text}`, settings.COMMERCE_SECRET)).slice(0, 16)
     const network = await hash('network', networkOf(c.req.header('cf-connecting-ip') ?? ''))
-    if (what === 'limit-reached') {
-      const key = `${network} ${account}`
-      if (isolate.reachedLimits.has(key)) return
-      isolate.reachedLimits.add(key)
+    if (isDefence(what)) {
+      const key = `${what} ${network} ${account}`
+      if (isolate.refusals.has(key)) return
+      isolate.refusals.add(key)
     }
     const token = parseTokenCookie(c.req.header('cookie') ?? '')
     log({
@@ -37,4 +37,9 @@ export function createSecurityLog(c: Context<Edge>): SecurityLog {
   }
 
   return (what, account) => c.executionCtx.waitUntil(write(what, account))
+}
+
+/** What anybody can bring about as often as they like. */
+function isDefence(what: SecurityFact): boolean {
+  return what === 'limit-reached' || what === 'signature-refused'
 }

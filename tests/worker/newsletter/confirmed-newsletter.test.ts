@@ -82,7 +82,7 @@ test('an address is mailed a link, and the service is told of it only once that 
 
 test('a link is over after three days, and says so', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { subscribe, mails, subscriptions, canConfirm, confirm } = createShop()
+  const { subscribe, mails, subscriptions, canConfirm, confirm, lines } = createShop()
   await subscribe()
   const link = linkOf(mails)
   vi.setSystemTime(Date.now() + 72 * 60 * 60 * 1_000 - 1)
@@ -94,13 +94,16 @@ test('a link is over after three days, and says so', async () => {
     text: 'Länken gäller inte längre. Skriv din adress, så skickar vi en ny.',
   })
   expect(subscriptions).toEqual([])
+  expect(lines.join()).not.toContain('signature-refused')
 })
 
 test('a link that somebody made up confirms nothing', async () => {
-  const { confirm, subscriptions } = createShop()
+  const { confirm, subscriptions, lines } = createShop()
   for (const sealed of ['', 'kim@example.se', 'AAAA'.repeat(40)])
     expect(await confirm(`/newsletter?confirm=${sealed}`)).toMatchObject({ outcome: 'expired' })
   expect(subscriptions).toEqual([])
+  // Once a minute of a network.
+  expect(lines.filter((line) => line.includes('"what":"signature-refused"'))).toHaveLength(1)
 })
 
 test('an address is sent three links a day, and a fourth request is answered like the others', async () => {

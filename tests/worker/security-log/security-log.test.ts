@@ -4,7 +4,7 @@ import { attemptLimitContext, visitorCartContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
-import { attempts, reachedLimitPeriod } from '#worker/limits.ts'
+import { attempts, refusalPeriod } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -103,6 +103,6 @@ test('a network that reaches a limit is told once a minute', async () => {
   }
   expect(await told(attempts.limit)).toBe(0)
   expect(await told(5)).toBe(1)
-  vi.setSystemTime(Date.now() + reachedLimitPeriod * 1_000)
+  vi.setSystemTime(Date.now() + refusalPeriod * 1_000)
   expect(await told(attempts.limit + 1)).toBe(2)
 })
