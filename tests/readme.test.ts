@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { variableNames } from '#worker/env.ts'
 import { scripts } from '../package.json'
 
 const readme = readFileSync('README.md', 'utf8')
-const guides = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/commerce.md']
+const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
 
 test('the README names every command and every variable', () => {
   const commands = Object.keys(scripts).map((name) =>
