@@ -21,6 +21,8 @@ export type DroppedShare = ReportShare | 'request'
 export type SecurityFact =
   | 'log-in'
   | 'log-in-failed'
+  /** An account had so many failed log-ins that the next ones have to wait. */
+  | 'lock'
   | 'log-out'
   | 'registration'
   | 'password-change'

@@ -82,7 +82,9 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     },
     async failed(account) {
       const counted = await isWithinFailures(account, 1)
-      return counted && !(await isWithinFailures(account, 0)) ? logInFailures.limit : null
+      if (!counted || (await isWithinFailures(account, 0))) return null
+      createSecurityLog(c)('lock', account)
+      return logInFailures.limit
     },
     isSlowed: async (account) => !(await isWithinFailures(account, 0)),
   }

@@ -114,7 +114,7 @@ test.each([
   'an account has ten log-ins an hour after thirty failures in a day, counted in $place',
   async (hosting) => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { allows, failed } = guarded(undefined, hosting)
+    const { allows, failed, lines } = guarded(undefined, hosting)
     const account = 'kim@example.se'
     const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)
     const attempt = (name = account) => allows({ account: name, from: crypto.randomUUID() })
@@ -136,6 +136,7 @@ test.each([
     expect(await attempt()).toBe(true)
     minutes(24 * 60)
     await exhaust(() => attempt())
+    expect(lines.filter((line) => line.includes('"what":"lock"'))).toHaveLength(1)
   },
 )
 
