@@ -55,7 +55,7 @@ test('another e-mail address asks for the password of the account, which is sent
     problems: { email: 'email', password: 'required' },
   })
   expect(parse({ email: 'asta@example.com', password: 'x' })).toEqual({
-    values: { email: 'asta@example.com', newsletter: true },
+    values: { email: 'asta@example.com' },
   })
   expect(parse({ email: saved.email, password: '' })).toEqual({ values: {} })
   expect(typedDetails(new URLSearchParams({ password: 'secret words' }))).not.toContain('secret words')
