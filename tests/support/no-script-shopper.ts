@@ -1,13 +1,19 @@
 import { userAgent } from '#scripts/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
+import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
 /** A shopper without script, at a network address: forms are posted, answers followed, cookies kept. */
 export function createNoScriptShopper(shop: TestShop, country = 'SE', address = '203.0.113.1') {
-  const session: { token: string | null } = { token: null }
+  const session: { token: string | null; country: string | null } = { token: null, country: null }
 
   function headers(more: Record<string, string> = {}) {
-    const cookie = session.token ? `rc_centra_checkout_token=${session.token}` : ''
+    const cookie = [
+      session.token ? `rc_centra_checkout_token=${session.token}` : [],
+      session.country ? `rc_country=${session.country}` : [],
+    ]
+      .flat()
+      .join('; ')
     return {
       'user-agent': userAgent,
       'x-test-country': country,
@@ -18,8 +24,10 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE', address = 
   }
 
   function keep(response: Response) {
-    for (const line of response.headers.getSetCookie())
+    for (const line of response.headers.getSetCookie()) {
       session.token = parseTokenCookie(line) ?? session.token
+      session.country = parseCountryCookie(line) ?? session.country
+    }
   }
 
   async function pageOf(response: Response) {
@@ -43,7 +51,8 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE', address = 
       })
       keep(sent)
       const location = sent.headers.get('location')
-      return { sent, location, ...(await (location ? read(location) : pageOf(sent))) }
+      const next = location?.replace(shop.origin, '')
+      return { sent, location, ...(await (next ? read(next) : pageOf(sent))) }
     },
   }
 }

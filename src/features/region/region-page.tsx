@@ -6,8 +6,8 @@ import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { CountryChoice } from './country-choices.ts'
+import { type DroppedLine, serializeDroppedLine } from './dropped-line.ts'
 import { regionFields } from './region-fields.ts'
-import { type DroppedLine, serializeDroppedLine } from './region-form.ts'
 import { languageName } from './region-text.ts'
 
 /** The result of a change of country, when there is something to report. */
@@ -15,7 +15,7 @@ export interface RegionOutcome {
   tone: 'warning' | 'error'
   text: string
   /** Data of the undo form; null when nothing was changed. */
-  undo: { country: string; label: string; dropped: DroppedLine[] } | null
+  undo: { country: string; label: string; dropped: DroppedLine[]; more: number } | null
 }
 
 interface RegionPageProps {
@@ -39,14 +39,10 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
             <form method="post" action={address}>
               <input type="hidden" name={regionFields.country} value={outcome.undo.country} />
               <input type="hidden" name={regionFields.back} value={back} />
-              {outcome.undo.dropped.map((line) => (
-                <input
-                  key={line.item}
-                  type="hidden"
-                  name={regionFields.restore}
-                  value={serializeDroppedLine(line)}
-                />
+              {outcome.undo.dropped.map(serializeDroppedLine).map((line) => (
+                <input key={line} type="hidden" name={regionFields.restore} value={line} />
               ))}
+              <input type="hidden" name={regionFields.more} value={outcome.undo.more} />
               <Button type="submit">{outcome.undo.label}</Button>
               <a className="button" href={localized(locale, back)}>
                 {t('region.continue')}

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRegionForm, safeBack, serializeDroppedLine } from '#src/features/region/region-form.ts'
+import { serializeDroppedLine } from '#src/features/region/dropped-line.ts'
+import { parseRegionForm, safeBack } from '#src/features/region/region-form.ts'
 
 const read = (text: string) => parseRegionForm(new URLSearchParams(text), 'en')
 
 test('country and language are chosen each by itself', () => {
-  expect(read('country=FI')).toEqual({ country: 'FI', language: 'en', back: '/', restore: [] })
+  expect(read('country=FI')).toEqual({ country: 'FI', language: 'en', back: '/', restore: [], more: 0 })
   expect(read('country=FI&language=sv&back=/c/brakes')).toMatchObject({ language: 'sv', back: '/c/brakes' })
   expect(read('country=FI&language=xx')?.language).toBe('en')
 })
@@ -19,15 +20,16 @@ test.each(['', 'country=', 'country=fi', 'country=FIN', 'country=../x', 'languag
 
 test('the lines that an undone change restores are parsed as they were serialized', () => {
   const droppedLines = [
-    { item: '138-1', quantity: 2, product: '138', contents: [] },
-    { item: '9-1', quantity: 9_999, product: '', contents: [] },
-    { item: '7-1', quantity: 1, product: '7', contents: [{ product: '2', item: '2-3' }] },
+    { item: '138-1', quantity: 2, contents: [] },
+    { item: '9-1', quantity: 9_999, contents: [] },
+    { item: '7-1', quantity: 1, contents: ['2-3', '4-1'] },
   ]
   const form = new URLSearchParams([
     ['country', 'SE'],
+    ['more', '3'],
     ...droppedLines.map((entry) => ['restore', serializeDroppedLine(entry)]),
   ])
-  expect(parseRegionForm(form, 'en')?.restore).toEqual(droppedLines)
+  expect(parseRegionForm(form, 'en')).toMatchObject({ restore: droppedLines, more: 3 })
   const [line = ''] = form.getAll('restore')
   const many = new URLSearchParams([
     ['country', 'SE'],
@@ -37,12 +39,13 @@ test('the lines that an undone change restores are parsed as they were serialize
 })
 
 test.each([
-  ['no JSON', '138-1:2'],
-  ['an item that could climb in a path', '{"item":"../x","quantity":1,"product":"1","contents":[]}'],
-  ['no pieces', '{"item":"1-1","quantity":0,"product":"1","contents":[]}'],
-  ['half a piece', '{"item":"1-1","quantity":1.5,"product":"1","contents":[]}'],
-  ['more pieces than a line may have', '{"item":"1-1","quantity":10000,"product":"1","contents":[]}'],
-  ['a part without an item', '{"item":"1-1","quantity":1,"product":"1","contents":[{"product":"2"}]}'],
+  ['no quantity', '138-1'],
+  ['an item that could climb in a path', '../x*1'],
+  ['no pieces', '1-1*0'],
+  ['half a piece', '1-1*1.5'],
+  ['more pieces than a line may have', '1-1*10000'],
+  ['a part without an item', '1-1*1*'],
+  ['more parts than a set has', `1-1*1${'*2-1'.repeat(51)}`],
 ])('a line to restore with %s is left out', (_, text) => {
   const form = new URLSearchParams({ country: 'SE', restore: text })
   expect(parseRegionForm(form, 'en')?.restore).toEqual([])

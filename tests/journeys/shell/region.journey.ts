@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
@@ -41,9 +42,8 @@ test('another country is one call: prices follow, and it can be undone', { tag: 
   await expect(opener).toHaveAccessibleName(/Sweden SEK/)
 })
 
-test('what is not sold in the other country is named, and undoing brings it back', { tag: '@core' }, async ({
-  page,
-}) => {
+/** Puts a part into the cart that Britain does not sell. */
+async function addPaint(page: Page) {
   await page.goto(searchAddress('touch-up paint'))
   await expectHydrated(page)
   const paint = page.getByRole('main').getByRole('article').filter({ hasText: 'In stock' }).first()
@@ -54,6 +54,13 @@ test('what is not sold in the other country is named, and undoing brings it back
   await expect(line).toBeVisible()
   const nameWithVersion = await line.getByRole('link').filter({ hasText: name }).innerText()
   await page.keyboard.press('Escape')
+  return { name, line, nameWithVersion }
+}
+
+test('what is not sold in the other country is named, and undoing brings it back', { tag: '@core' }, async ({
+  page,
+}) => {
+  const { name, line, nameWithVersion } = await addPaint(page)
 
   await page.getByRole('button', { name: new RegExp(`^${t('shell.region')}`) }).click()
   const panel = page.getByRole('dialog', { name: t('shell.region') })
@@ -71,6 +78,33 @@ test('what is not sold in the other country is named, and undoing brings it back
   await page.keyboard.press('Escape')
   await page.locator('.cart-button').click()
   await expect(line).toBeVisible()
+})
+
+test('the page for countries names what it removed until it is put back, whatever else the page loads', {
+  tag: '@core',
+}, async ({ page }) => {
+  const { nameWithVersion } = await addPaint(page)
+  const main = page.getByRole('main')
+  const dropped = main.getByRole('alert')
+  for (const back of [paths.cart(), paths.checkout()]) {
+    await page.goto(paths.region(back))
+    await main.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
+    const selection = page.waitForResponse((response) => /\/selection(\/|\?|$)/.test(response.url()))
+    await main.getByRole('button', { name: 'Save' }).click()
+    // The cart that could disagree with the page has come, and the header shows it.
+    await selection
+    await expect(page.locator('.cart-button')).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+    for (const load of ['first', 'again']) {
+      if (load === 'again') await page.reload()
+      await expectHydrated(page)
+      await expect(page.locator('.cart-button')).toHaveAccessibleName(t('cart.withCount', { count: 0 }))
+      await expect(dropped).toContainText(t('cart.dropped', { names: nameWithVersion }))
+    }
+    await expect(dropped.getByRole('link', { name: t('region.continue') })).toHaveAttribute('href', back)
+    await dropped.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
+    await expect(page).toHaveURL(back)
+    await expect(page.getByText(nameWithVersion).first()).toBeVisible()
+  }
 })
 
 test.describe(() => {

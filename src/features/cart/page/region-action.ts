@@ -1,51 +1,56 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
-import type { DroppedLine, RegionChange } from '#src/features/region/region-form.ts'
+import { type DroppedLine, rememberedLines } from '#src/features/region/dropped-line.ts'
+import type { RegionChange } from '#src/features/region/region-form.ts'
+import type { RegionNote } from '#src/features/region/region-note.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 import { changeQuantity } from '../verbs/change-quantity.ts'
 import { restoration } from '../verbs/restore-line.ts'
 
-export type CountryChangeResult =
-  | {
-      kind: 'changed'
-      from: string | null
-      unavailable: Line[]
-      /** Not everything an earlier change had taken is back. */
-      incomplete: boolean
-    }
-  /** The service does not send there. */
-  | { kind: 'refused' }
-  | { kind: 'unanswered' }
+export interface CountryChangeResult {
+  /** Whether the cart, if there is one, is in the new country. */
+  changed: boolean
+  /** What the shopper is told; null when every line is still in the cart. */
+  note: RegionNote | null
+}
 
 /** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
 export async function changeCartCountry(
   { hasToken, checkout }: VisitorCart,
-  { country, language, restore }: RegionChange,
+  { country, language, restore, more }: RegionChange,
   report: (error: unknown) => void,
 ): Promise<CountryChangeResult> {
-  if (!hasToken) return { kind: 'changed', from: null, unavailable: [], incomplete: false }
+  if (!hasToken) return { changed: true, note: null }
   try {
     const before = await checkout.selection()
     const changed = await changeCountry(checkout, { country, language })
-    if (!changed.ok) return { kind: changed.status === 429 ? 'unanswered' : 'refused' }
+    if (!changed.ok) return failure(changed.status === 429 ? 'unanswered' : 'refused')
     const back = await putBack(checkout, changed.value, restore, report)
     await settleDeposits(checkout, back.selection, report)
     const was = before.ok ? before.value : null
-    return {
-      kind: 'changed',
-      from: was?.location.country ?? null,
-      unavailable: unavailableLines(was, changed.value),
-      incomplete: !back.complete,
-    }
+    const { lines, more: others } = rememberedLines(unavailableLines(was, changed.value).map(droppedLine))
+    const problem = back.complete && more === 0 ? null : 'incomplete'
+    if (!problem && lines.length + others === 0) return { changed: true, note: null }
+    const from = was?.location.country ?? null
+    return { changed: true, note: { problem, from, dropped: lines, more: others } }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     report(error)
-    return { kind: 'unanswered' }
+    return failure('unanswered')
   }
+}
+
+function failure(problem: 'refused' | 'unanswered'): CountryChangeResult {
+  return { changed: false, note: { problem, from: null, dropped: [], more: 0 } }
+}
+
+function droppedLine({ item, quantity, contents }: Line): DroppedLine {
+  return { item, quantity, contents: contents.map((part) => part.item) }
 }
 
 /** Not complete where something does not come back: the country has changed all the same. */
@@ -58,9 +63,10 @@ async function putBack(
   const back = { complete: true, selection }
   for (const line of lines) {
     // Deposits are settled once everything is back.
-    const product = { product: line.product, depositItem: '', technical: { condition: '' } }
+    const product = { product: productOfItem(line.item), depositItem: '', technical: { condition: '' } }
+    const contents = line.contents.map((item) => ({ item, product: productOfItem(item) }))
     const reply = await resultOrNull(async () => {
-      const change = await restoration({ ...line, product }, selection.location.country, checkout)
+      const change = await restoration({ ...line, product, contents }, selection.location.country, checkout)
       return change && (await changeQuantity(checkout, change, null, new Map())).reply
     }, report)
     if (reply?.ok) back.selection = reply.value

@@ -1,29 +1,46 @@
+import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
+import type { DroppedLine } from '#src/features/region/dropped-line.ts'
+import type { RegionNote } from '#src/features/region/region-note.ts'
 import type { RegionOutcome } from '#src/features/region/region-page.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
-import type { I18n } from '#src/i18n/i18n.ts'
-import { lineName } from '../line-text.ts'
-import type { CountryChangeResult } from './region-action.ts'
+import type { Shop } from '#src/shop.ts'
 
-/** The message about a change of country; null when every line is still in the cart. */
-export function countryChangeOutcome(result: CountryChangeResult, i18n: I18n): RegionOutcome | null {
-  const { t } = i18n
-  if (result.kind === 'refused') return { tone: 'error', text: t('cart.problem.notDeliverable'), undo: null }
-  if (result.kind === 'unanswered') return { tone: 'error', text: t('region.unanswered'), undo: null }
-  const { from, unavailable, incomplete } = result
-  if (incomplete) return { tone: 'warning', text: t('region.incomplete'), undo: null }
-  if (unavailable.length === 0 || from === null) return null
-  return {
-    tone: 'warning',
-    text: t('cart.dropped', { names: unavailable.map(lineName).join(', ') }),
-    undo: {
-      country: from,
-      label: t('region.undo', { country: countryName(from, i18n) }),
-      dropped: unavailable.map(({ item, quantity, product: { product }, contents }) => ({
-        item,
-        quantity,
-        product,
-        contents,
-      })),
-    },
-  }
+/** The message about a change of country; null without one, or where the visitor is in the former country again. */
+export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promise<RegionOutcome | null> {
+  const { problem, dropped, more } = note
+  const { i18n, region } = shop
+  if (problem === 'refused') return { tone: 'error', text: i18n.t('cart.problem.notDeliverable'), undo: null }
+  if (problem === 'unanswered') return { tone: 'error', text: i18n.t('region.unanswered'), undo: null }
+  const from = note.from === region.country ? null : note.from
+  const texts = [
+    problem === 'incomplete' ? i18n.t('region.incomplete') : [],
+    from !== null && dropped.length + more > 0 ? await droppedText(dropped, more, shop) : [],
+  ].flat()
+  if (texts.length === 0) return null
+  const canUndo = from !== null && dropped.length > 0
+  const undo = canUndo
+    ? { country: from, label: i18n.t('region.undo', { country: countryName(from, i18n) }), dropped, more }
+    : null
+  return { tone: 'warning', text: texts.join(' '), undo }
+}
+
+/** Names what was taken out of the cart; says how much it was where the catalogue does not name it all. */
+async function droppedText(lines: DroppedLine[], more: number, { catalogue, i18n }: Shop): Promise<string> {
+  const ids = [...new Set(lines.map(({ item }) => productOfItem(item)))]
+  const reply = ids.length > 0 ? await resultOrNull(() => catalogue.productsInAnyMarket(ids)) : null
+  const products = reply?.ok ? reply.value.products.map(({ product }) => product) : []
+  const names = lines.flatMap(({ item }) => {
+    const product = products.find((entry) => entry.product === productOfItem(item))
+    if (!product) return []
+    const version = product.items.find((entry) => entry.item === item)?.name ?? ''
+    return withVersion(productName(product), version)
+  })
+  const others = more + lines.length - names.length
+  if (names.length === 0) return i18n.t('region.droppedUnnamed', { count: others })
+  const named = names.join(', ')
+  return i18n.t('cart.dropped', {
+    names: others > 0 ? i18n.t('region.andMore', { names: named, count: others }) : named,
+  })
 }

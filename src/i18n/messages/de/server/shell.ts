@@ -2,4 +2,7 @@ import type { shell as english } from '../../en/server/shell.ts'
 
 export const shell = {
   'shell.pricesFor': 'Preise für: {country}, in {currency}',
+  'region.droppedUnnamed':
+    '{count, plural, one {# Artikel ist in diesem Land nicht erhältlich und wurde aus dem Warenkorb entfernt.} other {# Artikel sind in diesem Land nicht erhältlich und wurden aus dem Warenkorb entfernt.}}',
+  'region.andMore': '{names} und {count, plural, one {# weiterer Artikel} other {# weitere Artikel}}',
 } satisfies Record<keyof typeof english, string>

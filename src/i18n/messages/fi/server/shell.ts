@@ -2,4 +2,7 @@ import type { shell as english } from '../../en/server/shell.ts'
 
 export const shell = {
   'shell.pricesFor': 'Hinnat: {country}, {currency}',
+  'region.droppedUnnamed':
+    '{count, plural, one {# tuote ei ole myynnissä tässä maassa, ja se poistettiin ostoskorista.} other {# tuotetta ei ole myynnissä tässä maassa, ja ne poistettiin ostoskorista.}}',
+  'region.andMore': '{names} ja {count} muuta',
 } satisfies Record<keyof typeof english, string>

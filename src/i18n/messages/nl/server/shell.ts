@@ -2,4 +2,7 @@ import type { shell as english } from '../../en/server/shell.ts'
 
 export const shell = {
   'shell.pricesFor': 'Prijzen voor: {country}, in {currency}',
+  'region.droppedUnnamed':
+    '{count, plural, one {# artikel is in dit land niet te koop en is uit uw winkelwagen gehaald.} other {# artikelen zijn in dit land niet te koop en zijn uit uw winkelwagen gehaald.}}',
+  'region.andMore': '{names} en nog {count}',
 } satisfies Record<keyof typeof english, string>

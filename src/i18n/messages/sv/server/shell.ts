@@ -2,4 +2,7 @@ import type { shell as english } from '../../en/server/shell.ts'
 
 export const shell = {
   'shell.pricesFor': 'Priser för {country}, i {currency}',
+  'region.droppedUnnamed':
+    '{count, plural, one {# artikel säljs inte i det här landet och har tagits ur varukorgen.} other {# artiklar säljs inte i det här landet och har tagits ur varukorgen.}}',
+  'region.andMore': '{names} och {count} till',
 } satisfies Record<keyof typeof english, string>

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { paths } from '#src/paths.ts'
+import { type DroppedLine, parseDroppedLines, parseMore, serializeDroppedLine } from './dropped-line.ts'
+import { Country, safeBack } from './region-form.ts'
+
+const RegionProblem = v.picklist([
+  /** The service does not send there. */
+  'refused',
+  /** The service did not answer. */
+  'unanswered',
+  /** The country has changed, and not everything an earlier change had taken is back. */
+  'incomplete',
+])
+export type RegionProblem = v.InferOutput<typeof RegionProblem>
+
+/**
+ * What became of a change of country. It travels in the address of the page that shows it, so that it outlives every
+ * reload; it holds ids only, from which the texts are made.
+ */
+export interface RegionNote {
+  problem: RegionProblem | null
+  /** The country the cart was in; null where that is unknown. */
+  from: string | null
+  /** The lines that are not sold in the new country, and how many more there are. */
+  dropped: DroppedLine[]
+  more: number
+}
+
+const fields = { problem: 'said', from: 'from', dropped: 'dropped', more: 'more', back: 'back' }
+
+/** Reads the note from the query of the page for country and language; what is malformed counts as absent. */
+export function parseRegionNote(query: URLSearchParams): RegionNote {
+  const problem = query.get(fields.problem)
+  const from = query.get(fields.from)
+  return {
+    problem: v.is(RegionProblem, problem) ? problem : null,
+    from: v.is(Country, from) ? from : null,
+    dropped: parseDroppedLines(query.getAll(fields.dropped)),
+    more: parseMore(query.get(fields.more)),
+  }
+}
+
+/** The path to return to, without locale, as the query of that page has it. */
+export function parseBack(query: URLSearchParams): string {
+  return safeBack(query.get(fields.back))
+}
+
+/** The path of the page for country and language with a note; `back` is the path to return to. */
+export function regionNotePath({ problem, from, dropped, more }: RegionNote, back: string): string {
+  const query = new URLSearchParams([
+    ...(problem === null ? [] : [[fields.problem, problem]]),
+    ...(from === null ? [] : [[fields.from, from]]),
+    ...dropped.map((line) => [fields.dropped, serializeDroppedLine(line)]),
+    ...(more === 0 ? [] : [[fields.more, String(more)]]),
+    [fields.back, back],
+  ])
+  return `${paths.region()}?${query}`
+}
