@@ -55,7 +55,7 @@ export function destinationPath(destination: Destination): string {
 
 /** Adds the destination to the path of a guests-only page. */
 export function withDestination(path: string, destination: Destination | null): string {
-  return destination ? `${path}?${destinationField}=${destination}` : path
+  return destination ? `${path}${path.includes('?') ? '&' : '?'}${destinationField}=${destination}` : path
 }
 
 /**

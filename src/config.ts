@@ -114,12 +114,14 @@ export interface PublicConfig {
   partner: boolean
 }
 
-/** The configuration of log-in and account, for loaders. Paths are without locale prefix. */
+/** The configuration of log-in and account, for loaders. Paths are without locale prefix, and may have a query. */
 export interface AccountConfig {
-  /** Where guests are sent from pages for customers. */
+  /** Where the log-in is: guests are sent there from pages for customers. */
   loginPath: string
   /** Where customers are sent after log-in, and from pages for guests. */
   afterLoginPath: string
+  /** Where the account's overview is. */
+  accountPath: string
   /** Where links in password-reset mails lead. */
   resetPasswordPath: string
   /** Whether customers choose the newsletter; otherwise every customer receives it. */

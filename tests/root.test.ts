@@ -18,6 +18,7 @@ async function frameWithout(fault: unknown) {
       resetPasswordPath: '/reset-password',
       loginPath: '/login',
       afterLoginPath: '/account',
+      accountPath: '/account',
       newsletterChoice: false,
     },
     nonce: undefined,

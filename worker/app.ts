@@ -19,6 +19,7 @@ import { changePassword, securityTxt, wellKnown } from './endpoints/well-known.t
 import type { Isolate } from './isolate.ts'
 import type { AppRoute } from './match-route.ts'
 import { cleanRequest } from './middleware/clean-request.ts'
+import { configuredAddresses } from './middleware/configured-addresses.ts'
 import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
@@ -75,6 +76,7 @@ export function createApp(
     .use(cleanRequest)
     .use(defaultPrefix)
     .use(languageRedirect)
+    .use(configuredAddresses)
     .all('*', show)
     .onError(onError)
 }

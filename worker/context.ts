@@ -5,6 +5,7 @@ import type { Bindings, Variables } from './env.ts'
 import type { Isolate } from './isolate.ts'
 import type { Log } from './log.ts'
 import type { MatchedRoute } from './match-route.ts'
+import type { ConfiguredScreen, ScreenAddresses } from './middleware/configured-addresses.ts'
 import type { Trace } from './trace.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
@@ -19,6 +20,9 @@ export interface Edge {
     trace: Trace
     locale: Locale
     route: MatchedRoute
+    screenAddresses: ScreenAddresses
+    /** The screen that is meant, where the configuration gives it an address; null for all others. */
+    configuredScreen: ConfiguredScreen | null
     /** ISO 3166 code of the visitor's country; null when the platform does not know it. */
     country: string | null
     isCrawler: boolean

@@ -44,11 +44,17 @@ const browserAddress = v.union(
   'an http or https address, or a path that begins with one slash',
 )
 
-/** A path of the shop without locale prefix. */
+/** A path of the shop without locale prefix; it may have a query. */
 const ownPath = v.pipe(
   v.string(),
-  v.regex(/^\/(?![/\\])[^\\\s]*$/, 'a path of the shop that begins with one slash, such as /account'),
+  v.regex(/^\/(?![/\\])[^\\\s#]*$/, 'a path of the shop that begins with one slash, such as /account'),
 )
+/** A path of the shop's own for one screen. */
+const screenPath = v.pipe(
+  ownPath,
+  v.check((path) => pathOf(path) !== '/', 'another path than that of the home page'),
+)
+const pathOf = (address: string) => address.split('?')[0]?.toLowerCase().replace(/\/+$/, '') || '/'
 
 /** Each variable by itself. */
 export const VariableEntries = v.object({
@@ -79,12 +85,18 @@ export const VariableEntries = v.object({
   IMAGE_HOSTS: v.optional(origins),
   /** Origins that payments may redirect to, load from and frame. */
   PAYMENT_HOSTS: v.optional(origins, ''),
-  /** The path a guest is redirected to from pages for customers. */
-  LOGIN_PATH: v.optional(ownPath, paths.login()),
-  /** The path a customer is redirected to after login, and from pages for guests. */
+  /** The address of the log-in, to which a guest is redirected from pages for customers. */
+  LOGIN_PATH: v.optional(screenPath, paths.login()),
+  /**
+   * The path a customer is redirected to after login, and from pages for guests; where the shop has no other page there, the
+   * account's.
+   */
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
-  /** The path that links in password-reset mails lead to. */
-  RESET_PASSWORD_PATH: v.optional(ownPath, accountPaths.resetPassword()),
+  /** The address of the screen that links in password-reset mails lead to. The service puts the key of a link into its query. */
+  RESET_PASSWORD_PATH: v.optional(
+    v.pipe(screenPath, v.regex(/^[^?]*$/, 'a path without a query')),
+    accountPaths.resetPassword(),
+  ),
   /** Takes messages to customer service; without it their form is absent. */
   SUPPORT_URL: v.optional(url),
   SUPPORT_KEY: v.optional(secret),
@@ -161,6 +173,21 @@ const Variables = v.pipe(
       'an address, since NEWSLETTER_CHOICE is set',
     ),
     ['MAIL_URL'],
+  ),
+  v.forward(
+    v.check(
+      ({ LOGIN_PATH, RESET_PASSWORD_PATH }) => pathOf(LOGIN_PATH) !== pathOf(RESET_PASSWORD_PATH),
+      'another path than LOGIN_PATH',
+    ),
+    ['RESET_PASSWORD_PATH'],
+  ),
+  v.forward(
+    v.check(
+      ({ LOGIN_PATH, RESET_PASSWORD_PATH, AFTER_LOGIN_PATH }) =>
+        ![LOGIN_PATH, RESET_PASSWORD_PATH].map(pathOf).includes(pathOf(AFTER_LOGIN_PATH)),
+      'another path than LOGIN_PATH and RESET_PASSWORD_PATH',
+    ),
+    ['AFTER_LOGIN_PATH'],
   ),
 )
 export type Variables = v.InferOutput<typeof Variables>

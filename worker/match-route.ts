@@ -28,3 +28,16 @@ export function createRouteMatcher(routes: AppRoute[]): (path: string) => Matche
     return { pattern: route?.path ?? '/*', policy: policies.get(route?.id ?? '') ?? 'private' }
   }
 }
+
+/**
+ * Normalizes a path for matching: without `.data`, percent-decoded and in lower case, because the router ignores all of
+ * these.
+ */
+export function plainPath(path: string): string {
+  const document = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  try {
+    return decodeURIComponent(document).toLowerCase()
+  } catch {
+    return document.toLowerCase()
+  }
+}

@@ -6,6 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { writeMeasuringServices } from '#src/measuring-services.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
+import type { ScreenAddresses } from './middleware/configured-addresses.ts'
 import { findRegion, shippable } from './region/region.ts'
 import { createCatalogue, createCatalogueCacheRead, createCatalogueForEach } from './upstream/catalogue.ts'
 import { createContent } from './upstream/content.ts'
@@ -100,11 +101,12 @@ function measuringText(settings: Variables): string | null {
 }
 
 /** The variables that loaders of account screens need. */
-export function accountConfig(settings: Variables): AccountConfig {
+export function accountConfig(settings: Variables, addresses: ScreenAddresses): AccountConfig {
   return {
-    loginPath: settings.LOGIN_PATH,
+    loginPath: addresses.login,
     afterLoginPath: settings.AFTER_LOGIN_PATH,
-    resetPasswordPath: settings.RESET_PASSWORD_PATH,
+    accountPath: addresses.account,
+    resetPasswordPath: addresses.resetPassword,
     newsletterChoice: settings.NEWSLETTER_CHOICE,
   }
 }

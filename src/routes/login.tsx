@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       destination,
       next: afterLogInPath(destination, accountConfig),
+      address: withDestination(accountConfig.loginPath, destination),
       head: unlistedHead(i18n.t('account.logIn')),
     },
     { headers },
@@ -63,8 +64,16 @@ export const handle = {
 
 export const clientLoader = loadDocument
 
-export default function Login({ loaderData: { destination, next }, actionData }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { destination, next, address },
+  actionData,
+}: Route.ComponentProps) {
   return import.meta.env.SSR ? (
-    <AccountDocument screen="log-in" Screen={LogInScreen} props={{ destination, next, ...actionData }} />
+    <AccountDocument
+      screen="log-in"
+      Screen={LogInScreen}
+      props={{ destination, next, ...actionData }}
+      address={address}
+    />
   ) : null
 }

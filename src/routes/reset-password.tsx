@@ -19,8 +19,9 @@ export const links = accountSheet
 
 /** The page a password-reset mail links to. Its address holds the link's key, which the first script removes. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { i18n } = context.get(documentContext)
+  const { i18n, accountConfig } = context.get(documentContext)
   return {
+    address: accountConfig.resetPasswordPath,
     resetKey: parseResetKey(new URL(request.url).searchParams),
     head: unlistedHead(i18n.t('account.newPassword')),
   }
@@ -56,6 +57,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       screen="reset-password"
       Screen={ResetPasswordScreen}
       props={{ resetKey: actionData?.resetKey ?? loaderData.resetKey, posted: actionData?.posted }}
+      address={loaderData.address}
     />
   ) : null
 }

@@ -52,12 +52,38 @@ test.each(guestPages)('%s is shown to a guest, never cached and not indexed', as
   expect(page.html).toContain('content="noindex"')
 })
 
-test('the guards lead to the paths the configuration names', async () => {
+test.each(['', '/sv'])(
+  'log-in and account are at the addresses the configuration names: %s',
+  async (prefix) => {
+    const variables = { LOGIN_PATH: '/sign-in?from=shop', AFTER_LOGIN_PATH: '/my/garage' }
+    const shopper = createNoScriptShopper(await createTestShop({ variables }))
+    const locationOf = async (path: string) => (await shopper.read(prefix + path)).headers.get('location')
+    const address = `${prefix}/sign-in?from=shop&next=account`
+    expect(await locationOf('/my/garage')).toBe(address)
+    const page = await shopper.read(address)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    // The form, and the links to other languages, lead there directly.
+    expect(page.html).toContain(`action="${address.replace('&', '&amp;')}"`)
+    expect(page.html).toContain('href="/fi/sign-in?from=shop&amp;next=account"')
+    expect(page.html).not.toContain('/login"')
+    const in_ = await shopper.post(`${prefix}/sign-in?from=shop`, astrid)
+    expect([in_.sent.status, in_.location]).toEqual([303, `${prefix}/my/garage`])
+    expect([in_.status, in_.html.includes(astrid.email)]).toEqual([200, true])
+    expect(await locationOf('/sign-in')).toBe(`${prefix}/my/garage`)
+    const out = await shopper.post(`${prefix}/my/garage`, {})
+    expect(out.location).toBe(`${prefix}/sign-in?from=shop`)
+  },
+)
+
+test('after log-in the configuration may lead to any page of the shop', async () => {
   const variables = { LOGIN_PATH: '/info/log-in', AFTER_LOGIN_PATH: '/categories' }
   const guest = createNoScriptShopper(await createTestShop({ variables }))
   expect((await guest.read('/account')).headers.get('location')).toBe('/info/log-in?next=account')
-  const customer = await createCustomer(variables)
-  expect((await customer.read('/login')).headers.get('location')).toBe('/categories')
+  const customer = createNoScriptShopper(await createTestShop({ variables }))
+  const page = await customer.post('/info/log-in', { email: astrid.email, password: astrid.password })
+  expect(page.location).toBe('/categories')
+  expect((await customer.read('/info/log-in')).headers.get('location')).toBe('/categories')
+  expect((await customer.read('/account')).status).toBe(200)
 })
 
 test.each(customerPages)('%s answers 503 while the service does not say who the visitor is', async (path) => {

@@ -24,7 +24,19 @@ const keyOf = (link: string) => Object.fromEntries(new URL(link, 'https://shop.t
 test('the link of the mail leads to the configured path in the language of the visitor', async () => {
   const { email } = ownAccount(astrid)
   const shop = await createTestShop({ variables: { RESET_PASSWORD_PATH: '/new/password' } })
-  expect(await requestLink(shop, email, '/fi')).toMatch(/^\/fi\/new\/password\?/)
+  const link = await requestLink(shop, email, '/fi')
+  expect(link).toMatch(/^\/fi\/new\/password\?/)
+  const shopper = createNoScriptShopper(shop)
+  const page = await shopper.read(link)
+  expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'no-referrer',
+    'private, no-store',
+  ])
+  expect(page.html).toContain('action="/fi/new/password"')
+  const done = await shopper.post('/fi/new/password', { ...keyOf(link), ...chosen })
+  expect(done.sent.status).toBe(200)
+  expect((await shopper.read('/account')).text).toContain(astrid.name)
 })
 
 test('a link sets a password once, logs in, and offers another link when it is used again', async () => {

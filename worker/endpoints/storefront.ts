@@ -117,7 +117,7 @@ async function createDocumentContext(
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),
-    accountConfig: accountConfig(settings),
+    accountConfig: accountConfig(settings, c.var.screenAddresses),
     supportEmail: settings.PUBLIC_SUPPORT_EMAIL ?? null,
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,

@@ -4,8 +4,9 @@ import { splitLocale } from '#src/paths.ts'
 import { createCallGate } from '../call-budget/call-gate.ts'
 import { callerOf } from '../call-budget/caller-of.ts'
 import type { Edge } from '../context.ts'
-import { type AppRoute, createRouteMatcher, type MatchedRoute } from '../match-route.ts'
+import { type AppRoute, createRouteMatcher, type MatchedRoute, plainPath } from '../match-route.ts'
 import { countryOf } from '../region/country.ts'
+import { configuredScreen, screenAddresses } from './configured-addresses.ts'
 
 /** Sets what affects the response to a visitor: locale, route, country, whether it is a crawler, and what it may ask for. */
 export function visitor(routes: AppRoute[]) {
@@ -13,7 +14,11 @@ export function visitor(routes: AppRoute[]) {
   return createMiddleware<Edge>(async function visitor(c, next) {
     const { pathname } = new URL(c.req.url)
     c.set('locale', splitLocale(pathname).locale)
-    c.set('route', matchPath(pathname))
+    const addresses = screenAddresses(c.var.settings, matchPath)
+    const screen = configuredScreen(pathname, addresses)
+    c.set('screenAddresses', addresses)
+    c.set('configuredScreen', screen)
+    c.set('route', matchPath(screen?.route ?? pathname))
     c.set('country', countryOf(c.req.raw, c.var.settings.TEST_HEADERS))
     c.set('isCrawler', isbot(c.req.header('user-agent') ?? ''))
     c.set('caller', await callerOf(c.req.raw))
@@ -26,17 +31,4 @@ export function visitor(routes: AppRoute[]) {
 export function createPathMatcher(routes: AppRoute[]): (pathname: string) => MatchedRoute {
   const matchRoute = createRouteMatcher(routes)
   return (pathname) => matchRoute(plainPath(splitLocale(pathname).path))
-}
-
-/**
- * Normalizes a path for matching: without `.data`, percent-decoded and in lower case, because the router ignores all of
- * these.
- */
-export function plainPath(path: string): string {
-  const document = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-  try {
-    return decodeURIComponent(document).toLowerCase()
-  } catch {
-    return document.toLowerCase()
-  }
 }

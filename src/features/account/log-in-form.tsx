@@ -23,6 +23,8 @@ interface LogInFormProps {
   email?: string | undefined
   /** Where to go after login without script, if not to the configured path. */
   destination?: Destination | null
+  /** The address that takes the form without script, without locale, where it is not that of the log-in's route. */
+  action?: string | undefined
   /** Links below the button. */
   children?: ReactNode
 }
@@ -35,6 +37,7 @@ export function LogInForm({
   posted,
   email = '',
   destination = null,
+  action = withDestination(paths.login(), destination),
   children,
 }: LogInFormProps) {
   const { t, locale } = useI18n()
@@ -48,7 +51,7 @@ export function LogInForm({
   return (
     <form
       method="post"
-      action={localized(locale, withDestination(paths.login(), destination))}
+      action={localized(locale, action)}
       className="log-in-form"
       noValidate={hydrated}
       onSubmit={submit}

@@ -12,7 +12,6 @@ import { AccountDocument } from '#src/features/shell/account/account-document.ts
 import OverviewScreen from '#src/features/shell/account/screens/overview.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { paths } from '#src/paths.ts'
 import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/overview.ts'
 import { orderPorts } from './load-orders.ts'
@@ -36,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       cars: typeof profile === 'string' ? null : carsOf(profile),
       photoPlace: context.get(carPhotosContext) ? ('account' as const) : ('device' as const),
       newsletterChoice: accountConfig.newsletterChoice,
+      address: accountConfig.accountPath,
       head: unlistedHead(i18n.t('account.title')),
     },
     { headers },
@@ -44,21 +44,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Logs out without script. */
 export async function action({ context }: Route.ActionArgs) {
-  const { report } = context.get(documentContext)
+  const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorCartContext)
   if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
   const headers = new Headers(tokenHeaders(cart))
   // Chromium discards pages from its back/forward cache when cookies change; the token did not change.
   headers.set('clear-site-data', '"cache"')
-  return redirect(paths.login(), { status: 303, headers })
+  return redirect(accountConfig.loginPath, { status: 303, headers })
 }
 
 export const handle = { chrome: 'account' } satisfies ScreenHandle
 
 export const clientLoader = loadDocument
 
-export default function Overview({ loaderData: { head: _, ...overview }, actionData }: Route.ComponentProps) {
+export default function Overview({
+  loaderData: { head: _, address, ...overview },
+  actionData,
+}: Route.ComponentProps) {
   return import.meta.env.SSR ? (
-    <AccountDocument screen="overview" Screen={OverviewScreen} props={{ ...overview, ...actionData }} />
+    <AccountDocument
+      screen="overview"
+      Screen={OverviewScreen}
+      props={{ ...overview, ...actionData }}
+      address={address}
+    />
   ) : null
 }

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
 import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
+import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -65,7 +67,7 @@ export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: Rese
       ) : (
         <form
           method="post"
-          action={localized(locale, accountPaths.resetPassword())}
+          action={localized(locale, use(OwnAddressContext))}
           className="account-form"
           noValidate={hydrated}
           onSubmit={submit}

@@ -35,12 +35,20 @@ interface AccountDocumentProps<Props> {
   Screen: ComponentType<Props>
   /** Survive JSON: plain objects, without dates. */
   props: Props & object
+  /** The screen's address without locale, where the configuration names it; otherwise that of its route. */
+  address?: string
 }
 
 /** On the server: a screen of log-in or account with its frame, and what `entry.account.tsx` hydrates it from. */
-export function AccountDocument<Props>({ screen, Screen, props }: AccountDocumentProps<Props>) {
+export function AccountDocument<Props>({
+  screen,
+  Screen,
+  props,
+  address: configured,
+}: AccountDocumentProps<Props>) {
   const frame = useOutletContext<AccountFrameData>()
-  const address = useOwnAddress()
+  const own = useOwnAddress()
+  const address = configured ?? own
   const data: AccountDocumentData<Props> = { screen, address, frame, props }
   return (
     <DocumentEntry name={screen} data={data}>

@@ -14,12 +14,14 @@ interface LogInProps {
   /** The submission of the form without script, and the e-mail address typed. */
   posted?: Submission<keyof Credentials, LogInResult> | undefined
   email?: string | undefined
+  /** The address that takes the form without script, as in `LogInForm`. */
+  action?: string
   /** Called when the form is focused. */
   onPrepare?: () => void
 }
 
 /** The log-in of page, panel and account: the form, connected to the cart, with links for visitors who cannot log in. */
-export function LogIn({ destination = null, posted, email, onPrepare }: LogInProps) {
+export function LogIn({ destination = null, posted, email, action, onPrepare }: LogInProps) {
   const wait = useAtomValue(logInPause.waitAtom)
   const logIn = useCustomerCommand((commands) => commands.logInAtom, 'failed')
   return (
@@ -27,6 +29,7 @@ export function LogIn({ destination = null, posted, email, onPrepare }: LogInPro
       posted={posted}
       email={email}
       destination={destination}
+      action={action}
       wait={wait}
       onPrepare={() => {
         onPrepare?.()

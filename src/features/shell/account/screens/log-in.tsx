@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
 import { withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { joinedCartAtom, leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
@@ -25,7 +26,7 @@ export default function LogInScreen({ next, ...logIn }: LogInScreenProps) {
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, onward)} />
       <h1>{t('account.logIn')}</h1>
       {logIn.destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
-      <LogIn {...logIn} />
+      <LogIn {...logIn} action={use(OwnAddressContext)} />
     </div>
   )
 }
