@@ -1,14 +1,11 @@
-import {
-  CombinedReply,
-  isIndexMissing,
-  isUnprepared,
-  MarkedCombinedReply,
-  retrievedContent,
-} from './contract/search/combined.ts'
+import type * as v from 'valibot'
+import { type ContentHit, ContentReply, retrievedContent } from './contract/search/content-hit.ts'
 import { numberKey } from './contract/search/number-key.ts'
 import { NumbersReply, numberedAttributes } from './contract/search/number-search.ts'
 import {
   foundTags,
+  isUnprepared,
+  MarkedReply,
   retrievedAttributes,
   retrievedWithNumbers,
   SearchReplies,
@@ -32,6 +29,7 @@ import {
   type RawResponse,
   type ReportUnreadable,
   type Result,
+  resultOrNull,
   UpstreamError,
 } from './reply.ts'
 
@@ -76,7 +74,7 @@ export interface CombinedRequest extends SearchRequest {
 export interface Combined {
   products: SearchReply
   numbered: SearchReply
-  content: CombinedReply['content']
+  content: readonly ContentHit[]
   /** For each of the best hits, the words it was found by; none unless they were asked for. */
   matched: readonly (readonly string[])[]
 }
@@ -87,7 +85,10 @@ export const maxNumberHits = 1_000
 export type SearchApi = ReturnType<typeof createSearchApi>
 
 const route = 'POST /indexes/products_{language}/search'
+const contentRoute = 'POST /indexes/content_{language}/search'
 const severalRoute = 'POST /multi-search'
+/** The path of the one call that not every service, and not every key, has. */
+export const severalPath = '/multi-search'
 
 /** Words of content around the first match. */
 const excerptLength = 20
@@ -110,6 +111,7 @@ export function createSearchApi(
   reportUnreadable?: ReportUnreadable,
 ) {
   const indexUid = `products_${language}`
+  const pathOf = (index: string) => `${path('indexes', index)}/search`
   const attributeOf = (facet: SearchFacet) => facetAttribute(facet, place)
   const sortOf = ({ by, order }: SearchSort) => `${by === 'price' ? attributeOf(by) : by}:${order}`
   const productQuery = (request: ProductQuery) => {
@@ -126,19 +128,16 @@ export function createSearchApi(
       ...(counted && { facets: searchFacets.map(attributeOf) }),
     }
   }
-  /** Searches that count the chosen facets as if nothing was chosen in them. */
-  const facetQueries = ({ q, counted, filters = noSearchFilters }: SearchRequest) =>
-    (counted ? chosenFacets(filters) : []).map((facet) => ({
-      ...matching,
-      indexUid,
-      q,
-      limit: 0,
-      filter: filterExpressions(filters, place, facet),
-      facets: [attributeOf(facet)],
-    }))
+  /** A search that counts a chosen facet as if nothing was chosen in it. */
+  const facetQuery = ({ q, filters = noSearchFilters }: SearchRequest, facet: SearchFacet) => ({
+    ...matching,
+    q,
+    limit: 0,
+    filter: filterExpressions(filters, place, facet),
+    facets: [attributeOf(facet)],
+  })
   const contentQuery = ({ q, contentLimit }: CombinedRequest) => ({
     ...matching,
-    indexUid: `content_${language}`,
     q,
     limit: contentLimit,
     attributesToRetrieve: retrievedContent,
@@ -146,118 +145,167 @@ export function createSearchApi(
     attributesToCrop: ['text'],
     cropLength: excerptLength,
   })
-  /** In the place of a search of content where there is none: it finds nothing. */
-  const noContentQuery = { indexUid, q: '', limit: 0 }
   /** The same products as the query finds, as the words it finds them by. */
   const matchedQuery = ({ q, filters = noSearchFilters }: SearchRequest) => ({
     ...matching,
-    indexUid,
     q,
     limit: matchedHits,
     attributesToRetrieve: ['product'],
     attributesToHighlight: wordAttributes,
     filter: filterExpressions(filters, place),
   })
-  const askSeveral = (queries: readonly object[]) =>
-    http({ method: 'POST', path: '/multi-search', route: severalRoute, body: { queries } })
+
+  const searchProducts = (body: object) => http({ method: 'POST', path: pathOf(indexUid), route, body })
+  const read = <S extends v.GenericSchema>(schema: S, answer: RawResponse) =>
+    parseResponse(schema, answer, route, reportUnreadable)
 
   /** Products sold in the market, best match first. Throws `UpstreamError`. */
-  async function products(request: ProductQuery): Promise<Result<SearchReply>> {
-    const address = `${path('indexes', indexUid)}/search`
-    const answer = await http({ method: 'POST', path: address, route, body: productQuery(request) })
-    return parseResponse(SearchReply, answer, route, reportUnreadable)
+  const products = async (request: ProductQuery) =>
+    read(SearchReply, await searchProducts(productQuery(request)))
+
+  /** As `products`; null where the index has not the settings for what is asked. */
+  async function preparedProducts(request: ProductQuery): Promise<Result<SearchReply> | null> {
+    const answer = await searchProducts(productQuery(request))
+    return isUnprepared(answer.body) ? null : read(SearchReply, answer)
   }
 
-  /** The reply to combined searches; null where its results are not those of the searches. */
-  function readCombined(answer: RawResponse, schema: typeof CombinedReply | typeof MarkedCombinedReply) {
+  /** Pages of the language's content; none where they cannot be had. */
+  async function content(request: CombinedRequest): Promise<readonly ContentHit[]> {
+    if (request.contentLimit === 0) return []
+    const call = { path: pathOf(`content_${language}`), route: contentRoute, body: contentQuery(request) }
+    const reply = await resultOrNull(async () =>
+      parseResponse(ContentReply, await http({ method: 'POST', ...call }), contentRoute, reportUnreadable),
+    )
+    return reply?.ok ? reply.value : []
+  }
+
+  /** The words by which the best hits of a search were found; none where they cannot be had. */
+  async function matchedWords(request: CombinedRequest): Promise<readonly (readonly string[])[]> {
+    if (!request.matched) return []
+    const reply = await resultOrNull(async () =>
+      read(MarkedReply, await searchProducts(matchedQuery(request))),
+    )
+    return reply?.ok ? reply.value : []
+  }
+
+  /**
+   * Searches of products by one call of `multi-search`; null where the service does not have that call, or not for this
+   * key. Throws `UpstreamError` for every other failure.
+   */
+  async function together(queries: readonly object[]): Promise<SearchReply[] | null> {
+    const body = { queries: queries.map((query) => ({ indexUid, ...query })) }
     try {
-      return parseResponse(schema, answer, severalRoute, reportUnreadable)
-    } catch (error) {
-      if (!(error instanceof UpstreamError && error.breakage === 'schema')) throw error
-      reportUnreadable?.({ route: severalRoute, paths: ['results'] })
+      const answer = await http({ method: 'POST', path: severalPath, route: severalRoute, body })
+      const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)
+      if (reply.ok) return reply.value.results
+      if (reply.status === 429) throw new UpstreamError('status', severalRoute, { status: reply.status })
       return null
+    } catch (error) {
+      const isRefused = error instanceof UpstreamError && isAbsent(error.status)
+      if (!isRefused) throw error
+      return null
+    }
+  }
+
+  /** The chosen facets, each counted as if nothing was chosen in it; null where they cannot be counted. */
+  async function facetCounts(request: SearchRequest): Promise<SearchReply[] | null> {
+    const [only, ...others] = chosenIn(request)
+    if (!only) return []
+    if (others.length > 0)
+      return resultOrNull(() => together([only, ...others].map((facet) => facetQuery(request, facet))))
+    const reply = await resultOrNull(async () =>
+      read(SearchReply, await searchProducts(facetQuery(request, only))),
+    )
+    return reply?.ok ? [reply.value] : null
+  }
+
+  /** What was found, with the counts of the chosen facets; without those that cannot be counted. */
+  function withCounts(
+    request: SearchRequest,
+    found: SearchReply,
+    facets: readonly SearchReply[] | null,
+  ): SearchReply {
+    const chosen = chosenIn(request).map(attributeOf)
+    const others = Object.entries(found.counts).filter(([attribute]) => !chosen.includes(attribute))
+    return {
+      ...found,
+      counts: Object.assign(Object.fromEntries(others), ...(facets ?? []).map(({ counts }) => counts)),
+      ranges: Object.assign({}, found.ranges, ...(facets ?? []).map(({ ranges }) => ranges)),
     }
   }
 
   return {
     products,
 
-    /** Runs several product searches in one call; replies in the order of the requests. Throws `UpstreamError`. */
+    /**
+     * Runs several product searches, by one call where the service has one for them; replies in the order of the requests.
+     * Throws `UpstreamError`.
+     */
     async several(requests: readonly ProductQuery[]): Promise<Result<SearchReply[]>> {
-      const answer = await askSeveral(requests.map((request) => ({ indexUid, ...productQuery(request) })))
-      const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)
-      return reply.ok ? { ok: true, value: reply.value.results } : reply
+      const found = await together(requests.map(productQuery))
+      if (found) return { ok: true, value: found }
+      const replies = await Promise.all(requests.map(products))
+      const refused = replies.find((reply) => !reply.ok)
+      if (refused && !refused.ok) return refused
+      return { ok: true, value: replies.flatMap((reply) => (reply.ok ? reply.value : [])) }
     },
 
     /**
-     * Products, those with a number, and pages of the language's content, by one call. The service refuses the whole
-     * call where one of the indexes is missing, or has other settings. Where one is missing, content is left out; where
-     * that is refused too, and where the reply cannot be read, products are asked for alone. Throws `UpstreamError`.
+     * Products and pages of the language's content, by one call each; side by side with them products with a number, the
+     * words that were matched and counts of chosen facets, where these are asked for. What cannot be had besides the
+     * products is left out. Throws `UpstreamError` where products cannot be had.
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered
       const { filters = noSearchFilters, sort = null } = request
-      const byNumber =
-        numbers.length > 0 ? [productQuery({ q: '', limit, offset: 0, numbers, filters, sort })] : []
-      const queriesWith = (ofContent: object) => [
-        { indexUid, ...productQuery(request) },
-        ofContent,
-        ...(request.matched ? [matchedQuery(request)] : []),
-        ...byNumber.map((query) => ({ indexUid, ...query })),
-        ...facetQueries(request),
-      ]
-      const whole = await askSeveral(queriesWith(contentQuery(request)))
-      const answer = isIndexMissing(whole.body) ? await askSeveral(queriesWith(noContentQuery)) : whole
-      const reply = isUnprepared(answer.body)
-        ? null
-        : readCombined(answer, request.matched ? MarkedCombinedReply : CombinedReply)
-      if (reply && !reply.ok) return reply
-      if (!reply) {
-        const alone = await products({ ...request, counted: false })
-        return alone.ok
-          ? { ok: true, value: { products: alone.value, numbered: nothing, content: [], matched: [] } }
-          : alone
+      const [counted, numbered, pages, matched, facets] = await Promise.all([
+        preparedProducts(request),
+        numbers.length > 0 ? preparedProducts({ q: '', limit, offset: 0, numbers, filters, sort }) : null,
+        content(request),
+        matchedWords(request),
+        facetCounts(request),
+      ])
+      const found = counted ?? (await products({ ...request, counted: false }))
+      if (!found.ok) return found
+      return {
+        ok: true,
+        value: {
+          products: withCounts(request, found.value, facets),
+          numbered: numbered?.ok ? numbered.value : nothing,
+          content: pages,
+          matched,
+        },
       }
-      const { products: found, content, further } = reply.value
-      const matched = 'matched' in reply.value ? reply.value.matched : []
-      const [numbered = nothing] = further.splice(0, byNumber.length)
-      return { ok: true, value: { products: withCounts(found, further), numbered, content, matched } }
     },
 
-    /** What a search has found, with its chosen facets counted as if nothing was chosen in them. Throws `UpstreamError`. */
-    async recounted(request: SearchRequest, found: SearchReply): Promise<Result<SearchReply>> {
-      const queries = facetQueries(request)
-      if (queries.length === 0) return { ok: true, value: found }
-      const answer = await askSeveral(queries)
-      const reply = parseResponse(SearchReplies, answer, severalRoute, reportUnreadable)
-      return reply.ok ? { ok: true, value: withCounts(found, reply.value.results) } : reply
-    },
+    /** What a search has found, with its chosen facets counted as if nothing was chosen in them. */
+    recounted: async (request: SearchRequest, found: SearchReply): Promise<SearchReply> =>
+      withCounts(request, found, await facetCounts(request)),
 
     /**
      * Products sold in the market that have one of these numbers, given as `numberKey` makes them; at most
      * `maxNumberHits`. Throws `UpstreamError`.
      */
     async byNumbers(keys: readonly string[]): Promise<Result<NumbersReply>> {
-      const answer = await http({
-        method: 'POST',
-        path: `${path('indexes', indexUid)}/search`,
-        route,
-        body: {
-          q: '',
-          limit: maxNumberHits,
-          attributesToRetrieve: numberedAttributes,
-          filter: [...filterExpressions(noSearchFilters, place), `numberKeys IN ${JSON.stringify(keys)}`],
-        },
-      })
-      return parseResponse(NumbersReply, answer, route, reportUnreadable)
+      const query = {
+        q: '',
+        limit: maxNumberHits,
+        attributesToRetrieve: numberedAttributes,
+        filter: [...filterExpressions(noSearchFilters, place), `numberKeys IN ${JSON.stringify(keys)}`],
+      }
+      return read(NumbersReply, await searchProducts(query))
     },
   }
 }
 
-function withCounts(found: SearchReply, facets: readonly SearchReply[]): SearchReply {
-  const counts = Object.assign({}, found.counts, ...facets.map((facet) => facet.counts))
-  const ranges = Object.assign({}, found.ranges, ...facets.map((facet) => facet.ranges))
-  return { ...found, counts, ranges }
+/** The facets that a search is narrowed by, where it counts. */
+function chosenIn({ counted, filters = noSearchFilters }: SearchRequest): SearchFacet[] {
+  return counted ? chosenFacets(filters) : []
+}
+
+/** Whether a status means that a call is not there, or not for this key. */
+function isAbsent(status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 429
 }
 
 /** A product has one of the numbers, or has replaced one that had it. */

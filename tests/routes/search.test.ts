@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { localized } from '#src/paths.ts'
 import { isTested, testedLocales } from '#tests/support/full-check.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  headingOf,
+  setFaults,
+  type TestShop,
+  textOf,
+} from '#tests/support/test-shop.ts'
 
 // Filling the catalogue takes its time, which is no test’s.
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
@@ -36,19 +43,14 @@ test('the service is asked in the language and market of the page, and the page 
   const shop = await createTestShop()
   const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
   const asked = shop.calls.filter(({ path }) => path.includes('/search/'))
-  expect(asked.map(({ path }) => path)).toEqual(['/search/multi-search'])
-  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-    queries: [
-      {
-        indexUid: 'products_de',
-        q: 'bremsscheibe',
-        limit: 20,
-        offset: 0,
-        filter: [expect.stringMatching(/^markets = \d+$/)],
-      },
-      { indexUid: 'content_de', q: 'bremsscheibe', limit: 12 },
-    ],
-  })
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/search/indexes/products_de/search',
+    '/search/indexes/content_de/search',
+  ])
+  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { q: 'bremsscheibe', limit: 20, offset: 0, filter: [expect.stringMatching(/^markets = \d+$/)] },
+    { q: 'bremsscheibe', limit: 12 },
+  ])
   expect(text).toMatch(/\d+\skr/)
 })
 
@@ -84,6 +86,36 @@ const facetValues = (html: string) =>
       count: Number(count),
     }),
   )
+
+test.each([404, 403])(
+  'a service without a call for several searches (%s) finds as much, and counts all but the choices',
+  async (status) => {
+    const shop = await createTestShop()
+    const chosen = narrowedBy({ brands: ['Bromsvik'], price: ['300..900'] })
+    const addresses = [
+      `/search?keyword=brake${chosen}`,
+      '/search?keyword=brake+disc+qqqq',
+      '/search?keyword=brkae',
+    ]
+    const headingsOf = async () => {
+      const pages = []
+      for (const address of addresses) pages.push(await visit(shop, address))
+      return pages
+    }
+    const before = await headingsOf()
+    await setFaults([{ paths: ['/search/multi-search'], fault: { kind: 'status', status, body: 'html' } }])
+    const after = await headingsOf().finally(() => setFaults([]))
+    expect(after.map(({ heading }) => heading)).toEqual(before.map(({ heading }) => heading))
+    expect(after.map(({ html }) => cards(html))).toEqual(before.map(({ html }) => cards(html)))
+    const [page] = after
+    expect(page?.text).toContain('Price: 300–900 SEK')
+    // The chosen brand can be taken back, and is not counted; categories are.
+    expect(page?.html).toMatch(/aria-current="true"[^>]*>(?:(?!<\/a>).)*Bromsvik<\/a>/)
+    const counted = facetValues(page?.html ?? '').map(({ path }) => path)
+    expect(counted.filter((path) => path.includes(encodeURIComponent('"categories":')))).not.toEqual([])
+    expect(page?.html).not.toContain('<span class="count">0</span>')
+  },
+)
 
 test('a choice leads to as many results as it is counted with', async () => {
   const shop = await createTestShop()
@@ -186,7 +218,7 @@ test('no more of a document is asked for than is read', async () => {
   const shop = await createTestShop()
   await visit(shop, '/search?keyword=brake+disc')
   const asked = shop.calls.find(({ path }) => path.includes('/search/'))
-  const [{ attributesToRetrieve }] = JSON.parse(asked?.body ?? '').queries
+  const { attributesToRetrieve } = JSON.parse(asked?.body ?? '')
   expect(attributesToRetrieve).toEqual(expect.arrayContaining(['product', 'name', 'prices']))
   expect(attributesToRetrieve).not.toContain('words')
 })
@@ -203,14 +235,7 @@ test('the next parts come by themselves, as data: those the longer page has', as
   const listed = [...longer.html.matchAll(/<li id="p(\d+)"/g)].map(([, id]) => id)
   expect(page.cards.map(({ product }) => product)).toEqual(listed.slice(20))
   const asked = shop.calls.slice(before).filter(({ path }) => path.includes('/search/'))
-  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([
-    {
-      queries: [
-        { limit: 20, offset: 20 },
-        { indexUid: 'content_en', limit: 0 },
-      ],
-    },
-  ])
+  expect(asked.map(({ body }) => JSON.parse(body))).toMatchObject([{ limit: 20, offset: 20 }])
 })
 
 test('more results without a keyword are empty and make no call', async () => {
@@ -236,10 +261,12 @@ test('nothing found says what to try, and shows every category', async () => {
   expect(html).toContain('category-links')
 })
 
+/** What each call of the search service asked for; numbers alone are asked for without words. */
 const searches = (shop: TestShop) =>
   shop.calls
     .filter(({ path }) => path.includes('/search/'))
-    .map(({ body }) => JSON.parse(body).queries.map(({ q }: { q: string }) => q))
+    .map(({ body }) => JSON.parse(body))
+    .map(({ q, queries = [{ q }] }) => queries.map((query: { q: string }) => query.q))
 const meantIn = (html: string) =>
   /<p>([^<]*)<a href="([^"]*\/search\?[^"]*)"[^>]*>(.*?)<\/a>/s.exec(html.replaceAll('<!-- -->', ''))
 
@@ -263,7 +290,7 @@ test.each(slips.filter(isTested))(
     const [, before, path = '', text] = meantIn(html) ?? []
     expect([before, text]).toEqual([words, meant])
     expect(path).toBe(`${address}?${new URLSearchParams({ keyword: meant })}`)
-    expect(searches(shop)).toEqual([[typed, typed, typed]])
+    expect(searches(shop)).toEqual([[typed], [typed], [typed]])
     const corrected = await visit(shop, path)
     expect(countIn(corrected.heading)).toBeGreaterThan(0)
     expect(meantIn(corrected.html)).toBeNull()
@@ -290,14 +317,15 @@ test.each(right.filter(isTested))(
     const { html, heading } = await visit(shop, address)
     expect(countIn(heading)).toBeGreaterThan(0)
     expect(meantIn(html)).toBeNull()
-    expect(searches(shop)).toHaveLength(1)
+    const asked = searches(shop).filter(([words]) => words !== '')
+    expect([asked.length <= 3, new Set(asked.flat())]).toEqual([true, new Set([keyword])])
   },
 )
 
-test('a brand means itself, which the same call tells', async () => {
+test('a brand means itself, which a call beside the first tells', async () => {
   const shop = await createTestShop()
   expect(meantIn((await visit(shop, '/search?keyword=bromsvik')).html)).toBeNull()
-  expect(searches(shop)).toEqual([['bromsvik', 'bromsvik', 'bromsvik']])
+  expect(searches(shop)).toEqual([['bromsvik'], ['bromsvik'], ['bromsvik']])
 })
 
 test.each(['&order=LowestPrice', narrowedBy({ brands: ['Bromsvik'] }), '&page=2'])(
@@ -330,8 +358,8 @@ test('where nothing is found, the nearest parts are shown, by one more call', as
   )
   expect(html).toContain('Nearest parts, found with “BD28022VF5X108TO”')
   expect(html).toContain('Choose your car')
-  expect(searches(shop)).toHaveLength(2)
-  expect(searches(shop)[1]).toHaveLength(3)
+  expect(searches(shop)).toHaveLength(4)
+  expect(searches(shop).at(-1)).toHaveLength(3)
 })
 
 test('what finds nothing by a slip is offered with its parts, eight at most', async () => {

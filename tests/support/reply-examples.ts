@@ -141,29 +141,18 @@ export async function loadReplyExamples() {
         }),
       }),
     },
-    'POST /multi-search': {
-      sandbox: await other('/search/multi-search', {
+    'POST /indexes/{index}/search (content)': {
+      sandbox: await other('/search/indexes/content_en/search', {
         method: 'POST',
-        body: JSON.stringify({
-          queries: [
-            { indexUid: 'products_en', q: 'disc', limit: 2 },
-            { indexUid: 'content_en', q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] },
-          ],
-        }),
+        body: JSON.stringify({ q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] }),
       }),
     },
-    'POST /multi-search with matched words': {
-      sandbox: await other('/search/multi-search', {
+    'POST /indexes/{index}/search (matched words)': {
+      sandbox: await other('/search/indexes/products_en/search', {
         method: 'POST',
         body: JSON.stringify({
-          queries: [
-            { indexUid: 'products_en', q: 'disc', limit: 2 },
-            { indexUid: 'content_en', q: 'withdrawal', limit: 2, attributesToHighlight: ['title', 'text'] },
-            {
-              ...{ indexUid: 'products_en', q: 'dsic volvo', limit: 2, attributesToRetrieve: ['product'] },
-              ...{ attributesToHighlight: ['words', 'vehicles', 'name'], highlightPreTag: '\ue000' },
-            },
-          ],
+          ...{ q: 'dsic volvo', limit: 2, attributesToRetrieve: ['product'] },
+          ...{ attributesToHighlight: ['words', 'vehicles', 'name'], highlightPreTag: '\ue000' },
         }),
       }),
     },

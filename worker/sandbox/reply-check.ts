@@ -12,7 +12,7 @@ import { OrderLookupReply } from '#src/commerce/contract/payment/order-lookup.ts
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { ContentResult } from '#src/commerce/contract/search/combined.ts'
+import { ContentReply } from '#src/commerce/contract/search/content-hit.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { VehicleLookupReply } from '#src/commerce/contract/vehicle-lookup.ts'
@@ -36,7 +36,8 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
   [/^GET \/api\/checkout\/countries\/all$/, CountriesReply],
   [/^GET \/api\/shop\/products\/[^/]+$/, StockReply],
   [/^POST \/search\/indexes\/products_[a-z]{2}\/search$/, SearchReply],
-  [/^POST \/search\/multi-search$/, v.object({ results: v.array(v.union([SearchReply, ContentResult])) })],
+  [/^POST \/search\/indexes\/content_[a-z]{2}\/search$/, ContentReply],
+  [/^POST \/search\/multi-search$/, v.object({ results: v.array(v.union([SearchReply, ContentReply])) })],
   [/^GET \/content\/pages\/[^/]+$/, PageReply],
   [/^GET \/content\/faq$/, FaqReply],
   [/^GET \/content\/bands\/[^/]+$/, BandReply],

@@ -1,21 +1,26 @@
 import type { Http } from '#src/commerce/http.ts'
-import { createSearchApi, type SearchApi, type SearchContext } from '#src/commerce/search-api.ts'
+import { createSearchApi, type SearchApi, type SearchContext, severalPath } from '#src/commerce/search-api.ts'
 import { throughGate } from '../call-budget/call-gate.ts'
 import { deadlines } from '../limits.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { createProtectedClient } from './service.ts'
+import { createClient } from './service.ts'
+import { isUnhealthyForAll, throughBreaker } from './through-breaker.ts'
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
 export function createSearch(ports: RequestPorts, context: SearchContext): SearchApi {
-  const { settings, metrics, now, gate, reportUnreadable } = ports
-  const client = createProtectedClient(ports, {
+  const { settings, metrics, now, gate, isolate, reportUnreadable } = ports
+  const client = createClient(ports, {
     upstream: 'search',
     baseUrl: settings.SEARCH_URL,
     headers: { authorization: `Bearer ${settings.SEARCH_KEY}` },
     fetch: ports.fetchFrom('search'),
     deadline: deadlines.search,
   })
-  const http = throughGate(client, gate, 'search', () => 'unusual')
+  const single = throughBreaker(client, isolate.breakers.search)
+  // A key that is not for this call says nothing of the others.
+  const several = throughBreaker(client, isolate.breakers.search, isUnhealthyForAll)
+  const either: Http = (call) => (call.path === severalPath ? several(call) : single(call))
+  const http = throughGate(either, gate, 'search', () => 'unusual')
   const noted: Http = async (call) => {
     const started = now()
     const note = (source: 'uncached' | 'failed') =>

@@ -119,9 +119,8 @@ async function findWithout(
   const meant = guesses.find((_, at) => (replies[choices.length + at]?.total ?? 0) > 0) ?? null
   if (!reply || !choice) return { guesses }
   const kept = new Set(choice.map(({ at }) => at))
-  const counted = await resultOrNull(async () => answerOf(await search.recounted(requestOf(choice), reply)))
   return {
-    ...(counted ?? reply),
+    ...(await search.recounted(requestOf(choice), reply)),
     meant,
     without: words.filter((_, at) => !kept.has(at)).map((word) => word.replaceAll('"', '')),
   }

@@ -1,4 +1,4 @@
-import type { ContentHit } from '#src/commerce/contract/search/combined.ts'
+import type { ContentHit } from '#src/commerce/contract/search/content-hit.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'

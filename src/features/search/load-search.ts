@@ -19,7 +19,7 @@ import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
 import { loadNearest, type NearestParts } from './nearest/load-nearest.ts'
 import { numberedPath } from './number-match.ts'
-import { countedFilters, narrowing, priceRange } from './search-facets.ts'
+import { countedFilters, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
 import { type MeantSearch, meantLink } from './spelling/meant-link.ts'
 import { createSpeller, type Speller } from './spelling/speller.ts'
@@ -94,7 +94,11 @@ export async function loadSearch(
     const narrowed = {
       ...empty,
       query: { ...asked, page: Math.max(1, last) },
-      ...listingFacets(i18n, { found, base: found, query: asked, car, prices: priceRange(products, shop) }),
+      ...listingFacets(i18n, {
+        ...{ found, base: found, query: asked, car },
+        uncounted: uncountedFields(products, shop),
+        prices: priceRange(products, asked, shop),
+      }),
       content: beside,
     }
     if (hits.length === 0 && asked.filters.size === 0) {

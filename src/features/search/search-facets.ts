@@ -112,8 +112,25 @@ function filterValue(value: string, label: string, count: number): FilterValue {
   return { value, label, count, filterCount: count, totalCount: count }
 }
 
-/** The lowest and the highest price of results; null where they are unknown. */
-export function priceRange({ ranges }: Pick<SearchReply, 'ranges'>, { region }: Shop) {
+/** The fields whose values are not counted. */
+export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { region }: Pick<Shop, 'region'>) {
+  const isCounted = (facet: SearchFacet) => Object.hasOwn(counts, facetAttribute(facet, region))
+  const fields = { brands: 'brands', categories: 'categories', vehicles: vehicleField } as const
+  return (['brands', 'categories', 'vehicles'] as const).flatMap((facet) =>
+    isCounted(facet) ? [] : fields[facet],
+  )
+}
+
+/** The lowest and the highest price of results, with what is chosen; null where they are unknown. */
+export function priceRange(
+  { ranges }: Pick<SearchReply, 'ranges'>,
+  { filters }: Pick<ListingQuery, 'filters'>,
+  { region }: Pick<Shop, 'region'>,
+) {
   const found = ranges[facetAttribute('price', region)]
-  return found ? { ...found, currency: region.currency } : null
+  const chosen = chosenPrices(filters)
+  const ends = [found?.min, found?.max, chosen?.from, chosen?.to].flatMap((end) => end ?? [])
+  return ends.length > 0
+    ? { min: Math.min(...ends), max: Math.max(...ends), currency: region.currency }
+    : null
 }

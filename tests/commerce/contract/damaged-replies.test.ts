@@ -20,9 +20,9 @@ import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply, PaymentResultReply } from '#src/commerce/contract/payment/payment.ts'
 import { Refusal } from '#src/commerce/contract/refusal.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { CombinedReply, MarkedCombinedReply } from '#src/commerce/contract/search/combined.ts'
+import { ContentReply } from '#src/commerce/contract/search/content-hit.ts'
 import { NumbersReply } from '#src/commerce/contract/search/number-search.ts'
-import { SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
+import { MarkedReply, SearchReplies, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { CustomerReply } from '#src/commerce/contract/selection/customer-profile.ts'
 import { Selection, Shortage } from '#src/commerce/contract/selection/selection.ts'
@@ -119,17 +119,17 @@ const replies: Record<string, ReplyCase> = {
     subject: /^results(\.\d+(\.hits)?)?$/,
     records: { path: 'results.0.hits', of: (value) => Object(value).results[0].hits },
   },
-  CombinedReply: {
-    call: 'POST /multi-search',
-    schema: CombinedReply,
-    subject: /^results(\.0(\.hits)?)?$/,
-    records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
+  ContentReply: {
+    call: 'POST /indexes/{index}/search (content)',
+    schema: ContentReply,
+    subject: /^hits$/,
+    records: { path: 'hits', of: (value) => value },
   },
-  MarkedCombinedReply: {
-    call: 'POST /multi-search with matched words',
-    schema: MarkedCombinedReply,
-    subject: /^results(\.0(\.hits)?)?$/,
-    records: { path: 'results.0.hits', of: (value) => Object(value).products.hits },
+  MarkedReply: {
+    call: 'POST /indexes/{index}/search (matched words)',
+    schema: MarkedReply,
+    subject: /^$/,
+    records: { path: 'hits', of: (value) => value },
   },
   NumbersReply: {
     call: 'POST /indexes/{index}/search (numbers)',

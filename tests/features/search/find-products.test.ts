@@ -21,12 +21,17 @@ const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
-/** What a search service refuses to answer: several queries at once, those of content, or all. */
-type Refused = 'several' | 'content' | 'all' | null
+/** What a search service refuses to answer: several queries at once, by number, counted, those of content, or all. */
+type Refused = 'several' | 'numbers' | 'counts' | 'content' | 'all' | null
 
 /** A search service that answers each query with these hits. */
 function service(answer: (query: Query) => object[], refuses: Refused = null) {
   const calls: { path: string; queries: Query[] }[] = []
+  const isRefused = (path: string, { filter = [], facets }: Query) =>
+    refuses === 'all' ||
+    (refuses === 'numbers' && filter.join().includes('numberKeys')) ||
+    (refuses === 'counts' && facets !== undefined) ||
+    (refuses === 'content' && path.includes('content_'))
   const reply = (query: Query) => {
     const hits = query.filter ? answer(query) : []
     const { offset = 0 } = query
@@ -38,18 +43,15 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
   }
   const search = createSearchApi(
     async ({ path, body }) => {
-      const several = path === '/multi-search'
-      const queries: Query[] = several ? Object(body).queries : [body]
+      const isSeveral = path === several
+      const queries: Query[] = isSeveral ? Object(body).queries : [body]
       calls.push({ path, queries })
-      const lacksContent = refuses === 'content' && queries.some(({ indexUid }) => indexUid === 'content_en')
-      if (lacksContent) return { status: 404, headers: new Headers(), body: { code: 'index_not_found' } }
-      const status = refuses === 'all' || (several && refuses === 'several') ? 400 : 200
+      if (isSeveral && refuses === 'several')
+        throw new UpstreamError('status', 'POST /multi-search', { status: 404 })
+      if (queries.some((query) => isRefused(path, query)))
+        return { status: 400, body: { code: 'invalid_search_filter' } }
       const results = queries.map(reply)
-      return {
-        status,
-        headers: new Headers(),
-        body: status === 400 ? { code: 'invalid_search_filter' } : several ? { results } : results[0],
-      }
+      return { status: 200, body: isSeveral ? { results } : results[0] }
     },
     { language: 'en', market: 1, pricelist: 11 },
   )
@@ -59,6 +61,8 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
 const page = { limit: 20, offset: 0, contentLimit: 3 }
 const products = (hits: readonly { product: string }[]) => hits.map(({ product }) => product)
 const isForNumbers = ({ filter = [] }: Query) => filter.length > 1
+const [ofProducts, ofContent] = ['/indexes/products_en/search', '/indexes/content_en/search']
+const several = '/multi-search'
 
 test('what has a number of the keyword comes first, once, with that number', async () => {
   const numbered = hit('2', { oeNumbers: ['X271-925'] })
@@ -68,12 +72,10 @@ test('what has a number of the keyword comes first, once, with that number', asy
   const found = await findProducts(search, 'x271 925', page)
   expect(products(found.hits)).toEqual(['2', '1', '3'])
   expect([...found.matches]).toEqual([['2', { kind: 'oe', number: 'X271-925' }]])
-  expect(calls.map(({ queries }) => queries.map(({ filter }) => filter))).toEqual([
-    [
-      ['markets = 1'],
-      undefined,
-      ['markets = 1', 'numberKeys IN ["X271", "X271925"] OR replacedKeys IN ["X271", "X271925"]'],
-    ],
+  expect(calls.map(({ path, queries }) => [path, queries[0]?.filter])).toEqual([
+    [ofProducts, ['markets = 1']],
+    [ofProducts, ['markets = 1', 'numberKeys IN ["X271", "X271925"] OR replacedKeys IN ["X271", "X271925"]']],
+    [ofContent, undefined],
   ])
 })
 
@@ -81,15 +83,17 @@ test('further pages do not repeat it', async () => {
   const { search } = service((query) =>
     isForNumbers(query) ? [hit('2')] : ['1', '3', '2', '4'].map((product) => hit(product)),
   )
-  const found = await findProducts(search, 'x271925', { ...page, limit: 2, offset: 2 })
+  const found = await findProducts(search, 'x271925', { ...page, limit: 2, offset: 2, contentLimit: 0 })
   expect(products(found.hits)).toEqual(['4'])
   expect(found).toMatchObject({ received: 2, total: 4 })
 })
 
 test('an index without keys of numbers is searched for words alone', async () => {
-  const { search, calls } = service(() => [hit('1')], 'several')
-  expect(products((await findProducts(search, 'x271925', page)).hits)).toEqual(['1'])
-  expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/indexes/products_en/search'])
+  const { search } = service(() => [hit('1')], 'numbers')
+  expect(await findProducts(search, 'x271925', page)).toMatchObject({
+    hits: [{ product: '1' }],
+    matches: new Map(),
+  })
 })
 
 test('without an index of content, products are found by number and counted all the same', async () => {
@@ -97,7 +101,15 @@ test('without an index of content, products are found by number and counted all 
   const found = await findProducts(search, 'x271925', { ...page, counted: true })
   expect(products(found.hits)).toEqual(['2', '1'])
   expect([found.content, Object.keys(found.counts)]).toEqual([[], expect.arrayContaining(['brandName'])])
-  expect(calls.map(({ path }) => path)).toEqual(['/multi-search', '/multi-search'])
+  expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofProducts, ofContent])
+})
+
+test('an index that cannot be counted is searched all the same', async () => {
+  const { search } = service(() => [hit('1')], 'counts')
+  expect(await findProducts(search, 'disc', { ...page, counted: true })).toMatchObject({
+    total: 1,
+    counts: {},
+  })
 })
 
 test('what has a number of the keyword is sorted as what has its words', async () => {
@@ -107,12 +119,34 @@ test('what has a number of the keyword is sorted as what has its words', async (
   expect(sorted.map(({ sort }) => sort)).toEqual([['name:desc'], ['name:desc']])
 })
 
-test('a keyword without numbers is one search of products, and one of content', async () => {
+test('a keyword without numbers is one search of products, and one of content; further pages are one', async () => {
   const { search, calls } = service(() => [hit('1')])
-  expect(await findProducts(search, 'brake disc', page)).toMatchObject({ total: 1, without: [] })
-  expect(calls.map(({ queries }) => queries.map(({ indexUid }) => indexUid))).toEqual([
-    ['products_en', 'content_en'],
-  ])
+  const counted = { ...page, counted: true }
+  expect(await findProducts(search, 'brake disc', counted)).toMatchObject({ total: 1, without: [] })
+  expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent])
+  await findProducts(search, 'brake disc', { limit: 20, offset: 20, contentLimit: 0 })
+  expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent, ofProducts])
+})
+
+const brand = { ...noSearchFilters, brands: ['Bromsvik'] }
+const brandAndPrice = { ...brand, price: { from: 100, to: null } }
+const ofPrice = 'prices.1.11.priceAsNumber'
+
+test.each([
+  ['one chosen facet by a search', brand, null, ofProducts, { brandName: { '': 1 } }],
+  ['several by one call', brandAndPrice, null, several, { brandName: { [`${ofPrice} >= 100`]: 1 } }],
+])('counts %s', async (_, filters, refuses, path, counts) => {
+  const { search, calls } = service(() => [hit('1')], refuses)
+  const found = await findProducts(search, 'disc', { ...page, filters, counted: true })
+  expect(found.counts).toMatchObject(counts)
+  expect(calls.map((call) => call.path)).toEqual([ofProducts, ofContent, path])
+})
+
+test('counts of several chosen facets are left out where the service has no call for them', async () => {
+  const { search, calls } = service(() => [hit('1')], 'several')
+  const found = await findProducts(search, 'disc', { ...page, filters: brandAndPrice, counted: true })
+  expect([found.total, Object.keys(found.counts)]).toEqual([1, ['categories', 'vehicleKeys']])
+  expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent, several])
 })
 
 const counts = new Map([
@@ -143,10 +177,12 @@ test.each([
 ])('where nothing has all words of “%s” it is shown without %j', async (keyword, without, total) => {
   const { search, calls } = service(shelf)
   expect(await findProducts(search, keyword, page)).toMatchObject({ without, total })
-  expect(calls.length).toBeLessThanOrEqual(3)
+  expect(calls.filter(({ path }) => path === several).length).toBeLessThanOrEqual(2)
+  expect(calls.filter(({ path }) => path !== several).length).toBeLessThanOrEqual(3)
+  const withoutSeveral = service(shelf, 'several')
+  expect(await findProducts(withoutSeveral.search, keyword, page)).toMatchObject({ without, total })
 })
 
-const chosen = { ...noSearchFilters, brands: ['Bromsvik'] }
 const isFiltered = ({ filter = [] }: Query) => filter.some((expression) => expression.startsWith('brandName'))
 
 test.each([
@@ -157,14 +193,14 @@ test.each([
   ],
 ])('where only the choices leave nothing of “%s”, nothing is shown instead', async (keyword, answer) => {
   const { search, calls } = service(answer)
-  const found = await findProducts(search, keyword, { ...page, filters: chosen })
+  const found = await findProducts(search, keyword, { ...page, filters: brand })
   expect(found).toMatchObject({ hits: [], total: 0, without: [] })
-  expect(calls).toHaveLength(2)
+  expect(calls.filter(({ path }) => path === several)).toHaveLength(1)
 })
 
 test('where nothing has all words, whatever is chosen, the choices are counted as without themselves', async () => {
   const { search } = service(shelf)
-  const asked = { ...page, filters: chosen, counted: true }
+  const asked = { ...page, filters: brand, counted: true }
   const found = await findProducts(search, 'asdf disc', asked)
   expect(found).toMatchObject({ without: ['asdf'], total: 5 })
   expect(found.counts).toMatchObject({
@@ -204,10 +240,10 @@ function speller(meanings: Record<string, string>, matchedMeans: string | null =
 test('where no word is doubtful, nothing is asked for besides', async () => {
   const { search, calls } = service(shelf)
   await findProducts(search, 'front disc', { ...page, ...speller({}) })
-  expect(calls.map(({ queries }) => queries.length)).toEqual([2])
+  expect(calls).toHaveLength(2)
 })
 
-test('where one is, the same call reads the words that the best hits were found by', async () => {
+test('where one is, a search beside reads the words that the best hits were found by', async () => {
   const { search, calls } = service(() => [
     hit('1', { _formatted: { name: '\ue000Disc\ue001, 280 mm', words: ['\ue000disc\ue001', 'rotor'] } }),
   ])
@@ -216,16 +252,13 @@ test('where one is, the same call reads the words that the best hits were found 
     meant: 'disc front',
   })
   expect(seen).toEqual([[['dsic', 'front'], [['Disc', 'disc']]]])
-  expect(calls.map(({ queries }) => queries)).toMatchObject([
-    [
-      { limit: 20 },
-      { indexUid: 'content_en' },
-      {
-        ...{ indexUid: 'products_en', q: 'dsic front', limit: 3, matchingStrategy: 'all' },
-        ...{ filter: ['markets = 1'], attributesToRetrieve: ['product'] },
-        attributesToHighlight: ['words', 'vehicles', 'name', 'variantName', 'brandName'],
-      },
-    ],
+  expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent, ofProducts])
+  expect(calls[2]?.queries).toMatchObject([
+    {
+      ...{ q: 'dsic front', limit: 3, matchingStrategy: 'all' },
+      ...{ filter: ['markets = 1'], attributesToRetrieve: ['product'] },
+      attributesToHighlight: ['words', 'vehicles', 'name', 'variantName', 'brandName'],
+    },
   ])
 })
 
@@ -241,7 +274,7 @@ test('what is meant by words that no product has is told if it finds something',
   const asked = speller({ dsic: 'disc', fornt: 'front' })
   const found = await findProducts(search, 'dsic front', { ...page, ...asked })
   expect(found).toMatchObject({ without: ['dsic'], meant: 'disc front', total: 9 })
-  expect(calls.map(({ queries }) => queries.length)).toEqual([3, 2, 2])
+  expect(calls.filter(({ path }) => path === several).map(({ queries }) => queries.length)).toEqual([2, 2])
   expect(await findProducts(search, 'fornt e46', { ...page, ...asked })).toMatchObject({
     ...{ without: ['fornt'], meant: null },
   })

@@ -44,11 +44,14 @@ interface Found {
 const answersOf = (queries: readonly { q: string }[], found: Record<string, Hit[]>) =>
   Response.json({ results: queries.map(({ q }) => ({ hits: found[q] ?? [] })) })
 
-/** A search in a shop where these searches find products, and no other does; and the searches it asked for, by call. */
+/**
+ * A search in a shop where these searches find products, and no other does; and the searches it asked for, by call. `answer`
+ * replaces the answer to several by one call.
+ */
 async function searchAmong(
   found: Record<string, Hit[]>,
   keyword: string,
-  answer: (asked: number) => Promise<Response> | null = () => null,
+  answer: () => Promise<Response> | null = () => null,
 ) {
   const done: SearchScreen[] = []
   const asked: string[][] = []
@@ -59,6 +62,11 @@ async function searchAmong(
       if (pathname.endsWith('/countries/all')) return Response.json(sweden)
       if (pathname.endsWith('/brands'))
         return Response.json({ brands: [{ brand: '1', name: 'Bosch', uri: 'bosch' }] })
+      if (pathname.includes('/indexes/')) {
+        const { q } = v.parse(Query, await request.json())
+        asked.push([q])
+        return Response.json({ hits: pathname.includes('content_') ? [] : (found[q] ?? []) })
+      }
       if (!pathname.endsWith('/multi-search')) {
         const catalogue = Object.values(found)
           .flat()
@@ -67,7 +75,7 @@ async function searchAmong(
       }
       const { queries } = v.parse(Asked, await request.json())
       asked.push(queries.map(({ q }) => q))
-      return (await answer(asked.length)) ?? answersOf(queries, found)
+      return (await answer()) ?? answersOf(queries, found)
     },
     render: async (_locale, _request, context) => {
       const shop = await context.get(shopContext)
@@ -81,15 +89,13 @@ async function searchAmong(
   return { screen: done[0], asked, reported }
 }
 
-const Asked = v.object({ queries: v.array(v.object({ q: v.string() })) })
+const Query = v.object({ q: v.string() })
+const Asked = v.object({ queries: v.array(Query) })
 
 test('where nothing is found, one more call finds the nearest parts, and says by which words', async () => {
   const hits = Array.from({ length: 9 }, (_, index) => hit(String(index + 1)))
   const { screen, asked } = await searchAmong({ X2719: hits }, 'X271-929')
-  expect(asked).toEqual([
-    ['X271-929', 'X271-929', ''],
-    ['X27192', 'X2719', 'X271'],
-  ])
+  expect(asked).toEqual([['X271-929'], [''], ['X271-929'], ['X27192', 'X2719', 'X271']])
   expect(screen?.nearest?.heading).toBe('Nearest parts, found with “X2719”')
   expect(screen?.nearest?.cards.map(({ product }) => product)).toEqual([
     '1',
@@ -106,8 +112,7 @@ test('where nothing is found, one more call finds the nearest parts, and says by
 
 test('what may be meant comes first, with its products', async () => {
   const { screen, asked } = await searchAmong({ bosch: [hit('1')], bosh: [] }, 'bosh')
-  expect(asked).toHaveLength(2)
-  expect(asked[1]).toContain('bosch')
+  expect(asked.at(-1)).toContain('bosch')
   expect(screen?.meant).toEqual({
     before: 'Did you mean ',
     words: 'bosch',
@@ -127,28 +132,38 @@ test('what finds nothing either is not offered', async () => {
 
 test('a search that finds something asks for nothing more', async () => {
   const { screen, asked } = await searchAmong({ disc: [hit('1')] }, 'disc')
-  expect(asked).toEqual([['disc', 'disc']])
+  expect(asked).toEqual([['disc'], ['disc']])
   expect(screen).toMatchObject({ meant: null, nearest: null, count: 1 })
 })
 
 test.each<[string, () => Promise<Response>]>([
   ['fails', async () => new Response(null, { status: 500 })],
-  ['refuses', async () => Response.json({ code: 'invalid_search_q', message: '' }, { status: 400 })],
   ['talks nonsense', async () => Response.json({ results: 7 })],
 ])('where the search for the nearest parts %s, the page goes without them', async (_, answer) => {
-  const { screen, reported } = await searchAmong({ X2719: [hit('1')] }, 'X271-929', (asked) =>
-    asked > 1 ? answer() : null,
-  )
+  const { screen, reported } = await searchAmong({ X2719: [hit('1')] }, 'X271-929', answer)
   expect(screen).toMatchObject({ heading: 'Nothing found for “X271-929”', nearest: null, unavailable: false })
   expect(reported).toEqual([expect.any(UpstreamError)])
 })
+
+test.each([404, 403])(
+  'a service without a call for several searches (%s) is asked for each of them',
+  async (status) => {
+    const { screen, asked, reported } = await searchAmong(
+      { X2719: [hit('1')] },
+      'X271-929',
+      async () => new Response('no such page', { status }),
+    )
+    expect(screen?.nearest?.heading).toBe('Nearest parts, found with “X2719”')
+    expect(asked.slice(-3)).toEqual([['X27192'], ['X2719'], ['X271']])
+    expect(reported).toEqual([])
+  },
+)
 
 test('the nearest parts are not waited for beyond a second and a half', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const called = Promise.withResolvers<void>()
-  const reading = searchAmong({ X2719: [hit('1')] }, 'X271-929', (asked) => {
-    if (asked === 1) return null
+  const reading = searchAmong({ X2719: [hit('1')] }, 'X271-929', () => {
     called.resolve()
     return new Promise(() => {})
   })
@@ -164,13 +179,10 @@ async function readFrom<T>({ hits, total, content, catalogue }: Found, read: (sh
     upstream(request) {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/countries/all')) return Response.json(sweden)
-      const isCombined = pathname.endsWith('/multi-search')
-      if (isCombined || pathname.includes('/indexes/')) {
+      if (pathname.endsWith('/indexes/content_en/search')) return Response.json({ hits: content ?? [] })
+      if (pathname.includes('/indexes/')) {
         if (!hits) return new Response(null, { status: 500 })
-        const products = { hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) }
-        return Response.json(
-          isCombined ? { results: [products, { indexUid: 'content_en', hits: content ?? [] }] } : products,
-        )
+        return Response.json({ hits, ...(total === undefined ? {} : { estimatedTotalHits: total }) })
       }
       if (!catalogue) return new Response(null, { status: 500 })
       return Response.json({ products: catalogue.map(sold), productCount: catalogue.length, filters: [] })

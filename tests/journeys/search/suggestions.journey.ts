@@ -125,7 +125,7 @@ test('an answer that comes late is never shown, and one that does not come says 
 }, async ({ page }) => {
   await open(page)
   const field = searchField(page)
-  await faultNextCall(page, '/search/multi-search', { kind: 'latency', ms: 1_500 })
+  await faultNextCall(page, '/search/indexes/products_en/search', { kind: 'latency', ms: 1_500 })
   const asked = page.waitForRequest((request) => request.url().includes('/more/suggest?keyword=oil'))
   await field.fill('oil')
   await asked
@@ -136,7 +136,7 @@ test('an answer that comes late is never shown, and one that does not come says 
   await expect(all('wiper')).toBeVisible()
   await expect(all('oil')).toHaveCount(0)
 
-  await faultNextCall(page, '/search/multi-search', { kind: 'status', status: 500 })
+  await faultNextCall(page, '/search/indexes/products_en/search', { kind: 'status', status: 500 })
   await field.fill('caliper')
   await expect(page.getByText(t('suggest.failed')).last()).toBeVisible()
   await page.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test('the list stays closed after Escape, also while suggestions are on their wa
   const field = searchField(page)
   await field.fill('oil')
   await expect(listOf(page)).toBeVisible()
-  await faultNextCall(page, '/search/multi-search', { kind: 'latency', ms: 1_500 })
+  await faultNextCall(page, '/search/indexes/products_en/search', { kind: 'latency', ms: 1_500 })
   const ofWiper = (request: { url(): string }) => request.url().includes('/more/suggest?keyword=wiper')
   const [asked, dropped] = [
     page.waitForRequest(ofWiper),

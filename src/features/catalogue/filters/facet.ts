@@ -31,7 +31,10 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
-  /** Products with this value; a value without products is shown but disabled. Absent for a model: its engines share parts. */
+  /**
+   * Products with this value; a value without products is shown but disabled. Absent for a model, whose engines share parts, and
+   * where products are not counted.
+   */
   count?: number
   /** Absent, as `isModel`, where it is false: a listing has many values, each twice in its document. */
   chosen?: boolean

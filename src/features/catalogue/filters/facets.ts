@@ -24,10 +24,15 @@ interface FacetContext {
   base: readonly Filter[]
   /** Fields that the listing itself fixes: its category or brand. */
   decided: readonly string[]
+  /** Fields whose values are not counted. */
+  uncounted?: readonly string[]
 }
 
 /** The filters of a listing for display: those that narrow it further or are in use. */
-export function facetsOf(found: readonly Filter[], { i18n, filters, base, decided }: FacetContext): Facet[] {
+export function facetsOf(
+  found: readonly Filter[],
+  { i18n, filters, base, decided, uncounted = [] }: FacetContext,
+): Facet[] {
   return found
     .filter(({ field }) => !decided.includes(field) && nameOf(field, i18n) !== null)
     .map(({ field, values }): Facet => {
@@ -42,7 +47,7 @@ export function facetsOf(found: readonly Filter[], { i18n, filters, base, decide
         .map(({ value, label, filterCount }) => ({
           value,
           name: valueName(field, value, label, i18n),
-          count: filterCount,
+          ...(!uncounted.includes(field) && { count: filterCount }),
           ...(chosen.includes(value) && { chosen: true }),
         }))
       return {

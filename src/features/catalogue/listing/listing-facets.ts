@@ -15,6 +15,8 @@ interface FacetSource {
   base: readonly Filter[]
   /** Fields that the listing itself fixes: its category or brand. */
   decided?: readonly string[]
+  /** Fields whose values are not counted. */
+  uncounted?: readonly string[]
   query: ListingQuery
   car: NamedCar | null
   /** The lowest and the highest price, where the listing can be narrowed to a range of them. */
@@ -27,11 +29,14 @@ export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters,
 /** What a listing can be narrowed by, and what it is narrowed by. */
 export function listingFacets(
   i18n: ServerI18n,
-  { found, base, decided = [], query, car, prices = null }: FacetSource,
+  { found, base, decided = [], uncounted = [], query, car, prices = null }: FacetSource,
 ): { facets: Facet[]; active: ActiveFilter[] } {
   const { filters } = query
   const ofPrice = prices && priceFacet(prices, filters, prices.currency, i18n)
-  const facets = [...facetsOf(found, { i18n, filters, base, decided }), ...(ofPrice ? [ofPrice] : [])]
+  const facets = [
+    ...facetsOf(found, { i18n, filters, base, decided, uncounted }),
+    ...(ofPrice ? [ofPrice] : []),
+  ]
   return {
     facets: facets.map((facet) =>
       facet.field === query.facet ? wholeFacet(facet, i18n) : shortFacet(facet),
