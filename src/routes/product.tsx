@@ -104,6 +104,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const shown = chosen ?? (purchase && firstItem(purchase))
   const soldOut = shown && screen.stockNotice && !isBuyable(shown.stock) ? shown : null
+  const offer = chosen ? { ...screen.offer, id: chosen.article, isGroup: false } : screen.offer
   const { name, sku, pictures } = screen
   useAfterHydration(
     () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null }),
@@ -111,7 +112,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   )
   return (
     <>
-      <Report subject={screen.product} event={() => ({ kind: 'productShown', offer: screen.offer })} />
+      <Report subject={screen.product} event={() => ({ kind: 'productShown', offer })} />
       <Breadcrumbs trail={screen.trail} current={screen.name} />
       <Fragment key={screen.product}>
         <div className="product">
@@ -138,7 +139,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               <WishlistButton
                 product={screen.product}
                 items={chosen ? [chosen] : purchase?.items}
-                offer={screen.offer}
+                offer={offer}
               />
               <CompareLink product={screen.product} name={name} />
             </div>

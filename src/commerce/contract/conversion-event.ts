@@ -15,7 +15,7 @@ export type ConversionName = v.InferOutput<typeof ConversionName>
 
 const contact = v.pipe(v.string(), v.maxLength(320))
 
-/** An article: its SKU, and how many of it. */
+/** An article: its id, as `articleId` has it, and how many of it. */
 export const ConversionProduct = v.object({
   sku: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
@@ -37,6 +37,8 @@ export const ConversionEvent = v.object({
   emails: v.optional(v.pipe(v.array(contact), v.maxLength(3)), []),
   phones: v.optional(v.pipe(v.array(contact), v.maxLength(3)), []),
   products: v.optional(v.pipe(v.array(ConversionProduct), v.maxLength(50)), []),
+  /** `product_group`: the ids are of products, no version of which is chosen. */
+  contentType: v.optional(v.picklist(['product', 'product_group']), 'product'),
   /** In units of the currency, such as kronor. */
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000))),
   /** ISO 4217. The server takes those the shop sells in. */

@@ -2,8 +2,10 @@ import { atom } from 'jotai'
 
 /** A part as events name it. Amounts are in units of the currency, such as kronor, not öre. */
 export interface Article {
-  /** As in the product feed, which the advertising pixel uses too. */
-  sku: string
+  /** As `articleId` has it, by which all that measure and the product feed name it. */
+  id: string
+  /** Whether it is a product in several versions, none of which is chosen: `id` is then the product's. */
+  isGroup: boolean
   name: string
   brand: string
   /** Empty where it has no variants. */
@@ -44,7 +46,7 @@ export interface ProductList {
 }
 
 /** A product as a list shows it, with the id of its element, in which a link leads to its page. */
-export interface ListedCard extends Pick<Article, 'sku' | 'name' | 'brand'> {
+export interface ListedCard extends Pick<Article, 'id' | 'isGroup' | 'name' | 'brand'> {
   element: string
   /** For one piece; null where it has no price. `amountBefore`: before discounts, where it is less now. */
   amount: number | null

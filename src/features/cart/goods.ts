@@ -1,3 +1,4 @@
+import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
@@ -55,9 +56,10 @@ function joined(pieces: Pieces[]): Pieces[] {
 }
 
 function piecesOf(line: Line): Pieces {
-  const { product, item, sku, price, priceBeforeDiscount, quantity } = line
+  const { product, price, priceBeforeDiscount, quantity } = line
   return {
-    sku: sku || product.sku || item,
+    id: articleId(line),
+    isGroup: false,
     name: lineName(line),
     brand: product.brandName,
     variant: product.variantName,

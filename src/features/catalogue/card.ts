@@ -1,3 +1,4 @@
+import { articleOf } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
@@ -27,6 +28,8 @@ export interface ProductCard {
   match?: string
   brand: string
   sku: string
+  /** By what id events name it, where that is not the SKU. */
+  article?: string
   picture: string | null
   /** The cars it fits, "Volvo 240, Volvo 740 +3"; without any, its first measures. */
   facts: string
@@ -65,12 +68,14 @@ export function productCard(
   columns: readonly string[] = [],
 ): ProductCard {
   const { i18n, intl } = format
+  const article = articleOf(product)
   return {
     product: product.product,
     uri: product.uri,
     name: productName(product),
     brand: product.brandName,
     sku: product.sku,
+    ...(article.id === product.sku ? {} : { article: article.id }),
     picture: product.media[0] ?? null,
     facts: carsOf(product) || measuresOf(product, i18n),
     fit: product.fitSummary,

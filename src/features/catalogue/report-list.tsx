@@ -16,7 +16,12 @@ export function ReportList({ list, cards }: ReportListProps) {
       event={() => ({
         kind: 'listShown',
         list,
-        cards: cards.map((card) => ({ ...card, element: cardId(card) })),
+        cards: cards.map((card) => ({
+          ...card,
+          id: card.article ?? card.sku,
+          isGroup: card.article === card.product,
+          element: cardId(card),
+        })),
       })}
     />
   )

@@ -5,7 +5,8 @@ import { pixelEvents } from '#src/effects/events/adapters/pixel-event.ts'
 import type { Goods, Offer } from '#src/effects/events/event-port.ts'
 
 const article = {
-  sku: 'BD-258',
+  id: 'BD-258',
+  isGroup: false,
   name: 'Brake disc',
   brand: 'Freinalpe',
   variant: 'Coated',
@@ -113,10 +114,20 @@ test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
   expect(pixelEvents(event)).toEqual(pixel)
 })
 
+test('a product no version of which is chosen is a group in the pixel', () => {
+  const group: Offer = { ...offer, id: '134', isGroup: true }
+  for (const kind of ['productShown', 'wished'] as const)
+    expect(pixelEvents({ kind, offer: group })).toMatchObject([
+      { products: [{ sku: '134', quantity: 1 }], contentType: 'product_group' },
+    ])
+  const [entry] = dataLayerEntries({ kind: 'productShown', offer: group })
+  expect(entry).toMatchObject({ ecommerce: { items: [{ item_id: '134' }] } })
+})
+
 const text = fc.string({ maxLength: 8 })
 const price = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }))
 const anyArticle = fc.record({
-  ...{ sku: text, name: text, brand: text, variant: text },
+  ...{ id: text, isGroup: fc.boolean(), name: text, brand: text, variant: text },
   ...{ categories: fc.array(text, { maxLength: 9 }), price, priceBefore: price },
   quantity: fc.integer({ min: 1, max: 9_999 }),
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function card(number: number): ListedCard {
-  const texts = { sku: `S${number}`, name: `Part ${number}`, brand: '' }
+  const texts = { id: `S${number}`, isGroup: false, name: `Part ${number}`, brand: '' }
   return { element: `p${number}`, ...texts, amount: 1, measured: { categories: [], currency: 'SEK' } }
 }
 const cards = (...numbers: number[]) => numbers.map(card)
@@ -25,8 +25,8 @@ const list = { id: 'c/brakes', name: 'Brakes', version: '' }
 const shown = (numbers: number[], version = '') =>
   ({ kind: 'listShown', list: { ...list, version }, cards: cards(...numbers) }) as const
 
-/** The SKUs of a part, and the place of the first. */
-const summary = (part: ListPart | null) => part && [part.offers.map(({ sku }) => sku), part.from]
+/** The ids of a part, and the place of the first. */
+const summary = (part: ListPart | null) => part && [part.offers.map(({ id }) => id), part.from]
 
 test('more of a list is a part of its own, at its place', () => {
   const lists = followLists(() => {})

@@ -5,7 +5,7 @@ import { keepProductAtom, toggleProductAtom } from '#src/features/wishlist/chang
 import { wishlistAtom } from '#src/features/wishlist/wishlist.atoms.ts'
 
 const offer: Offer = {
-  ...{ sku: 'BD-258', name: 'Brake disc', brand: 'Freinalpe', variant: '', categories: [] },
+  ...{ id: 'BD-258', isGroup: false, name: 'Brake disc', brand: 'Freinalpe', variant: '', categories: [] },
   ...{ price: 525, priceBefore: 525, currency: 'SEK' },
 }
 const wish = { product: '7', items: [{ item: '7-1' }], offer }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { boundedText } from '#src/bounded-body.ts'
+import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import { ConversionEvent, purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
@@ -83,7 +84,7 @@ export function fbEvents(routes: AppRoute[]) {
     c: Context<Edge>,
     event: Conversion & { eventId: string },
   ): Promise<ServerEvent> {
-    const { eventName, eventId, emails, phones, products, value, currency, sourceUrl } = event
+    const { eventName, eventId, emails, phones, products, contentType, value, currency, sourceUrl } = event
     const country = event.country ?? visitorCountries(c).find((known) => known !== null) ?? null
     const em = await hashed(emails.map(normalEmail))
     const ph = await hashed(await Promise.all(phones.map((phone) => normalPhone(phone, country))))
@@ -91,7 +92,7 @@ export function fbEvents(routes: AppRoute[]) {
     const pages = ownPages(c, [sourceUrl, c.req.header('referer')])
     const content = products.map(({ sku, quantity }) => ({ id: sku, quantity }))
     const custom = {
-      ...(content.length > 0 ? { content_type: 'product' as const, contents: content } : {}),
+      ...(content.length > 0 ? { content_type: contentType, contents: content } : {}),
       ...(value !== undefined && currency !== undefined ? { value, currency } : {}),
     }
     return {
@@ -175,6 +176,7 @@ async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
     emails: [email],
     phones: [phoneNumber],
     products: productsOf(order),
+    contentType: 'product',
     ...(value === null ? {} : { value }),
     currency: order.currency,
   }
@@ -188,7 +190,7 @@ function isOld({ orderDate }: Order): boolean {
 
 /** Ordering cuts lines into single pieces: those of one article are counted together. */
 function productsOf({ lines }: Order): Conversion['products'] {
-  const articles = Map.groupBy(lines, ({ item, sku, product }) => sku || product.sku || item)
+  const articles = Map.groupBy(lines, articleId)
   return [...articles].map(([sku, of]) => ({
     sku,
     quantity: of.reduce((sum, { quantity }) => sum + quantity, 0),

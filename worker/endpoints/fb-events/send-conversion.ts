@@ -17,7 +17,7 @@ export interface ServerEvent {
   event_source_url: string
   user_data: UserData
   custom_data?: {
-    content_type?: 'product'
+    content_type?: 'product' | 'product_group'
     contents?: { id: string; quantity: number }[]
     value?: number
     currency?: string

@@ -127,11 +127,11 @@ function piecesItem(pieces: Pieces): Ga4Item {
 
 /** `quantity`: how many pieces the discount is off. */
 function itemOf(article: Article, quantity: number): Ga4Item {
-  const { sku, name, brand, variant, categories, price, priceBefore } = article
+  const { id, name, brand, variant, categories, price, priceBefore } = article
   const [first, second, third, fourth, fifth, sixth] = categories
   const discount = price === null || priceBefore === null ? 0 : roundToCents((priceBefore - price) * quantity)
   return {
-    item_id: sku,
+    item_id: id,
     item_name: name,
     affiliation: 'B2C',
     ...(brand && { item_brand: brand }),

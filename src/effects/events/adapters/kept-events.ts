@@ -9,7 +9,8 @@ const Goods = v.object({
   value: amount,
   articles: v.array(
     v.object({
-      sku: v.string(),
+      id: v.string(),
+      isGroup: v.boolean(),
       name: v.string(),
       brand: v.string(),
       variant: v.string(),

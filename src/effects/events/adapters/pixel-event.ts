@@ -6,6 +6,8 @@ import { type AdapterEvent, onePiece } from './ga4-event.ts'
 export interface PixelEvent {
   name: ConversionName
   products: ConversionProduct[]
+  /** What the ids of the products are of; articles where it is absent. */
+  contentType?: 'product_group'
   value?: number
   currency?: string
   /** Of a purchase. */
@@ -45,7 +47,8 @@ function contentOf({ currency, value, articles }: Goods) {
   return {
     products: articles
       .slice(0, maxProducts)
-      .map(({ sku, quantity }) => ({ sku, quantity: Math.min(quantity, maxQuantity) })),
+      .map(({ id, quantity }) => ({ sku: id, quantity: Math.min(quantity, maxQuantity) })),
+    ...(articles.some(({ isGroup }) => isGroup) ? { contentType: 'product_group' as const } : {}),
     ...(value === null ? {} : { value }),
     currency,
   }

@@ -47,9 +47,9 @@ export function startPixel({ id, url }: { id: string; url: string }): Pixel {
   loadScript(url)
   return {
     pageView: () => pixel('track', 'PageView'),
-    track({ name, products, value, currency }, eventID) {
+    track({ name, products, contentType = 'product', value, currency }, eventID) {
       const content =
-        products.length > 0 ? { content_type: 'product', contents: products.map(contentOf) } : {}
+        products.length > 0 ? { content_type: contentType, contents: products.map(contentOf) } : {}
       const sum = value === undefined || currency === undefined ? {} : { value, currency }
       pixel('track', name, { ...content, ...sum }, { eventID })
     },

@@ -47,6 +47,8 @@ export function followLists(report: (part: ListPart) => void) {
   }
 }
 
-function offerOf({ sku, name, brand, amount, amountBefore, measured }: ListedCard): Offer {
-  return { sku, name, brand, variant: '', ...measured, price: amount, priceBefore: amountBefore ?? amount }
+function offerOf(card: ListedCard): Offer {
+  const { id, isGroup, name, brand, amount, amountBefore, measured } = card
+  const prices = { price: amount, priceBefore: amountBefore ?? amount }
+  return { id, isGroup, name, brand, variant: '', ...measured, ...prices }
 }

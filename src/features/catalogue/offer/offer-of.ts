@@ -1,3 +1,4 @@
+import { articleOf } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Offer } from '#src/effects/events/event-port.ts'
 import { productName } from '../product-name.ts'
@@ -14,10 +15,10 @@ export function amountsOf(product: Product): { amount: number | null; amountBefo
 
 /** A product as events name it, at its price here. */
 export function offerOf(product: Product, currency: string): Offer {
-  const { sku, brandName, variantName, categoryName } = product
+  const { brandName, variantName, categoryName } = product
   const { amount: price, amountBefore } = amountsOf(product)
   return {
-    sku: sku || product.product,
+    ...articleOf(product),
     name: productName(product),
     brand: brandName,
     variant: variantName,

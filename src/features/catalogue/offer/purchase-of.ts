@@ -1,3 +1,4 @@
+import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
@@ -22,8 +23,9 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
   const { t } = format.i18n
   return {
     product: product.product,
-    items: product.items.map(({ item, name, stock }) => ({
+    items: product.items.map(({ item, sku, name, stock }) => ({
       item,
+      article: articleId({ item, sku }),
       name,
       fullName: withVersion(fullName, name),
       stock: product.available ? stock : ('no' as const),

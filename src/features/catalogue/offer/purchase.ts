@@ -39,6 +39,8 @@ export interface PurchaseItem {
   name: string
   /** With the product's name: "Engine oil, 1 litre". */
   fullName: string
+  /** By what id events name it. */
+  article: string
   stock: Stock
 }
 

@@ -36,6 +36,9 @@ export interface Variant {
 export type Relatives = RelativesBand[]
 
 interface RelativesBand {
+  /** The id of the list in events. */
+  list: string
+  /** What links on the page call it. */
   id?: string
   title: string
   cards: ProductCard[]
@@ -135,7 +138,9 @@ export async function loadProduct(shop: Shop, product: Product) {
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
       if (found) return relativesOf(found, await priceFormatFor(shop, [found.product, ...found.relatives]))
       const title = screen.text.accessories
-      return unavailable ? [{ title, cards: [], unavailable: unavailableText(shop.i18n) }] : []
+      return unavailable
+        ? [{ list: 'accessories', title, cards: [], unavailable: unavailableText(shop.i18n) }]
+        : []
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
@@ -167,14 +172,20 @@ function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relative
   const { t } = format.i18n
   const kit = kitOf(found.product, related('accessory'), format)
   return [
-    { title: t('product.accessories'), cards: cards('accessory'), ...(kit ? { kit } : {}) },
     {
+      list: 'accessories',
+      title: t('product.accessories'),
+      cards: cards('accessory'),
+      ...(kit ? { kit } : {}),
+    },
+    {
+      list: 'alternatives',
       id: 'alternatives',
       title: t('product.alternatives'),
       ...besideAlternatives(found.product, related('alternative'), format),
     },
-    { title: t('product.sets'), cards: cards('set') },
-    { title: t('product.related'), cards: cards('standard') },
+    { list: 'sets', title: t('product.sets'), cards: cards('set') },
+    { list: 'related', title: t('product.related'), cards: cards('standard') },
   ]
 }
 

@@ -6,6 +6,7 @@ import type { ProductCard } from '../card.ts'
 import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/table/product-table.tsx'
+import { ReportList } from '../report-list.tsx'
 import { AccessoryKit } from './accessory-kit.tsx'
 import type { Kit, KitPart } from './kit.ts'
 import type { Relatives } from './load-product.ts'
@@ -30,6 +31,10 @@ export function ProductRelatives({ relatives, title, action, addKit }: ProductRe
               {table ? (
                 <div className="product-band wide" id={band.id}>
                   <h2>{band.title}</h2>
+                  <ReportList
+                    list={{ id: band.list, name: band.title, version: '' }}
+                    cards={band.cards.filter(({ product }) => product !== table.product)}
+                  />
                   <ProductTable
                     cards={band.cards}
                     columns={table.columns}
@@ -44,7 +49,7 @@ export function ProductRelatives({ relatives, title, action, addKit }: ProductRe
                   </Link>
                 </div>
               ) : (
-                <ProductBand list={band.id ?? 'related'} {...band} action={action} />
+                <ProductBand {...band} action={action} />
               )}
               {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
             </Fragment>

@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const purchase: Purchase = {
   product: '1',
-  items: [{ item: '1-1', name: '', fullName: 'Brake disc', stock: 'yes' }],
+  items: [{ item: '1-1', name: '', fullName: 'Brake disc', article: 'BD-258', stock: 'yes' }],
   recommended: null,
   limits: anyQuantity,
   soldAs: '',

@@ -10,7 +10,7 @@ import { anyQuantity, quantityLimits } from '#src/features/catalogue/offer/quant
 
 const disc: Purchase = {
   product: '134',
-  items: [{ item: '134-1', name: '', fullName: 'Oil', stock: 'yes' }],
+  items: [{ item: '134-1', name: '', fullName: 'Oil', article: 'OIL-1', stock: 'yes' }],
   recommended: { quantity: 2, text: '2 per axle' },
   limits: anyQuantity,
   soldAs: '',
@@ -23,7 +23,7 @@ const disc: Purchase = {
 const kit: Purchase = {
   ...disc,
   product: '4976',
-  items: [{ item: '4976-1', name: '', fullName: 'Oil', stock: 'yes' }],
+  items: [{ item: '4976-1', name: '', fullName: 'Oil', article: 'OIL-1', stock: 'yes' }],
   sections: [
     {
       section: '1',
@@ -61,8 +61,8 @@ test('the quantity begins with the recommended one, as the part is sold', () => 
 
 test('the preset item is one that can be bought', () => {
   const items: Purchase['items'] = [
-    { item: '1-1', name: 'Black', fullName: 'Oil, Black', stock: 'no' },
-    { item: '1-2', name: 'Red', fullName: 'Oil, Red', stock: 'few' },
+    { item: '1-1', name: 'Black', fullName: 'Oil, Black', article: 'OIL-1', stock: 'no' },
+    { item: '1-2', name: 'Red', fullName: 'Oil, Red', article: 'OIL-2', stock: 'few' },
   ]
   expect(firstItem({ ...disc, items })?.item).toBe('1-2')
   expect(firstItem({ ...disc, items: items.slice(0, 1) })?.item).toBe('1-1')

@@ -52,7 +52,7 @@ test('the nearest parts are a list of their own in events, which does not say wh
     {
       kind: 'listShown',
       list: { id: 'search/nearest', name: 'Nearest parts', version: 'dics' },
-      cards: [{ ...card, element: shown?.id }],
+      cards: [{ ...card, id: 'BD-258', isGroup: false, element: shown?.id }],
     },
   ])
   await act(() => root.unmount())

@@ -140,6 +140,19 @@ test('what a visitor did who agrees is told with its page, its goods and its id'
   })
 })
 
+test('a product no version of which is chosen is told as a group', async () => {
+  const shop = createShop()
+  await shop.post({
+    ...event,
+    eventName: 'ViewContent',
+    products: [{ sku: '134', quantity: 1 }],
+    contentType: 'product_group',
+  })
+  expect(shop.told()).toMatchObject([
+    { custom_data: { content_type: 'product_group', contents: [{ id: '134', quantity: 1 }] } },
+  ])
+})
+
 test('an event without an id gets one, and the body is believed in nothing that the server knows', async () => {
   const shop = createShop()
   const { eventId: _, ...without } = event
