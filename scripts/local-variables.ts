@@ -55,6 +55,9 @@ export function sandboxMeasuring(origin: string, secret: string) {
     PUBLIC_AD_PARTNER_URL: `${base}/partner/widget.js`,
     GRAPH_URL: `${origin}/sandbox/graph`,
     PIXEL_TOKEN: secret,
+    PUBLIC_GA4_ID: 'G-TAPPET',
+    GA4_API_SECRET: secret,
+    GA4_URL: `${origin}/sandbox/ga4`,
   } satisfies Record<string, string>
 }
 

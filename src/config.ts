@@ -81,6 +81,8 @@ export const testEventKey = 'rc_test_event'
 export const conversionPath = '/api/fb-events'
 /** Takes answers about measuring, to keep proof of them. */
 export const consentPath = '/api/consent'
+/** Where the checkout reports an accepted payment call, for Google Analytics 4. */
+export const checkoutEventPath = '/api/checkout-events'
 /** How long after the pixel's event it is sent to the server. */
 export const conversionDelay = 250
 
@@ -110,6 +112,8 @@ export interface PublicConfig {
   paymentHosts: string
   /** What measures, as `parseMeasuringServices` reads it. Null where nothing does: nobody is asked for consent then. */
   measuring: string | null
+  /** What the shop's server reports, as `parseServerReports` reads it. */
+  serverReports: string
   /** Whether the partner widget needs room. */
   partner: boolean
 }

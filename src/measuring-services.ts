@@ -45,3 +45,26 @@ export function parseMeasuringServices(text: string): MeasuringServices {
     testEvents: tests === 'test',
   }
 }
+
+/** To whom the shop's server reports what its pages tell it. */
+export interface ServerReports {
+  /** The advertising platform. */
+  conversions: boolean
+  /** Google Analytics 4, of accepted payment calls. */
+  ga4: boolean
+  /** Whether conversions may carry the code of a test. */
+  testEvents: boolean
+}
+
+const reportNames = ['conversions', 'ga4', 'testEvents'] as const
+
+/** As a short text for `data-server-reports`. */
+export function writeServerReports(reports: ServerReports): string {
+  return reportNames.filter((name) => reports[name]).join(' ')
+}
+
+/** Reads what `writeServerReports` wrote. */
+export function parseServerReports(text: string): ServerReports {
+  const [conversions, ga4, testEvents] = reportNames.map((name) => text.split(' ').includes(name))
+  return { conversions: conversions === true, ga4: ga4 === true, testEvents: testEvents === true }
+}

@@ -92,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-suggest-messages={root?.messageFiles?.suggest}
       data-consent-messages={root?.messageFiles?.consent}
       data-measuring={measuring && (measured && !isFailure ? measuring : '')}
+      data-server-reports={(measuring && root?.config.serverReports) || undefined}
       data-account-messages={root?.messageFiles?.account}
     >
       <head>

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { localVariables } from '#scripts/local-variables.ts'
-import { parseMeasuringServices, writeMeasuringServices } from '#src/measuring-services.ts'
+import {
+  parseMeasuringServices,
+  parseServerReports,
+  writeMeasuringServices,
+  writeServerReports,
+} from '#src/measuring-services.ts'
 import { parseVariables } from '#worker/env.ts'
 import { publicConfig } from '#worker/shop.ts'
 
@@ -47,4 +52,13 @@ test('documents carry what the variables of the shop say of conversions', () => 
   expect(measuring({})).toMatchObject({ standardPixel: true, testEvents: false })
   const changed = measuring({ PUBLIC_STANDARD_PIXEL: '0', ALLOW_TEST_EVENTS: '1' })
   expect(changed).toMatchObject({ standardPixel: false, testEvents: true })
+})
+
+test('what the server reports is read as it was written', () => {
+  for (const conversions of [true, false])
+    for (const ga4 of [true, false])
+      for (const testEvents of [true, false]) {
+        const reports = { conversions, ga4, testEvents }
+        expect(parseServerReports(writeServerReports(reports))).toEqual(reports)
+      }
 })

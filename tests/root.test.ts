@@ -12,7 +12,7 @@ async function frameWithout(fault: unknown) {
   context.set(shopContext, Promise.reject<Shop>(fault))
   context.set(documentContext, {
     i18n: createTestI18n('en'),
-    config: { checkoutUrl: '', paymentHosts: '', measuring: null, partner: false },
+    config: { checkoutUrl: '', paymentHosts: '', measuring: null, serverReports: '', partner: false },
     supportEmail: null,
     accountConfig: {
       resetPasswordPath: '/reset-password',

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { accountPaths } from '#src/account-paths.ts'
-import { consentPath, conversionPath, errorReportPath } from '#src/config.ts'
+import { checkoutEventPath, consentPath, conversionPath, errorReportPath } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
+import { reportCheckoutEvent } from './endpoints/checkout-events/checkout-events.ts'
 import { consent } from './endpoints/consent.ts'
 import { contact } from './endpoints/contact.ts'
 import { onError } from './endpoints/error-handler.ts'
@@ -70,6 +71,7 @@ export function createApp(
     .all(paths.processPayment(), processPayment)
     .all(conversionPath, fbEvents(routes))
     .all(consentPath, consent)
+    .all(checkoutEventPath, reportCheckoutEvent)
     .all(servicePaths.contact(), contact)
     .all(servicePaths.newsletterEndpoint(), newsletter)
     .all(accountPaths.carPhoto(':car'), carPhoto)

@@ -128,6 +128,12 @@ export const VariableEntries = v.object({
   PUBLIC_AD_PARTNER_URL: v.optional(url),
   /** Origins that tags of the tag manager, pixel and partner load pictures and frames from, and send to. */
   MEASURING_HOSTS: v.optional(origins, ''),
+  /** The data stream of Google Analytics 4, and the secret by which the server reports to it what happens at the checkout. */
+  PUBLIC_GA4_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,16}$/, 'G- with 4 to 16 capital letters and digits')),
+  ),
+  GA4_API_SECRET: v.optional(secret),
+  GA4_URL: v.optional(url, 'https://www.google-analytics.com'),
   /** Sends conversions to the advertiser's server; without it they stay in the browser. */
   PIXEL_TOKEN: v.optional(secret),
   GRAPH_URL: v.optional(url, 'https://graph.facebook.com'),

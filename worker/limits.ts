@@ -263,6 +263,8 @@ export const errorReportLimits = {
 /** Bytes read of a conversion that a page reports, and of what the advertiser's server answers. */
 export const maxConversionBytes = 16_384
 export const maxConversionReplyBytes = 16_384
+/** Bytes read of what a page reports of the checkout: what a browser sends while a page is left. */
+export const maxCheckoutEventBytes = 65_536
 /** Conversions of one network: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const conversions = { limit: 30, period: 60 }
 /** Characters of the `User-Agent` header that are sent to the advertising platform. */

@@ -3,7 +3,7 @@ import { CountriesReply } from '#src/commerce/contract/region.ts'
 import type { AccountConfig, PublicConfig } from '#src/config.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { writeMeasuringServices } from '#src/measuring-services.ts'
+import { writeMeasuringServices, writeServerReports } from '#src/measuring-services.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Variables } from './env.ts'
 import type { ScreenAddresses } from './middleware/configured-addresses.ts'
@@ -79,6 +79,11 @@ export function publicConfig(settings: Variables): PublicConfig {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
     paymentHosts: settings.PAYMENT_HOSTS.join(' '),
     measuring: measuringText(settings),
+    serverReports: writeServerReports({
+      conversions: Boolean(settings.PUBLIC_PIXEL_ID && settings.PIXEL_TOKEN),
+      ga4: Boolean(settings.PUBLIC_GA4_ID && settings.GA4_API_SECRET),
+      testEvents: settings.ALLOW_TEST_EVENTS,
+    }),
     partner: settings.PUBLIC_AD_PARTNER_URL !== undefined,
   }
 }
@@ -88,8 +93,10 @@ function measuringText(settings: Variables): string | null {
     PUBLIC_PIXEL_ID: pixel,
     PUBLIC_TAG_MANAGER_ID: container,
     PUBLIC_AD_PARTNER_URL: partner,
+    PUBLIC_GA4_ID: ga4,
+    GA4_API_SECRET: ga4Secret,
   } = settings
-  if (!pixel && !container && !partner) return null
+  if (!pixel && !container && !partner && !(ga4 && ga4Secret)) return null
   return writeMeasuringServices({
     tagManager: container ? { id: container, url: settings.PUBLIC_TAG_MANAGER_URL } : null,
     pixel: pixel ? { id: pixel, url: settings.PUBLIC_PIXEL_URL } : null,

@@ -201,6 +201,7 @@ const others: Record<string, string> = {
   PAYMENT_HOSTS: 'https://pay.example',
   PUBLIC_PIXEL_ID: '1234567890',
   PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
+  PUBLIC_GA4_ID: 'G-TAPPET',
   MEASURING_HOSTS: 'https://tags.example',
   GRAPH_VERSION: 'v26.0',
   ERROR_DSN: 'https://key@errors.example/7',

@@ -109,6 +109,7 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['AFTER_LOGIN_PATH', '/login?again=1', 'another path than LOGIN_PATH and RESET_PASSWORD_PATH'],
   ['PUBLIC_SUPPORT_EMAIL', 'help', 'an e-mail address such as help@shop.example'],
   ['PUBLIC_PIXEL_ID', '1234', '5 to 20 digits'],
+  ['PUBLIC_GA4_ID', 'UA-1234-5', 'G- with 4 to 16 capital letters and digits'],
   ['PUBLIC_TAG_MANAGER_ID', 'TAPPET', 'GTM- with 4 to 12 capital letters and digits'],
 ]
 

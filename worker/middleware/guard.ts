@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountPaths } from '#src/account-paths.ts'
-import { conversionPath, errorReportPath } from '#src/config.ts'
+import { checkoutEventPath, conversionPath, errorReportPath } from '#src/config.ts'
 import { paths } from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { maxHeadersLength, maxUrlLength } from '../limits.ts'
@@ -11,9 +11,9 @@ const methods = new Set(['GET', 'HEAD', 'POST'])
 const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 /**
  * Answer each method and sender themselves. Two take forms of others: of payment providers, and of browsers themselves. To
- * the third, scripts of any site can have browsers send as much as they like; a screen for each would be work.
+ * the others, scripts of any site can have browsers send as much as they like; a screen for each would be work.
  */
-const openEndpoints: string[] = [paths.processPayment(), errorReportPath, conversionPath]
+const openEndpoints: string[] = [paths.processPayment(), errorReportPath, conversionPath, checkoutEventPath]
 
 /** Two slashes, and tabs and line breaks, without which an address may have them: URL parsers leave these out. */
 const unroutable = /\/\/|%0[9ad]/i

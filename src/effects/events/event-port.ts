@@ -64,8 +64,11 @@ export type ShopEvent =
   /** The commerce service has confirmed that there are more, or fewer, pieces in the cart. */
   | { kind: 'piecesAdded' | 'piecesRemoved'; goods: Goods }
   | { kind: 'cartShown'; goods: Goods }
-  /** The commerce service has accepted a payment call. Names of the methods, not ids. */
-  | { kind: 'paymentStarted'; goods: Goods; delivery: string; payment: string }
+  /**
+   * The commerce service has accepted a payment call. Names of the methods, not ids; `id` is random, and the same wherever it
+   * is reported.
+   */
+  | { kind: 'paymentStarted'; id: string; goods: Goods; delivery: string; payment: string }
   /** An order was placed: reported once by its number. `tax` is that of all that was paid. */
   | { kind: 'ordered'; number: string; goods: Goods; tax: number | null; shipping: number | null }
   | { kind: 'loggedIn' }

@@ -87,11 +87,11 @@ test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
   [{ kind: 'piecesRemoved', goods }, [{ event: 'remove_from_cart', ecommerce: two }], []],
   [{ kind: 'cartShown', goods }, [{ event: 'view_cart', ecommerce: two }], []],
   [
-    { kind: 'paymentStarted', goods, delivery: 'Parcel', payment: 'Card' },
+    { kind: 'paymentStarted', id: 'an-id', goods, delivery: 'Parcel', payment: 'Card' },
     [
-      { event: 'begin_checkout', ecommerce: two },
-      { event: 'add_shipping_info', ecommerce: { ...two, shipping_tier: 'Parcel' } },
-      { event: 'add_payment_info', ecommerce: { ...two, payment_type: 'Card' } },
+      { event: 'begin_checkout', ecommerce: { ...two, event_id: 'an-id' } },
+      { event: 'add_shipping_info', ecommerce: { ...two, shipping_tier: 'Parcel', event_id: 'an-id' } },
+      { event: 'add_payment_info', ecommerce: { ...two, payment_type: 'Card', event_id: 'an-id' } },
     ],
     [
       { name: 'InitiateCheckout', ...content },
@@ -122,6 +122,13 @@ test('a product no version of which is chosen is a group in the pixel', () => {
     ])
   const [entry] = dataLayerEntries({ kind: 'productShown', offer: group })
   expect(entry).toMatchObject({ ecommerce: { items: [{ item_id: '134' }] } })
+})
+
+test('an entry says where the server reports the same to GA4', () => {
+  const paid = { kind: 'paymentStarted', id: 'an-id', goods, delivery: '', payment: '' } as const
+  for (const entry of dataLayerEntries({ ...paid, sentByServer: true }))
+    expect(entry).toMatchObject({ ecommerce: { event_id: 'an-id', sent_by_server: true } })
+  expect(JSON.stringify(dataLayerEntries(paid))).not.toContain('sent_by_server')
 })
 
 const text = fc.string({ maxLength: 8 })

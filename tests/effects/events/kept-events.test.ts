@@ -4,7 +4,7 @@ import { keepEvent, takeKeptEvents } from '#src/effects/events/adapters/kept-eve
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
 
 const goods = { currency: 'SEK', value: 10, articles: [] }
-const paid: ShopEvent = { kind: 'paymentStarted', goods, delivery: 'Parcel', payment: 'Card' }
+const paid: ShopEvent = { kind: 'paymentStarted', id: 'an-id', goods, delivery: 'Parcel', payment: 'Card' }
 const ordered: ShopEvent = { kind: 'ordered', number: '77', goods, tax: null, shipping: 0 }
 
 let stored = new Map<string, string>()

@@ -5,7 +5,7 @@ import type { ShopEvent } from '#src/effects/events/event-port.ts'
 import { createMeasuring, type Measuring } from '#src/effects/events/measuring.ts'
 
 const goods = { currency: 'SEK', value: 10, articles: [] }
-const paid: ShopEvent = { kind: 'paymentStarted', goods, delivery: 'Parcel', payment: 'Card' }
+const paid: ShopEvent = { kind: 'paymentStarted', id: 'an-id', goods, delivery: 'Parcel', payment: 'Card' }
 const ordered: ShopEvent = { kind: 'ordered', number: '77', goods, tax: null, shipping: 0 }
 const searched: ShopEvent = { kind: 'searched', keyword: 'kim@example.com' }
 

@@ -21,8 +21,11 @@ export async function dataLayerEvents(request: APIRequestContext): Promise<strin
   })
 }
 
-/** The names of the events that the pixel, or the advertiser's server, was sent. */
-export async function namesIn(request: APIRequestContext, name: 'pixel' | 'conversions'): Promise<unknown[]> {
+/** The names of the events that the pixel, the advertiser's server, or Google Analytics was sent. */
+export async function namesIn(
+  request: APIRequestContext,
+  name: 'pixel' | 'conversions' | 'ga4',
+): Promise<unknown[]> {
   return (await readBook(request, name)).map((entry) => entry.name)
 }
 

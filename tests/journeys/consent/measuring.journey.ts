@@ -33,6 +33,12 @@ for (const runtime of ['workerd', 'node'] as const) {
         await expect.poll(() => dataLayerEvents(request)).toContain('view_cart')
         await openPaymentOf(page)
         await payAtProvider(page, card)
+        // Who leaves now for good has been reported: by the server, since no script that measures runs at the checkout.
+        const started = ['begin_checkout', 'add_shipping_info', 'add_payment_info']
+        await expect.poll(() => namesIn(request, 'ga4')).toEqual(started)
+        await expect
+          .poll(async () => (await namesIn(request, 'conversions')).toSorted())
+          .toEqual(['AddPaymentInfo', 'AddToCart', 'InitiateCheckout'])
         await decide(page, 'Approve')
         await expectPaid(page, request, card)
         const bought = ['gtm.js', 'view_item_list', 'add_to_cart', 'view_cart']
@@ -46,6 +52,7 @@ for (const runtime of ['workerd', 'node'] as const) {
           .poll(async () => (await namesIn(request, 'conversions')).toSorted())
           .toEqual(conversions.toSorted())
         await expectSameEvents(request)
+        expect(await namesIn(request, 'ga4')).toEqual(started)
 
         await page.reload()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
@@ -263,7 +270,7 @@ async function openPaymentOf(page: Page, locale: Locale = 'en') {
 
 /** No book of those who measure has any of these words, or the token of the cart. */
 async function expectNobodyNamed(page: Page, request: APIRequestContext, words: string[]) {
-  const names = ['pixel', 'data-layer', 'partner', 'conversions', 'errors'] as const
+  const names = ['pixel', 'data-layer', 'partner', 'conversions', 'ga4', 'errors'] as const
   const books = JSON.stringify(await Promise.all(names.map((name) => readBook(request, name))))
   const token = await checkoutToken(page)
   const wanted = token === '' ? words : [...words, token]

@@ -1,29 +1,24 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import * as v from 'valibot'
-import { boundedText } from '#src/bounded-body.ts'
+import type * as v from 'valibot'
 import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import { ConversionEvent, purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { parseConsent } from '#src/consent.ts'
 import { isPersonal } from '#src/personal.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { maxConversionBytes, maxUserAgentLength, purchaseAge } from '../../limits.ts'
 import type { AppRoute } from '../../match-route.ts'
-import { isOwnScript } from '../../middleware/guard.ts'
 import { createPathMatcher } from '../../middleware/visitor.ts'
 import { checkOrder } from '../../order-check/check-order.ts'
-import { isAllowed } from '../../rate-limit/attempt-limit.ts'
-import { networkOf } from '../../rate-limit/network-of.ts'
 import { visitorCountries } from '../../region/country.ts'
 import { createReport } from '../../report.ts'
-import { createBoundSeenEvents } from '../../seen-events/seen-events.ts'
 import { knownCurrencies } from '../../shop.ts'
 import { createRequestPorts } from '../../upstream/create-request-ports.ts'
 import { routeFetch } from '../../upstream/sandbox-routing.ts'
 import { createVisitorCart } from '../../visitor-cart.ts'
+import { agreesTo, clientAddress, isFirst, readReport } from '../page-report.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
 import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 
@@ -39,20 +34,15 @@ export function fbEvents(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
 
   return async function handleConversion(c: Context<Edge>): Promise<Response> {
-    const { method, headers, body } = c.req.raw
-    if (method !== 'POST') return refused(405, { allow: 'POST' })
-    if (!isOwnScript(c.req.raw)) return refused(403)
-    if (!/^application\/json(?:;|$)/i.test(headers.get('content-type') ?? '')) return refused(415)
-    if (!(await isWithinLimit(c))) return refused(429)
-    const text = await boundedText(body, maxConversionBytes).catch(() => '')
-    if (text === null) return refused(413)
-    const event = v.safeParse(v.pipe(v.string(), v.parseJson(), ConversionEvent), text)
-    if (!event.success || !(await isSoldIn(c, event.output))) return refused(400)
+    const event = await readReport(c, ConversionEvent, maxConversionBytes)
+    if (event instanceof Response) return event
+    if (!(await isSoldIn(c, event))) return new Response(null, { status: 400 })
     const { PUBLIC_PIXEL_ID, PIXEL_TOKEN } = c.var.settings
+    const { headers } = c.req.raw
     // An event without a browser's name would be refused.
-    if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesToMarketing(headers)) {
+    if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesTo(headers, 'marketing')) {
       const report = createReport(c.var.ids.requestId, c.var.log)
-      c.executionCtx.waitUntil(sendOnce(c, event.output).catch(report))
+      c.executionCtx.waitUntil(sendOnce(c, event).catch(report))
     }
     return new Response(null, { status: 204 })
   }
@@ -139,25 +129,6 @@ async function isSoldIn(c: Context<Edge>, { eventName, currency }: Conversion): 
   return known?.includes(currency) ?? true
 }
 
-async function isWithinLimit(c: Context<Edge>): Promise<boolean> {
-  const { CONVERSIONS: bound } = c.env
-  const count = bound && ((key: string) => bound.limit({ key }))
-  return isAllowed(c, `conversion from ${networkOf(clientAddress(c))}`, count, c.var.isolate.conversions)
-}
-
-function refused(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers })
-}
-
-function clientAddress(c: Context<Edge>): string {
-  return c.req.header('cf-connecting-ip') ?? ''
-}
-
-/** A browser that says no for its visitor is overruled by the visitor's own answer, which the cookie is. */
-function agreesToMarketing(headers: Headers): boolean {
-  return parseConsent(headers.get('cookie') ?? '', Date.now() / 1000)?.marketing === true
-}
-
 /** The last order of the visitor's cart, as the commerce service has it; null where there is none, or an old one. */
 async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   const cart = createVisitorCart(createRequestPorts(c), c.req.header('cookie') ?? '')
@@ -195,17 +166,4 @@ function productsOf({ lines }: Order): Conversion['products'] {
     sku,
     quantity: of.reduce((sum, { quantity }) => sum + quantity, 0),
   }))
-}
-
-/** Where the objects cannot be reached, the memory of this isolate has to do. */
-async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> {
-  const { SEEN_EVENTS: objects } = c.env
-  const { seenEvents } = c.var.isolate
-  if (!objects) return seenEvents.isFirst(hash)
-  return createBoundSeenEvents(objects)
-    .isFirst(hash)
-    .catch((error: unknown) => {
-      createReport(c.var.ids.requestId, c.var.log)(error)
-      return seenEvents.isFirst(hash)
-    })
 }

@@ -64,11 +64,20 @@ const tables: Record<BookName, BookTable> = {
       Page: ({ page }) => page,
     },
   },
+  ga4: {
+    heading: 'Analytics from the server',
+    columns: {
+      Event: ({ name }) => name,
+      Id: ({ eventId }) => eventId,
+      Verdict: ({ verdict }) => verdict,
+      Client: ({ clientId }) => clientId,
+    },
+  },
 }
 
 /** The books of measuring, each as a table with the latest entry first. */
 export function measuringBooks(world: World): Markup[] {
-  const order: BookName[] = ['conversions', 'pixel', 'data-layer', 'partner', 'errors']
+  const order: BookName[] = ['conversions', 'ga4', 'pixel', 'data-layer', 'partner', 'errors']
   return order.map((book) => {
     const { heading, columns } = tables[book]
     const rows = readBook(world, book, maxRows)

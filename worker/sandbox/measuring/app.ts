@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { booksApp } from './books/app.ts'
 import { errorsApp } from './errors/app.ts'
+import { ga4App } from './ga4/app.ts'
 import { graphApp } from './graph/app.ts'
 import { partnerApp } from './partner/app.ts'
 import { pixelApp } from './pixel/app.ts'
@@ -15,6 +16,7 @@ export function measuringApp(): Hono<CheckoutEnv> {
   app.route('/partner', partnerApp())
   app.route('/errors', errorsApp())
   app.route('/graph', graphApp())
+  app.route('/ga4', ga4App())
   app.route('/', booksApp())
   return app
 }

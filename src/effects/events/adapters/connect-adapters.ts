@@ -1,11 +1,12 @@
-import { purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
+import { type ConversionEvent, purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import { type Choices, purposes } from '#src/consent.ts'
-import { parseMeasuringServices } from '#src/measuring-services.ts'
+import { parseMeasuringServices, parseServerReports } from '#src/measuring-services.ts'
 import { isPersonal, withoutClickIds } from '#src/personal.ts'
 import { onConsentChange } from '../consent-channel.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { currentConsent, isAgreed } from '../measuring.ts'
-import { createConversions } from './conversions.ts'
+import { reportCheckout } from './checkout-report.ts'
+import { createConversions, reportConversion } from './conversions.ts'
 import { type DataLayer, startDataLayer } from './data-layer.ts'
 import type { AdapterEvent } from './ga4-event.ts'
 import { keepEvent, takeKeptEvents } from './kept-events.ts'
@@ -27,9 +28,9 @@ export function connectAdapters(
   held: readonly ShopEvent[],
 ): EventPort & { update(): void } {
   if (configuration === '') {
-    held.forEach(keepAgreed)
+    held.forEach(keepAndReport)
     onConsentChange(forgetRefused)
-    return { send: keepAgreed, update: forgetRefused }
+    return { send: keepAndReport, update: forgetRefused }
   }
   const { pixel: pixelService, ...services } = parseMeasuringServices(configuration)
   const { tagManager, partner, debug, standardPixel, testEvents } = services
@@ -50,19 +51,10 @@ export function connectAdapters(
   }
 
   /** The pixel's report first, unless the server alone reports, then the server's, under one id. */
-  function convert(event: PixelEvent) {
-    const { name, orderNumber, ...content } = event
-    const eventId = orderNumber === undefined ? crypto.randomUUID() : purchaseEventId(orderNumber)
+  function convert(event: PixelEvent, id: string) {
+    const eventId = event.orderNumber === undefined ? id : purchaseEventId(event.orderNumber)
     if (standardPixel) pixel?.track(event, eventId)
-    report({
-      eventName: name,
-      eventId,
-      ...content,
-      userAgent: navigator.userAgent,
-      sourceUrl: location.origin + location.pathname,
-      ...(testCode === null ? {} : { testEventCode: testCode }),
-      enableStandardPixel: standardPixel,
-    })
+    report(conversionOf(event, { eventId, testCode, enableStandardPixel: standardPixel }))
   }
 
   function send(event: ShopEvent) {
@@ -76,12 +68,15 @@ export function connectAdapters(
     if (isUnmeasurable()) return
     if (event.kind === 'searched' && isPersonal(event.keyword)) return
     start(consent)
-    if (consent?.statistics || consent?.marketing) dataLayer?.send(event)
+    const isReported = event.kind === 'paymentStarted' && consent?.statistics && reportCheckout(event)
+    if (consent?.statistics || consent?.marketing)
+      dataLayer?.send(isReported ? { ...event, sentByServer: true } : event)
     if (!consent?.marketing) return
     if (event.kind === 'screenShown') widget?.show()
     if (!pixel) return
     if (event.kind === 'screenShown') pixel.pageView()
-    for (const conversion of pixelEvents(event)) convert(conversion)
+    const id = event.kind === 'paymentStarted' ? event.id : crypto.randomUUID()
+    for (const conversion of pixelEvents(event)) convert(conversion, id)
   }
 
   const isScreen = ({ kind }: ShopEvent) => kind === 'screenShown'
@@ -116,6 +111,40 @@ function isUnmeasurable(): boolean {
   return [location.href, document.referrer].some((address) => isPersonal(withoutClickIds(address)))
 }
 
-function keepAgreed(event: ShopEvent): void {
-  if (isAgreed()) keepEvent(event)
+interface Reporting {
+  eventId: string
+  testCode: string | null
+  /** Whether this page's pixel is told, too. */
+  enableStandardPixel: boolean
+}
+
+/** The report of a pixel's event to the shop's server. */
+function conversionOf(event: PixelEvent, { testCode, ...reporting }: Reporting): ConversionEvent {
+  const { name, orderNumber: _, ...content } = event
+  return {
+    eventName: name,
+    ...content,
+    ...reporting,
+    userAgent: navigator.userAgent,
+    sourceUrl: location.origin + location.pathname,
+    ...(testCode === null ? {} : { testEventCode: testCode }),
+  }
+}
+
+/**
+ * On a document that nothing measures: keeps an event for the next one that is. An accepted payment call is reported by the
+ * shop's server at once, too, since the visitor may leave for good; the next document repeats it under the same id.
+ */
+function keepAndReport(event: ShopEvent): void {
+  if (!isAgreed()) return
+  keepEvent(event)
+  if (event.kind !== 'paymentStarted') return
+  const consent = currentConsent()
+  const reports = parseServerReports(document.documentElement.dataset.serverReports ?? '')
+  if (consent?.statistics) reportCheckout(event)
+  if (!consent?.marketing || !reports.conversions) return
+  const testCode = reports.testEvents ? testEventCode() : null
+  const reporting = { eventId: event.id, testCode, enableStandardPixel: false }
+  for (const conversion of pixelEvents(event))
+    void reportConversion(conversionOf(conversion, reporting), false)
 }

@@ -14,22 +14,28 @@ export function createConversions(debug: boolean): (event: ConversionEvent) => v
     const send = () => {
       clearTimeout(timer)
       waiting.delete(send)
-      void post(event, debug)
+      void reportConversion(event, debug)
     }
     const timer = setTimeout(send, conversionDelay)
     waiting.add(send)
   }
 }
 
-async function post(event: ConversionEvent, debug: boolean): Promise<void> {
-  const outcome = await fetch(conversionPath, {
+/** Reports a conversion at once, also from a page that is being left. */
+export async function reportConversion(event: ConversionEvent, debug: boolean): Promise<void> {
+  const outcome = await postReport(conversionPath, event)
+  if (debug) console.info(`${event.eventName}: ${event.products?.length ?? 0} products, ${outcome}`)
+}
+
+/** Posts a report to the shop's server; what became of it, for debugging. Never rejects. */
+export function postReport(path: string, report: object): Promise<string> {
+  return fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(event),
+    body: JSON.stringify(report),
     keepalive: true,
   }).then(
     ({ status }) => String(status),
     () => 'no answer',
   )
-  if (debug) console.info(`${event.eventName}: ${event.products?.length ?? 0} products, ${outcome}`)
 }

@@ -1,39 +1,9 @@
+import { checkoutEvents, type Ga4Item } from '#src/commerce/contract/checkout-event.ts'
 import type { Article, Goods, Offer, Pieces, ProductList, ShopEvent } from '../event-port.ts'
 import type { ListPart } from './shown-lists.ts'
 
 /** Maximum number of items in an event: Google Analytics 4 drops events with more. */
 const maxItems = 200
-
-/**
- * An article of an event, by the names of Google Analytics 4
- * (https://developers.google.com/analytics/devguides/collection/ga4/reference/events). Unknown values are left out,
- * never null.
- */
-export interface Ga4Item {
-  item_id: string
-  item_name: string
-  affiliation: 'B2C'
-  item_brand?: string
-  item_variant?: string
-  /** GA4 has five levels of categories; it keeps the sixth as a custom parameter. */
-  item_category?: string
-  item_category2?: string
-  item_category3?: string
-  item_category4?: string
-  item_category5?: string
-  item_category6?: string
-  item_list_id?: string
-  item_list_name?: string
-  index?: number
-  /** For one piece, after discounts. */
-  price?: number
-  /**
-   * Off all pieces, not off one as in GA4: (price before discount − price) × quantity, as the specification has it
-   * (section 9). Left out when 0.
-   */
-  discount?: number
-  quantity?: number
-}
 
 /** An entry of the data layer. */
 export type DataLayerEntry =
@@ -44,8 +14,14 @@ export type DataLayerEntry =
   | { event: 'search'; search_term: string }
   | { event: 'login' | 'sign_up'; method: 'email' }
 
+/** An accepted payment call; `sentByServer`: the shop's server reports it to GA4. */
+type PaymentStarted = Extract<ShopEvent, { kind: 'paymentStarted' }> & { sentByServer?: boolean }
+
 /** An event, with a list's as the part of it that is news. */
-export type AdapterEvent = Exclude<ShopEvent, { kind: 'listShown' }> | ListPart
+export type AdapterEvent =
+  | Exclude<ShopEvent, { kind: 'listShown' | 'paymentStarted' }>
+  | PaymentStarted
+  | ListPart
 
 /** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
 export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
@@ -81,12 +57,13 @@ export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
     case 'cartShown':
       return [{ event: 'view_cart', ecommerce: ecommerceOf(event.goods) }]
     case 'paymentStarted': {
-      const ecommerce = ecommerceOf(event.goods)
-      return [
-        { event: 'begin_checkout', ecommerce },
-        { event: 'add_shipping_info', ecommerce: { ...ecommerce, shipping_tier: event.delivery } },
-        { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: event.payment } },
-      ]
+      const { id, goods, delivery, payment, sentByServer } = event
+      // For the triggers of tags that would report the same to GA4 once more.
+      const marks = { event_id: id, ...(sentByServer ? { sent_by_server: true } : {}) }
+      return checkoutEvents({ ...ecommerceOf(goods), delivery, payment }).map(({ name, params }) => ({
+        event: name,
+        ecommerce: { ...params, ...marks },
+      }))
     }
     case 'ordered': {
       const { number, goods, tax, shipping } = event
@@ -105,7 +82,8 @@ export function onePiece({ currency, ...article }: Offer): Goods {
   return { currency, value: article.price, articles: [{ ...article, quantity: 1 }] }
 }
 
-function ecommerceOf({ currency, value, articles }: Goods) {
+/** The goods of an event, by the names of GA4. */
+export function ecommerceOf({ currency, value, articles }: Goods) {
   return {
     currency,
     ...(value === null ? {} : { value }),

@@ -29,7 +29,13 @@ const Offer = v.object({ ...article, currency: v.string() })
 const Kept = v.variant('kind', [
   v.object({ kind: v.picklist(['piecesAdded', 'piecesRemoved']), goods: Goods }),
   v.object({ kind: v.literal('wished'), offer: Offer }),
-  v.object({ kind: v.literal('paymentStarted'), goods: Goods, delivery: v.string(), payment: v.string() }),
+  v.object({
+    kind: v.literal('paymentStarted'),
+    id: v.string(),
+    goods: Goods,
+    delivery: v.string(),
+    payment: v.string(),
+  }),
   v.object({ kind: v.literal('ordered'), number: v.string(), goods: Goods, tax: amount, shipping: amount }),
   v.object({ kind: v.literal('loggedIn') }),
   v.object({ kind: v.literal('registered') }),

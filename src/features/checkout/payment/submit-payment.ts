@@ -192,6 +192,7 @@ function reportCheckout(get: Getter, { events, i18n }: Visit) {
   const { shippingMethod, shippingMethodName } = paid
   events.send({
     kind: 'paymentStarted',
+    id: crypto.randomUUID(),
     goods: goodsOf(paid),
     delivery: shippingMethodName || shippingMethod,
     payment: paymentText(paid, i18n),

@@ -3,7 +3,7 @@ import type { Row } from '../../../demo-catalogue/sql.ts'
 import type { World } from '../../world.ts'
 
 /** The books of the simulated services of measuring: what each was sent. */
-export const BookName = v.picklist(['pixel', 'data-layer', 'partner', 'errors', 'conversions'])
+export const BookName = v.picklist(['pixel', 'data-layer', 'partner', 'errors', 'conversions', 'ga4'])
 export type BookName = v.InferOutput<typeof BookName>
 
 /** Entries that a book keeps: the latest. */

@@ -1,0 +1,66 @@
+// Google, "Measurement Protocol (Google Analytics 4)": https://developers.google.com/analytics/devguides/collection/protocol/ga4/reference
+
+import type { Fetch } from '#src/commerce/http.ts'
+import type { Variables } from '../../env.ts'
+import { conversionDeadline } from '../../limits.ts'
+
+/** A call of the Measurement Protocol. */
+export interface Ga4Call {
+  client_id: string
+  timestamp_micros: number
+  consent: Record<'ad_user_data' | 'ad_personalization', 'GRANTED' | 'DENIED'>
+  events: { name: string; params: Record<string, unknown> }[]
+}
+
+/** The visitor as the tags of this browser know them, and their session. */
+interface Ga4Client {
+  id: string
+  session: string | null
+}
+
+/**
+ * The client of the cookies that Google's tag keeps in this browser, so that what the server reports belongs to the same
+ * visit. Where the tag has never run it is a new one.
+ */
+export function ga4Client(cookie: (name: string) => string | undefined, stream: string): Ga4Client {
+  const [, id] = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/.exec(cookie('_ga') ?? '') ?? []
+  const kept = cookie(`_ga_${stream.replace('G-', '')}`) ?? ''
+  const [, session = null] = /^GS[12]\.\d\.s?(\d{1,20})(?:[.$]|$)/.exec(kept) ?? []
+  return id ? { id, session } : { id: newClientId(), session: null }
+}
+
+/** As the tag makes them: a random number and a time in seconds. */
+function newClientId(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return `${random}.${Math.floor(Date.now() / 1_000)}`
+}
+
+/**
+ * Sends a call, once more where there was no answer or the service failed; it answers 204 to everything else. The status of
+ * the last answer, null without one. Never rejects.
+ */
+export async function sendToGa4(
+  call: Ga4Call,
+  { stream, secret }: { stream: string; secret: string },
+  { settings, fetch }: { settings: Variables; fetch: Fetch },
+): Promise<number | null> {
+  const query = new URLSearchParams({ measurement_id: stream, api_secret: secret })
+  const attempt = async () => {
+    const request = new Request(`${settings.GA4_URL}/mp/collect?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(conversionDeadline),
+    })
+    return fetch(request).then(
+      async (response) => {
+        await response.body?.cancel().catch(() => {})
+        return response.status
+      },
+      () => null,
+    )
+  }
+  const first = await attempt()
+  return first === null || first >= 500 ? attempt() : first
+}

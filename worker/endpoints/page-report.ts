@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { boundedText } from '#src/bounded-body.ts'
+import { type Choices, parseConsent } from '#src/consent.ts'
+import type { Edge } from '../context.ts'
+import { isOwnScript } from '../middleware/guard.ts'
+import { isAllowed } from '../rate-limit/attempt-limit.ts'
+import { networkOf } from '../rate-limit/network-of.ts'
+import { createReport } from '../report.ts'
+import { createBoundSeenEvents } from '../seen-events/seen-events.ts'
+
+/**
+ * Reads what a script of the shop's pages reports of its visitor, as JSON. 400, 403, 405, 413, 415 and 429 to requests that no
+ * page sends.
+ */
+export async function readReport<S extends v.GenericSchema>(
+  c: Context<Edge>,
+  schema: S,
+  maxBytes: number,
+): Promise<v.InferOutput<S> | Response> {
+  const { method, headers, body } = c.req.raw
+  if (method !== 'POST') return refused(405, { allow: 'POST' })
+  if (!isOwnScript(c.req.raw)) return refused(403)
+  if (!/^application\/json(?:;|$)/i.test(headers.get('content-type') ?? '')) return refused(415)
+  if (!(await isWithinLimit(c))) return refused(429)
+  const text = await boundedText(body, maxBytes).catch(() => '')
+  if (text === null) return refused(413)
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return report.success ? report.output : refused(400)
+}
+
+/** A browser that says no for its visitor is overruled by the visitor's own answer, which the cookie is. */
+export function agreesTo(headers: Headers, purpose: keyof Choices): boolean {
+  return parseConsent(headers.get('cookie') ?? '', Date.now() / 1000)?.[purpose] === true
+}
+
+/** Whether an event, by the hash of its name and id, has not been reported before. */
+export async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> {
+  const { SEEN_EVENTS: objects } = c.env
+  const { seenEvents } = c.var.isolate
+  if (!objects) return seenEvents.isFirst(hash)
+  return createBoundSeenEvents(objects)
+    .isFirst(hash)
+    .catch((error: unknown) => {
+      // Where the objects cannot be reached, the memory of this isolate has to do.
+      createReport(c.var.ids.requestId, c.var.log)(error)
+      return seenEvents.isFirst(hash)
+    })
+}
+
+export function clientAddress(c: Context<Edge>): string {
+  return c.req.header('cf-connecting-ip') ?? ''
+}
+
+async function isWithinLimit(c: Context<Edge>): Promise<boolean> {
+  const { CONVERSIONS: bound } = c.env
+  const count = bound && ((key: string) => bound.limit({ key }))
+  return isAllowed(c, `conversion from ${networkOf(clientAddress(c))}`, count, c.var.isolate.conversions)
+}
+
+function refused(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers })
+}
