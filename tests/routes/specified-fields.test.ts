@@ -303,12 +303,13 @@ test.each([
     fields: details,
     as: 'customer',
     call: '/customer/update',
-    more: {},
+    // Another address asks for it.
+    more: { password: astrid.password },
     newsletter: true,
   },
   {
     ...{ path: '/account/cars', fields: car, as: 'customer', call: '/customer/update' },
-    ...{ more: { do: 'put', id: '' }, newsletter: true },
+    ...{ more: { do: 'put', id: '' }, newsletter: undefined },
   },
   {
     ...{ path: '/support', fields: contact, as: 'guest', call: '/support' },
