@@ -146,7 +146,8 @@ const attempts: Record<string, [status: number, Attempt]> = {
   'a used link': [410, ({ customer, key }) => customer.post('/reset-password', { ...key, ...newPassword })],
   'changed details': [
     200,
-    ({ guest, email }) => guest.post('/account/details', { ...details, email: `canary.${email}` }),
+    ({ guest, email }) =>
+      guest.post('/account/details', { ...details, email: `canary.${email}`, password: chosen }),
   ],
   'a changed password': [
     200,
