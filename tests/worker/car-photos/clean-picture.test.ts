@@ -73,6 +73,7 @@ test.each([
 test.each([
   ['no tables', 0xdb, text(placeTaken)],
   ['no Huffman tables', 0xc4, Uint8Array.of(0, ...text(placeTaken))],
+  ['more codes than there can be', 0xc4, Uint8Array.of(0, 3, ...new Uint8Array(15), ...text('abc'))],
   ['half a quantization table', 0xdb, Uint8Array.of(0, ...text(placeTaken))],
   ['repeated symbols', 0xc4, Uint8Array.of(0, 0, 0, 0, 0, 23, ...new Uint8Array(11), ...text(placeTaken))],
 ])('a segment of tables with %s is taken out of a JPEG', (_, marker, data) => {
