@@ -364,7 +364,7 @@ export const edgeMutants: MutatedFile[] = [
     file: 'worker/rate-limit/rate-limiter.ts',
     tests: ['tests/worker/rate-limit/rate-limiter.test.ts'],
     changes: [
-      ['nothing is ever over the limit', 'count <= limit', 'count > 0'],
+      ['nothing is ever over the limit', 'current.count < limit', 'current.count >= 0'],
       [
         'a refused attempt starts another period',
         'known && now() < known.until ?',

@@ -179,7 +179,7 @@ test.each([
   {
     what: 'a log-in',
     result: 'incorrect',
-    calls: 2,
+    calls: 4,
     addresses: [known, unknown],
     run: ({ store }: Client, email: string) => store.set(logInAtom, { email, password: 'a wrong password' }),
   },

@@ -66,7 +66,7 @@ export interface ConsentLedgerNamespace {
 export function createBoundConsentLedger(objects: ConsentLedgerNamespace): ConsentLedger {
   async function ask(visitor: string, init: RequestInit): Promise<unknown> {
     const object = objects.get(objects.idFromName(visitor))
-    const late = () => new Error('The ledger of consent took too long.')
+    const late = () => new Error('The store took too long.')
     const answer = object
       .fetch(new Request('https://consent-ledger/', init))
       .then((response) => response.json())

@@ -229,6 +229,8 @@ test('every schema of the contract is one of the replies tested here, or a part 
     'ConversionEvent',
     'ConversionName',
     'ConversionProduct',
+    'CheckoutEvent',
+    'Ga4Item',
     'Mail',
     'WithdrawalProof',
     'Acknowledgement',
