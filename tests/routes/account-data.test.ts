@@ -163,6 +163,17 @@ test('a customer asks for the deletion of the account with the present password;
   ])
 })
 
+test('a cart in another country stays there while the password is checked', async () => {
+  const customer = await createCustomer(await createTestShop({ carPhotos: createMemoryBucket() }))
+  await customer.post('/region', { country: 'FI', back: '/cart' })
+  await customer.post('/cart', { item: part?.items[0]?.item ?? '' })
+  const before = (await customer.read('/cart')).text
+  const form = formOf((await customer.read('/account/data')).html)
+  await customer.post('/account/data', { password: customer.password, form })
+  expect(before).toContain(part?.sku)
+  expect((await customer.read('/cart')).text).toBe(before)
+})
+
 test('a guest is led to the log-in, and nothing is asked for', async () => {
   const shop = await createTestShop()
   const guest = createNoScriptShopper(shop)

@@ -1,9 +1,16 @@
 import { logInResult } from '#src/commerce/login.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
+import type { Locale } from '#src/i18n/locales.ts'
 import type { VisitorCart } from '#src/shop.ts'
 
 /** Whether a password is the account's. `limited`: too many attempts, it was not checked. `failed`: the service did not answer. */
 export type ConfirmPasswordResult = 'right' | 'wrong' | 'limited' | 'failed'
+
+interface ConfirmPorts {
+  cart: Pick<VisitorCart, 'apart' | 'checkout'>
+  language: Locale
+  report(error: unknown): void
+}
 
 /**
  * Checks the present password of an account, by a log-in in a session apart that is ended at once: the visitor's own stays as
@@ -12,9 +19,21 @@ export type ConfirmPasswordResult = 'right' | 'wrong' | 'limited' | 'failed'
 export async function confirmPassword(
   email: string,
   password: string,
-  { cart, report }: { cart: Pick<VisitorCart, 'apart'>; report(error: unknown): void },
+  { cart, language, report }: ConfirmPorts,
 ): Promise<ConfirmPasswordResult> {
   const { checkout } = cart.apart()
+  // A log-in moves the customer's cart to the country of its session, where some parts may not be sold.
+  const own = await resultOrNull(() => cart.checkout.selection(), report)
+  if (!own?.ok) return 'failed'
+  const { country, state } = own.value.location
+  if (country) {
+    const opened = await resultOrNull(
+      () =>
+        state ? checkout.chooseState(country, state, language) : checkout.chooseCountry(country, language),
+      report,
+    )
+    if (!opened?.ok) return 'failed'
+  }
   const result = logInResult(await resultOrNull(() => checkout.logIn(email, password), report))
   if (result === 'in') await resultOrNull(() => checkout.logOut(), report)
   if (result === 'in') return 'right'

@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -9,6 +10,7 @@ test('results are narrowed and sorted, and the way back shows what was chosen', 
   page,
 }) => {
   await page.goto(address)
+  await expectHydrated(page)
   const heading = page.getByRole('heading', { level: 1 })
   const first = await heading.innerText()
   const facets = page.getByRole('complementary', { name: t('catalogue.filters') })

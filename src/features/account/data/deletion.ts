@@ -67,7 +67,7 @@ export async function requestDeletion(
   if (typeof profile === 'string') return ended(profile === 'guest' ? 'loggedOut' : 'failed')
   const { customer, email, firstName, lastName, country } = profile
   if (!(await allows(email))) return ended('limited')
-  const check = await confirmPassword(email, password, { cart, report })
+  const check = await confirmPassword(email, password, { cart, language, report })
   if (check === 'wrong')
     return { ...ended(null), submission: { problems: { password: 'wrongPassword' }, outcome: null } }
   if (check !== 'right') return ended(check)
