@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { startBackEnd } from '#tests/support/back-end.ts'
+import { runGreedyVisitor } from '#tests/support/chaos/greedy-visitor.ts'
 import { runPowerCuts } from '#tests/support/chaos/power-cuts.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'
 import { runShoppers } from '#tests/support/chaos/shoppers.ts'
@@ -6,8 +8,9 @@ import { build } from './builder.ts'
 import { startShop } from './start-shop.ts'
 
 /**
- * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, and the server
- * is killed while payments are under way; judged by the back end's records: `npm run chaos -- --seed 42`. Loopback only.
+ * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, the server is
+ * killed while payments are under way, and one visitor asks for all that the services can take; judged by the back end's
+ * records, and by what others get: `npm run chaos -- --seed 42`. Loopback only.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +18,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '3' },
     payments: { type: 'string', default: '10000' },
     cuts: { type: 'string', default: '20' },
+    greedy: { type: 'string', default: '60' },
     seed: { type: 'string' },
   },
 })
@@ -55,7 +59,30 @@ console.log(
 printWrong(cuts.wrong)
 
 await shop.close()
-process.exit(shoppers.wrong.length + returns.wrong.length + cuts.wrong.length > 0 ? 1 : 0)
+
+const unserved = await tryGreedyVisitor(Number(values.greedy))
+process.exit(shoppers.wrong.length + returns.wrong.length + cuts.wrong.length + unserved > 0 ? 1 : 0)
+
+/** The pages that others did not get while one visitor asked for too much. */
+async function tryGreedyVisitor(seconds: number): Promise<number> {
+  await using backEnd = await startBackEnd()
+  const { COMMERCE_URL } = backEnd.variables
+  const limited = await startShop({
+    variables: { ...backEnd.variables, SEARCH_URL: new URL('/search', COMMERCE_URL).href },
+  })
+  backEnd.connect(limited)
+  const { answers, pages, calls } = await runGreedyVisitor(limited, backEnd, { seconds, taken: 40, seed })
+  await limited.close()
+  const served = pages.filter((status) => status === 200).length
+  const statuses = [...answers].map(([status, count]) => `${status} ${count} times`)
+  console.log(
+    `\n50 unusual requests a second of one visitor for ${seconds} seconds, services that take 40 calls`,
+  )
+  console.log(
+    `  answered ${statuses.join(', ')}; ${calls} calls; ${served} of ${pages.length} cold pages of others served`,
+  )
+  return pages.length - served
+}
 
 function printOutcome({ endings, wrong }: { endings: Map<string, number>; wrong: string[] }) {
   console.log(`  ended at: ${[...endings].map(([page, count]) => `${page} ${count}`).join(', ')}`)

@@ -46,6 +46,8 @@ const whole = [
       '1000',
       '--cuts',
       '4',
+      '--greedy',
+      '15',
     ),
   () => checkScript(checks, 'Fuzz, short', 'fuzz', '--share', '0.02'),
   () => checkScript(checks, 'Search index against the sandbox', 'search:sync:check'),

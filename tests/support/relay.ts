@@ -121,6 +121,17 @@ export function limitRate({ calls, retryAfter }: { calls: number; retryAfter: nu
   }
 }
 
+/** Passes on so many calls in each second; the others get a 429. */
+export function limitPerSecond(calls: number): Action {
+  const taken = { second: 0, calls: 0 }
+  return (_call, pass) => {
+    const second = Math.floor(Date.now() / 1_000)
+    if (second !== taken.second) Object.assign(taken, { second, calls: 0 })
+    taken.calls += 1
+    return taken.calls <= calls ? pass() : Response.json({ errors: { rate: 'too many' } }, { status: 429 })
+  }
+}
+
 /** Runs the action for the first `max` calls it `applies` to; the others are passed on. */
 export function times(
   max: number,
