@@ -54,7 +54,7 @@ test('documents carry what the variables of the shop say of conversions', () => 
   expect(changed).toMatchObject({ standardPixel: false, testEvents: true })
 })
 
-test('what the server reports is read as it was written', () => {
+test('the configuration of measuring services survives being written and parsed', () => {
   for (const conversions of [true, false])
     for (const ga4 of [true, false])
       for (const testEvents of [true, false]) {

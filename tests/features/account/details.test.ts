@@ -49,7 +49,7 @@ test.each([
   expect(parse(form)).toMatchObject({ problems })
 })
 
-test('another e-mail address asks for the password of the account, which is sent nowhere else', () => {
+test('a change of e-mail address requires the password, and no other request contains it', () => {
   expect(parse({ email: 'asta@example.com' })).toEqual({ problems: { password: 'required' } })
   expect(parse({ email: 'asta@', password: '' })).toMatchObject({
     problems: { email: 'email', password: 'required' },

@@ -15,7 +15,7 @@ const line = fc.record({
   contents: fc.array(item, { maxLength: 50 }),
 })
 
-test('what became of a change of country is read from the address as it was written', () => {
+test('the note of a country change survives being written to and read from the address', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -57,7 +57,7 @@ async function addPaint(page: Page) {
   return { name, line, nameWithVersion }
 }
 
-test('what is not sold in the other country is named, and undoing brings it back', { tag: '@core' }, async ({
+test('a part that the other country does not sell is named, and undo restores it', { tag: '@core' }, async ({
   page,
 }) => {
   const { name, line, nameWithVersion } = await addPaint(page)

@@ -29,7 +29,7 @@ test('a product in one version is its item, one in several is a group with the i
   expect(articleOf(productOf({ product: '134', items: [] }))).toEqual({ id: '134', isGroup: true })
 })
 
-test('what is seen in a list and on its page is called as what is bought', () => {
+test('list, product page and purchase report the same article id', () => {
   const product = productOf({ product: '134', sku: 'OIL', items: [item(1, 'OIL-1L')] })
   const [chosen] = purchaseOf(product, null, german).items
   const cart = selectionOf([{ item: '134-1', product: { product: '134', sku: 'OIL' } }])

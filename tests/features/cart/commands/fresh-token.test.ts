@@ -132,7 +132,7 @@ test('a cart that was moved to another country stays there', async () => {
   expect(store.get(selectionAtom)?.location).toMatchObject({ country: 'IE', state: 'CW' })
 })
 
-test('what the service does not add again is named, and the log-in succeeds', async () => {
+test('log-in succeeds and names the parts that the new cart could not take over', async () => {
   const world = createCartWorld()
   const { store, sandbox, switches } = world
   await store.set(addItemAtom, { ...disc, quantity: 8 })
