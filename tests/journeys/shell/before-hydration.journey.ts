@@ -46,6 +46,18 @@ test('a search typed before hydration is sent', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“brake disc”/)
 })
 
+test('a price typed before hydration narrows the results', { tag: '@core' }, async ({ page }) => {
+  const price = '.range-form:has([name=range][value=price])'
+  await inputBeforeScripts(page, [{ selector: `${price} input[name=to]`, value: '600' }])
+  await page.goto(`${paths.search()}?keyword=brake+disc`)
+  await expectHydrated(page)
+  await page
+    .locator(price)
+    .getByRole('button', { name: t('catalogue.apply') })
+    .click()
+  await expect(page.getByRole('link', { name: /Price: ≤ 600/ })).toBeVisible()
+})
+
 test('a part added before hydration is in the cart', { tag: '@core' }, async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: '.add-button button' }])
   await page.goto(paths.category('brakes'))

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
@@ -22,6 +22,7 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
   const { min, max, step, unit, text } = range
   const navigate = useNavigate()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const chosen = rangeOf(query.filters, field)
   const [shown, setShown] = useState(chosen)
   const [from, setFrom] = useState(String(chosen?.from ?? ''))
@@ -31,6 +32,12 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
     setFrom(String(chosen?.from ?? ''))
     setTo(String(chosen?.to ?? ''))
   }
+  useEffect(() => {
+    // Typed before hydration: the fields keep it, the state does not know of it.
+    const early = new FormData(form.current ?? undefined)
+    setFrom(String(early.get('from') ?? ''))
+    setTo(String(early.get('to') ?? ''))
+  }, [])
   const typed = typedRange(from, to, field === priceField)
   const rest = { ...query, page: 1, filters: withRange(query.filters, field, null) }
 
@@ -45,7 +52,7 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
     { end: 'to', label: text.to, typed: to, set: setTo, at: typed?.to ?? max, empty: max },
   ] as const
   return (
-    <form className="range-form" method="get" action={address} onSubmit={submit}>
+    <form ref={form} className="range-form" method="get" action={address} onSubmit={submit}>
       {[...new URLSearchParams(listingSearch(rest))].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
