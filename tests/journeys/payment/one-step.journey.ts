@@ -6,6 +6,7 @@ import {
   increaseOnOtherDevice,
   serverQuantities,
 } from '#tests/journeys/faults.ts'
+import { test as isolatedTest } from '#tests/journeys/isolated-shop.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import {
   expectAddressBooked,
@@ -197,10 +198,11 @@ for (const [email, error, words, step] of [
   })
 }
 
-test.describe('with goods that are sold at the last moment', () => {
-  test.use({ tolerated: [/status of 410/] })
+// The shop that other journeys share sells without end.
+isolatedTest.describe('with goods that are sold at the last moment', () => {
+  isolatedTest.use({ tolerated: [/status of 410/] })
 
-  test('the checkout says so, and the cart is corrected', async ({ page, request }) => {
+  isolatedTest('the checkout says so, and the cart is corrected', async ({ page, request }) => {
     await openOneStep(page)
     const headers = { 'api-token': await checkoutToken(page) }
     const response = await request.get('/sandbox/api/checkout/selection', { headers })
