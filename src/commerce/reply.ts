@@ -57,11 +57,16 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Whether an error is a service failure: an `UpstreamError`, or the 503 `Response` that catalogue calls throw. Anything
+ * Whether an error is a service failure: an `UpstreamError`, or a `Response` that catalogue calls throw. Anything
  * else is a bug.
  */
 export function isServiceFailure(error: unknown): boolean {
   return error instanceof Response || error instanceof UpstreamError
+}
+
+/** Whether an error says that the visitor's network has asked for too much: the 429 `Response` that calls throw. */
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof Response && error.status === 429
 }
 
 /** The result of a call; null when the service failed, which is passed to `report`. Other errors are rethrown. */

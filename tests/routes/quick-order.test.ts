@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { locales } from '#src/i18n/locales.ts'
@@ -7,6 +7,8 @@ import { localized } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const path = servicePaths.quickOrder()
 const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1_500 })
@@ -323,6 +325,29 @@ test('the thirty-first list within ten minutes is kept and not looked up, from w
     (await ask(shop, JSON.stringify({ list: cheap }), { 'cf-connecting-ip': '203.0.113.2' })).status,
   ).toBe(200)
 })
+
+test('a visitor who has asked for too much is told so, in place and without script, and the list is kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const shop = await createTestShop()
+  const visitor = await shopper(shop)
+  const headers = { 'cf-connecting-ip': '203.0.113.1' }
+  await visitor.read(path)
+  for (let id = 900_000; ; id += 1)
+    if ((await shop.fetch(`/more/wishlist/${id}`, { headers })).status === 429) break
+  const before = shop.calls.length
+  const list = `${plain.sku} 2`
+  const reason = 'Many requests came from your connection within a short time. Nothing you did is lost'
+  const posted = await visitor.post(path, table({ list }))
+  expect([posted.status, Number(posted.headers.get('retry-after'))]).toEqual([429, expect.toSatisfy(isSoon)])
+  expect(posted.text).toContain(reason)
+  expect(posted.html).toContain(`${list}</textarea>`)
+  const asked = await ask(shop, JSON.stringify({ list }), headers)
+  expect([asked.status, Number(asked.headers.get('retry-after'))]).toEqual([429, expect.toSatisfy(isSoon)])
+  expect(await asked.json()).toEqual({ problem: expect.stringContaining(reason) })
+  expect(shop.calls.slice(before)).toEqual([])
+})
+
+const isSoon = (seconds: number) => seconds > 0 && seconds < 60
 
 test.each(['', '{', '[]', '{"list":7}', '{"list":null}', `{"list":"${'7'.repeat(600_000)}"}`])(
   'what is no list is refused (%#)',

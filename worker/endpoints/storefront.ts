@@ -136,6 +136,7 @@ function messageFilesOf(pattern: string, files: MessageFiles | undefined): Messa
 /** Whether the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */
 function isRendered({ status, headers }: Response): boolean {
   if (status < 400) return true
-  const document = (headers.get('content-type') ?? '').startsWith('text/html')
-  return status !== 405 && (document || headers.has('x-remix-response'))
+  const type = headers.get('content-type') ?? ''
+  const isWhole = type.startsWith('text/html') || type.startsWith('application/json')
+  return status !== 405 && (isWhole || headers.has('x-remix-response'))
 }

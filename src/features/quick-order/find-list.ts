@@ -1,10 +1,15 @@
-import type { LookUp, LookUpFailure } from './look-up.ts'
+import type { LookUp } from './look-up.ts'
 
 /** Deadline in milliseconds, beyond those of the services. */
 const deadline = 15_000
+/** Statuses of answers that say what became of the list. */
+const answered = new Set([200, 429, 503])
 
-/** Asks the shop for a list at `address`. The reply is not validated: its action is from the same build. */
-export async function findList(address: string, list: string): Promise<LookUp | LookUpFailure> {
+/**
+ * Asks the shop for a list at `address`; null where it gives no answer. The reply is not validated: its action is from the same
+ * build.
+ */
+export async function findList(address: string, list: string): Promise<LookUp | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -12,9 +17,8 @@ export async function findList(address: string, list: string): Promise<LookUp | 
       body: JSON.stringify({ list }),
       signal: AbortSignal.timeout(deadline),
     })
-    if (response.ok) return await response.json()
-    return response.status === 429 ? 'limited' : 'unavailable'
+    return answered.has(response.status) ? await response.json() : null
   } catch {
-    return 'unavailable'
+    return null
   }
 }

@@ -1,6 +1,5 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
-import { resultOrNull } from '#src/commerce/reply.ts'
 import { isFlexible, isOffered, productCard } from '#src/features/catalogue/card.ts'
 import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
@@ -23,30 +22,24 @@ import type { OrderPart, OrderRow, OrderTable } from './order-table.ts'
 /** Parts that are offered for one line; the search shows all. */
 const maxParts = 8
 
-/** Looks up the lines of a list. Null when search or catalogue is unavailable. */
-export async function loadOrderTable(
-  shop: Shop,
-  lines: readonly OrderLine[],
-  report: (error: unknown) => void,
-): Promise<OrderTable | null> {
-  return resultOrNull(async () => {
-    const matches = matchLines(lines, await findNumbers(shop, wantedKeys(lines)))
-    const products = await findProducts(
-      shop,
-      matches.flatMap((match) => match.products.slice(0, maxParts)),
-    )
-    const successors = await findSuccessors(shop, products.filter(needsSuccessor))
-    const format = await priceFormatFor(shop, [...products, ...successors.values()])
-    const known = new Map(products.map((product) => [product.product, product]))
-    const rows = matches.map((match, id) => rowOf(id, match, { known, successors, format }))
-    const found = rows.filter(({ state }) => state !== 'missing').length
-    return {
-      rows,
-      summary: shop.i18n.t('quickOrder.found', { found, count: rows.length }),
-      currency: format.currency,
-      intl: format.intl,
-    }
-  }, report)
+/** Looks up the lines of a list. Throws when search or catalogue is unavailable, or the visitor has asked for too much. */
+export async function loadOrderTable(shop: Shop, lines: readonly OrderLine[]): Promise<OrderTable> {
+  const matches = matchLines(lines, await findNumbers(shop, wantedKeys(lines)))
+  const products = await findProducts(
+    shop,
+    matches.flatMap((match) => match.products.slice(0, maxParts)),
+  )
+  const successors = await findSuccessors(shop, products.filter(needsSuccessor))
+  const format = await priceFormatFor(shop, [...products, ...successors.values()])
+  const known = new Map(products.map((product) => [product.product, product]))
+  const rows = matches.map((match, id) => rowOf(id, match, { known, successors, format }))
+  const found = rows.filter(({ state }) => state !== 'missing').length
+  return {
+    rows,
+    summary: shop.i18n.t('quickOrder.found', { found, count: rows.length }),
+    currency: format.currency,
+    intl: format.intl,
+  }
 }
 
 interface Found {

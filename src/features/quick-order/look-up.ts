@@ -1,3 +1,5 @@
+import { isOverLimit, isServiceFailure } from '#src/commerce/reply.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { AttemptLimit, Shop } from '#src/shop.ts'
 import { loadOrderTable } from './load-order-table.ts'
 import { parseOrderList } from './order-list.ts'
@@ -7,26 +9,35 @@ import { listProblemText } from './quick-order-text.ts'
 /** What became of looking up a list: a table, or why there is none. */
 export type LookUp = { table: OrderTable } | { problem: string }
 
-/** Why a list was not looked up: the visitor has looked up too many, or the services are unavailable. */
-export type LookUpFailure = 'limited' | 'unavailable'
+/** What became of it, with the status that says so. */
+export interface LookUpAnswer {
+  found: LookUp
+  /** 422 for what is no list, 429 for too many lists or too many calls, 503 while the services fail. */
+  status: 200 | 422 | 429 | 503
+}
 
-/** The status of an answer to a list that was not looked up. */
-export const lookUpStatuses: Record<LookUpFailure, number> = { limited: 429, unavailable: 503 }
-
-interface LookUpPorts {
+export interface LookUpPorts {
   limit: AttemptLimit
+  i18n: ServerI18n
+  /** Rejects with a `Response` when the shop cannot be had. */
+  shop(): Promise<Shop>
   report(error: unknown): void
 }
 
 /** Looks up a list. One that cannot be read costs nothing, so it does not count towards the visitor's limit. */
-export async function lookUp(
-  shop: Shop,
-  list: string,
-  { limit, report }: LookUpPorts,
-): Promise<LookUp | LookUpFailure> {
+export async function lookUp(list: string, ports: LookUpPorts): Promise<LookUpAnswer> {
+  const { limit, i18n, report } = ports
+  const refused = (problem: string, status: LookUpAnswer['status']) => ({ found: { problem }, status })
   const parsed = parseOrderList(list)
-  if (!parsed.ok) return { problem: listProblemText(shop.i18n, parsed.problem) }
-  if (!(await limit.allows('quick-order'))) return 'limited'
-  const table = await loadOrderTable(shop, parsed.lines, report)
-  return table ? { table } : 'unavailable'
+  if (!parsed.ok) return refused(listProblemText(i18n, parsed.problem), 422)
+  try {
+    const shop = await ports.shop()
+    if (!(await limit.allows('quick-order'))) return refused(i18n.t('quickOrder.limited'), 429)
+    return { found: { table: await loadOrderTable(shop, parsed.lines) }, status: 200 }
+  } catch (error) {
+    if (isOverLimit(error)) return refused(i18n.t('shell.limitedHint'), 429)
+    if (!isServiceFailure(error)) throw error
+    report(error)
+    return refused(i18n.t('quickOrder.unavailable'), 503)
+  }
 }

@@ -18,7 +18,6 @@ export function quickOrderText({ t }: ServerI18n) {
     tooLong: t('quickOrder.tooLong'),
     fileTooLarge: t('quickOrder.fileTooLarge'),
     unavailable: t('quickOrder.unavailable'),
-    limited: t('quickOrder.limited'),
     result: t('quickOrder.result'),
     line: t('quickOrder.line'),
     part: t('quickOrder.part'),

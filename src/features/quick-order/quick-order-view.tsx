@@ -48,7 +48,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
     setBusy(true)
     const found = await findList(localized(locale, servicePaths.quickOrderList()), wanted)
     setBusy(false)
-    if (typeof found === 'string') return refuse(text[found])
+    if (!found) return refuse(text.unavailable)
     if ('problem' in found) return refuse(found.problem)
     setProblem('')
     keepList(wanted)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lookUp, lookUpStatuses } from '#src/features/quick-order/look-up.ts'
+import { lookUp } from '#src/features/quick-order/look-up.ts'
 import { maxListLength } from '#src/features/quick-order/order-list.ts'
 import { parsePostedJson } from '#src/forms/posted-json.ts'
 import { attemptLimitContext, documentContext, shopContext } from '#src/shop.ts'
@@ -10,15 +10,22 @@ const List = v.object({ list: v.string() })
 const maxBytes = 4 * maxListLength
 
 /**
- * Looks up a list of part numbers, as JSON (`LookUp`). A list may say who somebody buys for, so it is in no address. 422 for what is
- * no list, 429 for too many, 503 while the services fail.
+ * Looks up a list of part numbers, as JSON (`LookUp`), whatever becomes of it. A list may say who somebody buys for, so it is in no
+ * address. 429 for too many, 503 while the services fail; what holds no list is a 422 without a body.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { report } = context.get(documentContext)
   const posted = await parsePostedJson(request, List, maxBytes)
   if (!posted) return new Response(null, { status: 422 })
-  const limit = context.get(attemptLimitContext)
-  const found = await lookUp(await context.get(shopContext), posted.list, { limit, report })
-  if (typeof found === 'string') return new Response(null, { status: lookUpStatuses[found] })
-  return Response.json(found, { headers: { 'cache-control': 'private, no-store' } })
+  const { i18n, report } = context.get(documentContext)
+  const { found, status } = await lookUp(posted.list, {
+    i18n,
+    report,
+    limit: context.get(attemptLimitContext),
+    shop: () => context.get(shopContext),
+  })
+  // To a script the reason is an answer like a table.
+  return Response.json(found, {
+    status: status === 422 ? 200 : status,
+    headers: { 'cache-control': 'private, no-store' },
+  })
 }
