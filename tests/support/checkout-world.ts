@@ -1,9 +1,11 @@
+import { expect, vi } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.atoms.ts'
+import { payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import { field, kim } from './addresses.ts'
-import { createCartWorld } from './cart-world.ts'
+import { type CartWorld, createCartWorld } from './cart-world.ts'
 
 /** A shopper at the checkout with one article in the cart; `type` fills fields of the address step. */
 export async function createCheckoutWorld({ item = '1-1', quantity = 1, country = 'SE' } = {}) {
@@ -27,4 +29,15 @@ export async function createPayableCheckout(options: Parameters<typeof createChe
   await world.store.set(completeStepAtom, 'delivery')
   world.store.set(changeDraftAtom, { terms: true })
   return world
+}
+
+/** Lets time pass until this holds, but not while the service is asked what became of a payment. */
+export function passUntil({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) {
+  return vi.waitFor(
+    () => {
+      if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
+      expect(hold()).toBe(true)
+    },
+    { interval: 1, timeout: 10_000 },
+  )
 }

@@ -10,13 +10,15 @@ import { visitAtom } from '#src/visit.ts'
 import { attemptAtom, noticeAboveAtom, type PayState, payStateAtom } from '../payment/pay-state.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 import { submitExpress } from '../payment/submit-payment.ts'
+import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
 import { widgetsAtom } from '../widgets/widget.atoms.ts'
 
 const spoken: PayState['kind'][] = ['stopped', 'checking', 'unknown']
 
 /**
  * Sends the payment that a wallet's sheet asks for with `centra_checkout_payment_callback`, and logs what came of it: the
- * provider finds out by itself that it has arrived, and goes on. Events of other methods are left to others.
+ * provider finds out by itself that it has arrived, and goes on. What became of one without an answer the page finds out as
+ * of any other payment. Events of other methods are left to others.
  */
 export const payByExpressAtom = atom(null, async (get, set, detail: unknown, locale: Locale) => {
   const visit = get(visitAtom)
@@ -34,9 +36,14 @@ export const payByExpressAtom = atom(null, async (get, set, detail: unknown, loc
     visit.widget.log('warn', `The payment of ${paymentMethod} was not sent`)
     return
   }
+  if (reply === 'unanswered') {
+    visit.widget.log('warn', `The payment of ${paymentMethod} was not answered`)
+    set(noticeAboveAtom, true)
+    await set(resolvePaymentAtom, locale)
+    return
+  }
   set(payStateAtom, { kind: 'ready' })
-  if (reply === 'unanswered') visit.widget.log('warn', `The payment of ${paymentMethod} was not answered`)
-  else if (reply.ok) visit.widget.log('info', `The payment of ${paymentMethod}: ${reply.value.action}`)
+  if (reply.ok) visit.widget.log('info', `The payment of ${paymentMethod}: ${reply.value.action}`)
   else {
     visit.widget.log('warn', `The payment of ${paymentMethod} was refused: ${JSON.stringify(reply.errors)}`)
     if (parseRefusal(reply).whole !== 'stock') return

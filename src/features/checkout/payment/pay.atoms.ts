@@ -1,6 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Refused } from '#src/commerce/reply.ts'
-import { lineCount } from '#src/features/cart/cart.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
@@ -24,24 +23,15 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   if (reply === 'stopped') return
   if (reply === 'unanswered') await set(resolvePaymentAtom, locale)
   else if (reply.ok) await followReply(get, set, reply.value, payer)
-  else await showRefusal(get, set, reply, locale)
+  else await showRefusal(get, set, reply)
 })
 
-/**
- * Shows why a payment was refused. When the service says that the cart is empty, though it was not, the order may
- * already exist.
- */
-async function showRefusal(get: Getter, set: Setter, refusal: Refused, locale: Locale) {
+/** Shows why a payment was refused. */
+async function showRefusal(get: Getter, set: Setter, refusal: Refused) {
   const { problems, whole, messages } = parseRefusal(refusal)
-  const attempt = get(attemptAtom)
-  if (whole === 'empty' && attempt && lineCount(attempt.cart) > 0) {
-    set(attemptAtom, { ...attempt, foundEmpty: true })
-    await set(resolvePaymentAtom, locale)
-    return
-  }
   if (whole === 'empty') await fetchCart(get, set, (checkout) => checkout.selection())
   if (whole === 'stock') {
-    const problem = refusalProblem(refusal, [attempt?.cart ?? null, get(selectionAtom)])
+    const problem = refusalProblem(refusal, [get(attemptAtom)?.cart ?? null, get(selectionAtom)])
     set(showErrorAtom, wholeCart, problem)
   }
   showProblems(get, set, problems)

@@ -3,6 +3,7 @@ import type { PaymentReply, PaymentRequest } from '#src/commerce/contract/paymen
 import type { PaymentCallback } from '#src/commerce/contract/payment/widget-event.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
 import { goodsOf } from '#src/features/cart/goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
@@ -26,6 +27,7 @@ import {
   stopPayment,
 } from './pay-state.atoms.ts'
 import { expressRequest, paymentRequest } from './payment-request.ts'
+import { parseRefusal } from './refusal.ts'
 import { expressKey, sameOrder } from './same-order.ts'
 
 /** What a widget adds to a payment. */
@@ -120,7 +122,7 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     const answer = await sendOrder(get, set, payer, selection, order)
     if (answer === 'unsettled') return answer
     if (answer && !answer.ok) queue.adopt(answer)
-    return answer
+    return answer && findsEmpty(get, set, answer) ? null : answer
   })
   if (reply === 'unsettled' || reply === 'changed') {
     stopPayment(set, reply)
@@ -162,6 +164,15 @@ async function sendOrder(
       noteUnclear(get, set, visit)
     },
   )
+}
+
+/** Whether the service says that the cart is empty, though it was not: the order may exist already. */
+function findsEmpty(get: Getter, set: Setter, answer: Result<PaymentReply>): boolean {
+  const attempt = get(attemptAtom)
+  const isEmptied =
+    !answer.ok && parseRefusal(answer).whole === 'empty' && attempt !== null && lineCount(attempt.cart) > 0
+  if (isEmptied) set(attemptAtom, { ...attempt, foundEmpty: true })
+  return isEmptied
 }
 
 /** Whether the service answered that it has failed. Other errors of servers may be those of a gateway before it. */

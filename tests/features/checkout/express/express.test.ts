@@ -15,9 +15,10 @@ import { payByExpressAtom } from '#src/features/checkout/express/express-payment
 import { answerAddressAtom, answerMethodAtom } from '#src/features/checkout/express/sheet.atoms.ts'
 import { changeDraftAtom, problemsAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { noticeAboveAtom, payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
+import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'
 import { endLoadingAtom, startWidgetAtom, widgetsAtom } from '#src/features/checkout/widgets/widget.atoms.ts'
 import { payByWidgetAtom } from '#src/features/checkout/widgets/widget-payment.atoms.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
+import { createCheckoutWorld, passUntil } from '#tests/support/checkout-world.ts'
 
 const paymentMethod = 'stripe-payment-intents'
 const address = {
@@ -323,15 +324,34 @@ test('card fields and the wallet do not hear of each other', async () => {
   ])
 })
 
-test('a payment without an answer is only logged: the provider knows whether it has arrived', async () => {
+test('a payment without an answer is unclear as any other is, until two minutes are over', async () => {
   const world = await createExpressCheckout()
   world.network.loses = (call) => (call === 'POST /payment' ? 'after' : null)
   const { text } = await pay(world)
   expect(JSON.parse(text)).toHaveProperty('address')
-  expect([world.logged, world.store.get(payStateAtom)]).toEqual([
-    [expect.stringContaining('not answered')],
-    { kind: 'ready' },
-  ])
+  expect(world.logged).toEqual([expect.stringContaining('not answered')])
+  const shown = () => [world.store.get(payStateAtom), world.store.get(noticeAboveAtom)]
+  expect(shown()).toEqual([{ kind: 'unknown', overdue: false }, true])
+  expect(world.store.get(unclearPaymentAtom)).toMatchObject({ unclearSince: 0, currency: 'EUR' })
+  await pay(world)
+  expect(world.sent('POST /payment')).toHaveLength(2)
+  await passUntil(world, () => world.store.get(payStateAtom).kind === 'stopped')
+  expect(world.timer.now()).toBeGreaterThanOrEqual(120_000)
+  expect(shown()).toEqual([{ kind: 'stopped', reason: 'notPlaced', messages: [] }, true])
+})
+
+test('an order that the wallet has placed without an answer leads to its confirmation', async () => {
+  const world = await createExpressCheckout()
+  world.network.loses = (call) => (call === 'POST /payment' ? 'after' : null)
+  const { text } = await pay(world)
+  const { pathname, search } = new URL(JSON.parse(text).address)
+  const returned = Object.fromEntries(new URLSearchParams(search))
+  const headers = { 'api-token': world.ports.token() ?? '', 'content-type': 'application/json' }
+  const body = JSON.stringify({ paymentMethodFields: returned })
+  await world.sandbox.fetch('/api/checkout/payment-result', { method: 'POST', headers, body })
+  expect([pathname, orders(world).length]).toEqual(['/api/process-payment', 1])
+  await passUntil(world, () => world.left.length > 0)
+  expect(world.left).toEqual([`https://shop.test/checkout/confirmation?centraPaymentMethod=${paymentMethod}`])
 })
 
 test('two presses send one payment', async () => {

@@ -20,22 +20,11 @@ import {
 import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { kim } from '#tests/support/addresses.ts'
-import type { CartWorld } from '#tests/support/cart-world.ts'
-import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { createCheckoutWorld, createPayableCheckout, passUntil } from '#tests/support/checkout-world.ts'
 import { astrid } from '#tests/support/customers.ts'
 import type { Pass } from '#tests/support/relay.ts'
 
 const unknown = { kind: 'unknown', overdue: false } as const
-
-/** Lets time pass until this holds, but not while the service is being asked. */
-const passUntil = ({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) =>
-  vi.waitFor(
-    () => {
-      if (store.get(payStateAtom).kind === 'unknown') timer.advance(5_000)
-      expect(hold()).toBe(true)
-    },
-    { interval: 1, timeout: 10_000 },
-  )
 
 test('a placed order leads to the confirmation page in the shopper’s language', async () => {
   const { store, left, sent } = await createPayableCheckout()
