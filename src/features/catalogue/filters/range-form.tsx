@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
+import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { RangeFacet } from './facet.ts'
 import { priceField } from './filters.ts'
@@ -32,12 +33,10 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
     setFrom(String(chosen?.from ?? ''))
     setTo(String(chosen?.to ?? ''))
   }
-  useEffect(() => {
-    // Typed before hydration: the fields keep it, the state does not know of it.
-    const early = new FormData(form.current ?? undefined)
-    setFrom(String(early.get('from') ?? ''))
-    setTo(String(early.get('to') ?? ''))
-  }, [])
+  usePreHydrationForm(form, (written) => {
+    setFrom(String(written.get('from') ?? ''))
+    setTo(String(written.get('to') ?? ''))
+  })
   const typed = typedRange(from, to, field === priceField)
   const rest = { ...query, page: 1, filters: withRange(query.filters, field, null) }
 
