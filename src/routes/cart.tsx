@@ -14,11 +14,17 @@ import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
 import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import { countPieces, findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import {
+  attemptLimitContext,
+  documentContext,
+  type Shop,
+  shopContext,
+  visitorCartContext,
+} from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
 export const links = cartPageSheet
@@ -72,12 +78,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
-  const product = (item: string) =>
-    context.get(shopContext).then(
-      (shop) => findSoldAs(shop, item).catch(() => null),
-      () => null,
-    )
-  const ports = { cart, language: i18n.locale, region, product, report }
+  const inShop =
+    <T,>(find: (shop: Shop, item: string) => Promise<T>) =>
+    (item: string) =>
+      context.get(shopContext).then(
+        (shop) => find(shop, item).catch(() => null),
+        () => null,
+      )
+  const found = { product: inShop(findSoldAs), pieces: inShop(countPieces) }
+  const ports = { cart, language: i18n.locale, region, ...found, report }
   const answer = await runCartAction(requested, ports)
   return redirect(resultAddress(answer), { status: 303, headers: tokenHeaders(cart) })
 }

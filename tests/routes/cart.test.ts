@@ -14,7 +14,12 @@ const plain = products.flatMap((product) =>
     : [],
 )
 const [first, second] = plain
-if (!first || !second) throw new Error('The sandbox has nothing plain to sell.')
+const scarce = products.flatMap(({ items, bundle, depositItem, availabilityKind }) =>
+  items.length === 1 && items[0]?.stock === 'few' && !bundle && !depositItem && availabilityKind === 'stock'
+    ? [{ item: items[0].item }]
+    : [],
+)[0]
+if (!first || !second || !scarce) throw new Error('The sandbox has nothing plain to sell.')
 
 /** What the shop asked the services of a shopper’s own cart. */
 const cartCalls = (shop: TestShop) =>
@@ -92,6 +97,38 @@ test('without script a typed quantity that is no quantity stays at its line, wit
   expect((await shopper.read('/cart')).html).toMatch(/name="quantity"[^>]*value="4"/)
   const removed = await shopper.post('/cart', { line, quantity: '0', do: 'change' })
   expect(removed.text).toContain('Your cart is empty')
+})
+
+test('without script more than is in stock goes into the cart, and the page says how many there are', async () => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  const overStock = /: (\d+) in your cart, (\d+) in stock now\./
+  const added = await shopper.post('/cart', { item: scarce.item, quantity: '50' })
+  const [, inCart, inStock] = overStock.exec(added.text) ?? []
+  expect([inCart, Number(inStock) > 0 && Number(inStock) < 50]).toEqual(['50', true])
+  const [line = ''] = linesOf(added.html)
+  const change = async (quantity: string) =>
+    (await shopper.post('/cart', { line, quantity, do: 'change' })).text
+  expect(overStock.exec(await change('60'))?.slice(1)).toEqual(['60', inStock])
+  expect(await change('55')).not.toMatch(overStock)
+  expect(await change(inStock ?? '')).not.toMatch(overStock)
+  expect((await shopper.post('/cart', { item: scarce.item, quantity: '1' })).text).toMatch(overStock)
+})
+
+test('without script a part is added up to the largest quantity of a line, and the page says so', async () => {
+  const shopper = createNoScriptShopper(await createTestShop())
+  await shopper.post('/cart', { item: first.item, quantity: '50' })
+  const { text, html } = await shopper.post('/cart', { item: first.item, quantity: '9999' })
+  expect(text).toContain('only 9949 of 9999 could be added. The largest quantity is 9999.')
+  expect(html).toMatch(/name="quantity"[^>]*value="9999"/)
+})
+
+test('while nobody says how many there are, a part is added all the same', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/api/shop/') ? new Response('away', { status: 502 }) : sandbox(request),
+  })
+  const { text } = await createNoScriptShopper(shop).post('/cart', { item: scarce.item, quantity: '50' })
+  expect(text).toContain('50 items in your cart.')
 })
 
 test('while the catalogue does not answer, a quantity no product could have is refused on the cart’s page', async () => {

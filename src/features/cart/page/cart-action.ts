@@ -10,14 +10,16 @@ import type { Region, VisitorCart } from '#src/shop.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { neededDelta, subjectQuantity } from '../queue/intents.ts'
-import { outcomeOf, type SendCall } from '../queue/outcome.ts'
+import { type Outcome, outcomeOf, type SendCall } from '../queue/outcome.ts'
 import {
   addition,
   changeQuantity,
   lineChange,
   type QuantityChange,
+  quantityAfter,
   quantityOutcome,
   quantityProblem,
+  type SentQuantity,
 } from '../verbs/change-quantity.ts'
 import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
 import type { CartAction } from './cart-form.ts'
@@ -32,6 +34,8 @@ export interface CartActionPorts {
   region(): Promise<Region>
   /** How the product of an item is sold; null when the catalogue does not say. */
   product(item: string): Promise<SoldAs | null>
+  /** How many of an item there are; null where nobody counts. Without it nothing is said of more than there are. */
+  pieces?(item: string): Promise<number | null>
   report(error: unknown): void
 }
 
@@ -88,8 +92,7 @@ async function add({ item, choices, quantity: typed }: AddAction, ports: CartAct
   const created = cart.hasToken ? null : await cart.start(await region(), language)
   if (created && !created.ok) return problemFlash(refusalProblem(created, []))
   const deposit = product?.deposit
-  // Without a deposit the cart need not be known.
-  const known = created ?? (deposit ? await resultOrNull(cart.checkout.selection, ports.report) : null)
+  const known = created ?? (await resultOrNull(cart.checkout.selection, ports.report))
   const change = addition({ item, quantity: parsed.quantity, choices, deposit })
   const done = { said: 'added' as const, item, asked: String(parsed.quantity) }
   return send(change, known?.ok ? known.value : null, done, ports)
@@ -132,13 +135,28 @@ async function send(
   const moved = await moveNewCart(cart, reply, { ...ports, ownLines: maxAddedLines })
   const outcome = quantityOutcome(outcomeOf(before, await withDeposits(moved)), subject, sent)
   const problem = quantityProblem({ ...change, name: '' }, sent, outcome)
-  return problem ? problemFlash(problem, done) : done
+  if (problem) return problemFlash(problem, done)
+  return (await overStock(change, sent, outcome, ports)) ?? done
 
   async function withDeposits(result: typeof moved): Promise<typeof moved> {
     if (!result.ok) return result
     const settled = await settleDeposits(cart.checkout, result.value, report)
     return { ok: true, value: { ...settled, unavailable: result.value.unavailable } }
   }
+}
+
+/** What is to be said where more is in the cart now than there is; null where there is enough, or nobody counts. */
+async function overStock(
+  { subject, by }: QuantityChange,
+  sent: SentQuantity,
+  { after }: Outcome,
+  { pieces }: CartActionPorts,
+): Promise<CartFlash | null> {
+  if (by <= 0 || !after || !pieces) return null
+  const { item } = subject
+  const available = await pieces(item)
+  if (available === null || quantityAfter(subject, sent, after) <= available) return null
+  return { said: 'overStock', item, available: String(Math.max(0, available)) }
 }
 
 /** A part and its deposit. */

@@ -30,6 +30,7 @@ const CartFlash = v.object({
     'cut',
     'partly',
     'full',
+    'overStock',
     'otherQuantity',
     'notSold',
     'lineGone',
@@ -49,6 +50,8 @@ const CartFlash = v.object({
   /** Pieces that were asked for, and how many of them were added. */
   asked: v.optional(Digits),
   added: v.optional(Digits),
+  /** How many pieces there were, where more are in the cart. */
+  available: v.optional(Digits),
   voucher: v.optional(v.picklist(voucherStatuses)),
   /** Items of another cart that were not added, with commas between them; how many more there are; a discount code. */
   unnamed: v.optional(Digits),
@@ -144,6 +147,12 @@ function sentence(
         : null
     case 'full':
       return line ? cartProblemText(t, { kind: said, name, added, wanted: asked }) : null
+    case 'overStock': {
+      const available = Number(note.available ?? 0)
+      return about.quantity > available
+        ? cartProblemText(t, { kind: said, name, quantity: about.quantity, available })
+        : null
+    }
     case 'otherQuantity':
       return line ? cartProblemText(t, { kind: said, name, quantity: about.quantity }) : null
     case 'badQuantity':

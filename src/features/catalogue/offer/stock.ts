@@ -46,6 +46,11 @@ export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): Stock
     : { state: 'yes', text: i18n.t('stock.yes') }
 }
 
+/** Whether all that can be ordered of a product is in stock, and counted: it has one item, and no supplier behind it. */
+export function isCounted({ items }: Pick<Product, 'items'>, { state }: Pick<StockText, 'state'>): boolean {
+  return items.length === 1 && (state === 'yes' || state === 'few')
+}
+
 const fewPieces = 10
 
 /** The live availability, with the quantity when it is small; null when it adds nothing. */

@@ -13,7 +13,7 @@ import type { NamedLink } from '../listing/listing-subject.ts'
 import { litreGoodsOf } from '../offer/litres.ts'
 import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
-import { liveStockOf, type StockText } from '../offer/stock.ts'
+import { isCounted, liveStockOf, type StockText } from '../offer/stock.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
 import type { Fact } from './fact-list.tsx'
@@ -132,7 +132,6 @@ export async function loadProduct(shop: Shop, product: Product) {
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
   const screen = productScreen({ ...product, fitmentRows }, { ...format, country: region.country, bundle })
-  const isStocked = product.items.length === 1 && ['yes', 'few'].includes(screen.stock.state)
   return {
     screen,
     relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
@@ -148,7 +147,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     live: live.then(
       (now): LiveOffer => ({
         stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.i18n),
-        pieces: isStocked ? (now?.stockOfAllItems ?? null) : null,
+        pieces: isCounted(product, screen.stock) ? (now?.stockOfAllItems ?? null) : null,
         price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
       }),
     ),

@@ -34,6 +34,10 @@ test('a cut says how many there are, and how many were asked for', () => {
 test.each([
   ['partly&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. In stock: 3.'],
   ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9999.'],
+  [
+    'overStock&available=2',
+    'Part 1-1: 3 in your cart, 2 in stock now. Only what is in stock when you order can be delivered.',
+  ],
   ['otherQuantity', 'Part 1-1: please check the quantity. There are now 3 in your cart.'],
   ['refused', 'That was not possible. Your cart is as before.'],
 ])('a change that ended as "%s" is explained as an error', (query, text) => {
@@ -59,8 +63,10 @@ test.each(['many', '1e9', '9999999', ''])('asked for "%s" is no note', (asked) =
   expect(said(`?said=cut&item=1-1&asked=${asked}`)).toBeNull()
 })
 
-test('an old note about what is no longer there says nothing', () => {
+test('an old note about what is no longer so says nothing', () => {
   expect(said('?said=added&item=7-7')).toBeNull()
+  expect(said('?said=overStock&item=7-7&available=0')).toBeNull()
+  expect(said('?said=overStock&item=1-1&available=3')).toBeNull()
 })
 
 test('no text of the URL is shown on the page', () => {
