@@ -165,7 +165,8 @@ function fitsOf({ product, relatives }: ProductWithRelatives, { i18n }: Shop): P
   }
 }
 
-function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relatives {
+/** The bands of a product's relatives, each a list of its own in events. */
+export function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relatives {
   const related = (relation: string) => found.relatives.filter((relative) => relative.relation === relation)
   const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
   const { t } = format.i18n
