@@ -11,6 +11,7 @@ import { createReportMemory, type ReportMemory } from './error-reports/reporting
 import {
   attempts,
   conversions,
+  knownPaymentReturns,
   logInFailures,
   mailsToAddress,
   maxKnownTokens,
@@ -81,6 +82,7 @@ export interface Isolate {
   /** Count returns from payment providers by network; those of unknown tokens where the host has no rate limit binding. */
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
+  knownPaymentReturnCounts: RateLimiter
   /** Proof of consent by hashed visitor, where the host has no Durable Objects. */
   consentLedger: ConsentLedger
   /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
@@ -145,6 +147,7 @@ export function createIsolate(): Isolate {
     seenEvents: createMemorySeenEvents(),
     paymentReturnCounts: createMemoryRateLimiter(paymentReturns),
     ownPaymentReturnCounts: createMemoryRateLimiter(ownPaymentReturns),
+    knownPaymentReturnCounts: createMemoryRateLimiter(knownPaymentReturns),
     consentLedger: createMemoryConsentLedger(),
     paymentReturns: createMemoryReturns(),
   }

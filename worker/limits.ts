@@ -302,10 +302,12 @@ export const returnFieldLimits = { fields: 256, depth: 6, nameLength: 256, value
 /**
  * Returns of one network with tokens that the shop does not know: `limit` in `period` seconds; `wrangler.toml` has the same.
  * Beyond it nobody is asked, and the checkout finds out what became of the payment. `own`: those of a browser that has the
- * token itself, which any client can claim; no carrier has as many orders.
+ * token itself, which any client can claim; no carrier has as many orders. `known`: those of tokens that the shop knows, of
+ * which any client can collect as many as it has carts; beyond them a return counts as one of the others.
  */
 export const paymentReturns = { limit: 20, period: 60 }
 export const ownPaymentReturns = { limit: 120, period: 60 }
+export const knownPaymentReturns = { limit: 120, period: 60 }
 /** Returns of one token whose outcome was unclear, after which it is for a while: `limit` within `period` milliseconds. */
 export const unclearReturns = { limit: 5, period: 60_000 }
 /** That a successful return is remembered. */

@@ -1,3 +1,4 @@
+import { visitorCartContext } from '#src/shop.ts'
 import { wireSelection } from './selections.ts'
 import { createEdge } from './test-edge.ts'
 
@@ -52,6 +53,10 @@ export function createReturnShop({ durableObjects, variables }: Host, first: Par
   const edge = createEdge({
     durableObjects,
     variables: { LOG_LEVEL: 'info', PAYMENT_HOSTS: 'https://provider.example', ...variables },
+    async render(_locale, _request, context) {
+      await context.get(visitorCartContext).checkout.selection()
+      return new Response('a cart')
+    },
     async upstream(request) {
       const { pathname } = new URL(request.url)
       const text = await request.text()
@@ -82,6 +87,14 @@ export function createReturnShop({ durableObjects, variables }: Host, first: Par
         body: form,
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
+    /** Shows the shopper with this token their cart, by which the shop knows that the service has it. */
+    async showCart(token: string) {
+      const { selection } = service
+      service.selection = () => json(wireSelection([], { token }))
+      await edge.fetch('/cart', { headers: { cookie: `rc_centra_checkout_token=${token}` } })
+      service.selection = selection
+      calls.length = 0
+    },
     results: () => calls.filter(({ route }) => route === 'POST /payment-result'),
   }
 }

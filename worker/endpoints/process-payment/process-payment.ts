@@ -7,6 +7,7 @@ import { paymentReturnDeadline } from '../../limits.ts'
 import { dispatchReturn } from '../../payment-returns/dispatch-return.ts'
 import type { ReturnOutcome } from '../../payment-returns/settle-return.ts'
 import { isAllowed } from '../../rate-limit/attempt-limit.ts'
+import type { RateLimiter } from '../../rate-limit/rate-limiter.ts'
 import { createReport } from '../../report.ts'
 import { readForm } from './read-form.ts'
 import { canonicalText, parseReturnFields, type ReturnFields } from './return-fields.ts'
@@ -67,13 +68,16 @@ async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returne
   }
 }
 
-/** Whether the service may be asked about a return: always about tokens that it is known to have. */
+/** Whether the service may be asked about a return; see `paymentReturns`. */
 async function mayAsk(c: Context<Edge>, token: string): Promise<boolean> {
   const { isolate, caller } = c.var
-  if (!caller || isolate.knownTokens.get(await sha256(token))) return true
+  if (!caller) return true
   const network = caller === 'verified crawlers' ? caller : caller.network
+  const isWithin = async (counts: RateLimiter) => (await counts.limit({ key: network })).success
+  const isKnown = isolate.knownTokens.get(await sha256(token)) ?? false
+  if (isKnown && (await isWithin(isolate.knownPaymentReturnCounts))) return true
   if (parseTokenCookie(c.req.header('cookie') ?? '') === token)
-    return (await isolate.ownPaymentReturnCounts.limit({ key: network })).success
+    return isWithin(isolate.ownPaymentReturnCounts)
   const { PAYMENT_RETURN_COUNTS: bound } = c.env
   const count = bound && ((key: string) => bound.limit({ key }))
   return isAllowed(c, `payment return from ${network}`, count, isolate.paymentReturnCounts)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createReturnShop, declining, json, pages } from '#tests/support/payment-return-shop.ts'
-import { ownPaymentReturns, paymentReturns, unclearReturns } from '#worker/limits.ts'
+import { knownPaymentReturns, ownPaymentReturns, paymentReturns, unclearReturns } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -42,6 +42,28 @@ test('a client that sends each made-up token as a cookie too has a limit as well
   const made = shop.calls.length
   expect(await go('beyond')).toBe(pages.unknown)
   expect(shop.calls).toHaveLength(made)
+})
+
+test('a client that has collected tokens which the shop knows has a limit for these', async () => {
+  const shop = createReturnShop({ durableObjects: false }, declining)
+  await shop.showCart('collected')
+  await shop.showCart('neighbour')
+  const go = (token: string, field: number) => shop.go(`${addressOf(token)}&field=${field}`, from(network))
+  const { limit } = knownPaymentReturns
+  for (let count = 0; count < limit + paymentReturns.limit; count += 1) await go('collected', count)
+  expect(shop.results()).toHaveLength(limit + paymentReturns.limit)
+  expect(await go('collected', 1_000)).toBe(pages.unknown)
+  expect(shop.results()).toHaveLength(limit + paymentReturns.limit)
+  const own = await shop.go(addressOf('neighbour'), from(network, 'neighbour'))
+  expect(own, 'of a neighbour whose browser has the token').toBe(pages.failed)
+})
+
+test('a known token is asked about where its network has used up returns of unknown ones', async () => {
+  const shop = createReturnShop({ durableObjects: true })
+  await shop.showCart('known')
+  for (let count = 0; count <= paymentReturns.limit; count += 1)
+    await shop.go(addressOf(`made-up-${count}`), from(network))
+  expect(await shop.go(addressOf('known'), from(network))).toBe(pages.confirmation)
 })
 
 test.each(hosts)(
