@@ -60,8 +60,8 @@ export const maxConcurrentCalls = 5
 // Calls by visitors
 
 /**
- * What each isolate lets one network (an IPv4 address, or the /64 of an IPv6 address) have services asked for: `saved` calls
- * at once, and `perSecond` from then on. Answers of a cache are free. A carrier has thousands of visitors behind one
+ * What each isolate lets one network (see `networkOf`) have services asked for: `saved` calls at once, and `perSecond` from
+ * then on. Answers of a cache are free. A carrier has thousands of visitors behind one
  * address, so these are far above what one person needs:
  * - `page`: calls that pages of the catalogue are made of. A page that is nowhere cached takes about five.
  * - `unusual`: calls for what can be made up without end: lists of products, filters, words, tokens. A person with

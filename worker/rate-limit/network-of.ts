@@ -1,6 +1,13 @@
+/** Networks in a /48 of IPv6 addresses. */
+const networksOfSite = 4
+/** The groups of an IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2), before its own two. */
+const mappedIpv4 = '0:0:0:0:0:ffff'
+
 /**
- * The network of a client: an IPv4 address itself, and the first 64 bits of an IPv6 address, since one household usually
- * has a whole /64. Anything else is returned unchanged.
+ * The network of a client, by which limits count: an IPv4 address itself, and of an IPv6 address its /48, divided by the
+ * last bits of the /64. A household has a whole /64, so its addresses are one network; many have more of them, up to a /48,
+ * which is four networks, as thousands of a carrier's visitors are one behind an IPv4 address. Anything else is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return address
@@ -8,5 +15,16 @@ export function networkOf(address: string): string {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const groups = (text = '') => text.split(':').filter((group) => group !== '')
   const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  return [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)].slice(0, 4).join(':')
+  const all = [...groups(head), ...Array<string>(zeros).fill('0'), ...groups(tail)]
+  if (all.slice(0, 6).join(':') === mappedIpv4) return ipv4(all.slice(6))
+  const [, , , subnet = ''] = all
+  return `${all.slice(0, 3).join(':')}/${Number.parseInt(subnet, 16) % networksOfSite}`
+}
+
+/** An IPv4 address with dots, of two groups. */
+function ipv4(groups: string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 0xff])
+    .join('.')
 }

@@ -78,6 +78,14 @@ test('the IPv6 addresses of one /64 share ten attempts', async () => {
   expect(await allows({ from: '2001:db8:1:3::1' })).toBe(true)
 })
 
+test('a visitor who has a whole /48 of IPv6 addresses has forty attempts', async () => {
+  const { allows } = guarded()
+  let allowed = 0
+  for (let subnet = 0; subnet < 100; subnet += 1)
+    if (await allows({ from: `2001:db8:1:${subnet.toString(16)}::1` })) allowed += 1
+  expect(allowed).toBe(40)
+})
+
 test('clients without a known address share ten attempts', async () => {
   const { allows } = guarded()
   await exhaust(() => allows({ from: '' }))

@@ -208,6 +208,16 @@ test.each([
   expect((await dropped()).length).toBeGreaterThan(0)
 })
 
+test('forged reports of payment pages from a /48 of IPv6 addresses do not silence the true one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { send, logged } = createReporter()
+  const forged = distinct(browserReportLimits.paymentShare.limit + 20)
+  for (const [index, single] of forged.entries())
+    await send([single], reportsType, { 'cf-connecting-ip': `2001:db8:7:${index.toString(16)}::1` })
+  await send([report()], reportsType, { 'cf-connecting-ip': '198.51.100.1' })
+  expect(logged()).toContainEqual(line)
+})
+
 test('a forged report that was dropped does not silence the true one like it', async () => {
   const { send, logged } = createReporter()
   const attacker = { 'cf-connecting-ip': '203.0.113.7' }
