@@ -41,9 +41,15 @@ export function clientAddress(headers: Headers, connection: string, source?: Cli
     headers
       .get(source.header)
       ?.split(',')
-      .map((address) => unmapIpv4(address.trim())) ?? []
+      .map((address) => unmapIpv4(withoutPort(address.trim()))) ?? []
   const client = named.findLast((address) => !source.isProxy(address))
   return client !== undefined && isIP(client) ? client : peer
+}
+
+/** Leaves out the port, which some proxies write behind the address: `203.0.113.7:5555`, `[2001:db8::7]:5555`. */
+function withoutPort(text: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+)|\[([\da-f:.]+)\])(?::\d{1,5})?$/i.exec(text) ?? []
+  return ipv4 ?? ipv6 ?? text
 }
 
 /** Turns an IPv4 address that a dual-stack socket reports as IPv6 (`::ffff:127.0.0.1`) back into IPv4. */

@@ -28,13 +28,17 @@ test.each([
     '203.0.113.7',
   ],
   ['an IPv4 address written as IPv6', 'x-real-ip', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['an IPv4 address with its port', 'x-real-ip', '203.0.113.7:5555', '203.0.113.7'],
+  ['an IPv6 address with its port', 'x-real-ip', '[2001:db8::7]:5555', '2001:db8::7'],
+  ['an IPv6 address in brackets', 'x-real-ip', '[2001:db8::7]', '2001:db8::7'],
+  ['the one before a proxy with its port', 'x-forwarded-for', '203.0.113.7:1, 127.0.0.1:2', '203.0.113.7'],
 ])('behind a proxy of this machine the client is %s', (_, header, value, address) => {
   expect(clientAddress(new Headers({ ...claimed, [header]: value }), connection, behind(header))).toBe(
     address,
   )
 })
 
-test.each(['', 'unknown', '_hidden', '203.0.113.7, ', '203.0.113', 'evil.test'])(
+test.each(['', 'unknown', '_hidden', '203.0.113.7, ', '203.0.113', 'evil.test', '203.0.113.7:x', '[evil]:1'])(
   'without an address in its header (%j) the connection counts',
   (value) => {
     const headers = new Headers({ 'x-real-ip': value })
