@@ -87,7 +87,7 @@ export interface AttemptLimit {
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
    * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
    * within ten minutes, of lists of part numbers thirty, of orders looked up, of withdrawals and of files with a
-   * customer's data ten within an hour, of cars looked up twenty.
+   * customer's data ten within an hour, of cars looked up twenty; orders of one account twenty, whoever looks.
    */
   allows(
     form:

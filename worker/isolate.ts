@@ -19,6 +19,7 @@ import {
   paymentReturns,
   refusalPeriod,
   slowAttempts,
+  slowAttemptsOfAccount,
   slowLogIns,
 } from './limits.ts'
 import { createLog, type PageUpstream } from './log.ts'
@@ -64,6 +65,8 @@ export interface Isolate {
   attempts: RateLimiter
   /** As `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
+  /** As `slowAttempts`, for those that are about an e-mail address. */
+  slowAttemptsOfAccount: RateLimiter
   /** As `slowAttempts`, for the log-ins of an account that fail, and for those it has after too many. */
   logInFailures: Counter
   slowLogIns: RateLimiter
@@ -137,6 +140,7 @@ export function createIsolate(): Isolate {
       vehicle: createMemoryRateLimiter(slowAttempts.vehicle),
       withdraw: createMemoryRateLimiter(slowAttempts.withdraw),
     },
+    slowAttemptsOfAccount: createMemoryRateLimiter(slowAttemptsOfAccount),
     logInFailures: createMemoryRateLimiter(logInFailures),
     slowLogIns: createMemoryRateLimiter(slowLogIns),
     mailsToAddress: createMemoryRateLimiter(mailsToAddress),

@@ -162,6 +162,8 @@ export const slowAttempts = {
   vehicle: { limit: 20, period: 3_600 },
   withdraw: { limit: 10, period: 3_600 },
 }
+/** Attempts at one of those forms that are about one e-mail address, whoever makes them: order numbers can be counted up. */
+export const slowAttemptsOfAccount = { limit: 20, period: 3_600 }
 /** Seconds in which the log says once what a network was refused: a limit it has reached, or a signature. */
 export const refusalPeriod = 60
 /** Failed log-ins of an account in a day; after them it has `slowLogIns`, and its owner is told. */

@@ -3,7 +3,13 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { attemptCountDeadline, logInFailures, slowAttempts, slowLogIns } from '../limits.ts'
+import {
+  attemptCountDeadline,
+  logInFailures,
+  slowAttempts,
+  slowAttemptsOfAccount,
+  slowLogIns,
+} from '../limits.ts'
 import { createReport } from '../report.ts'
 import { createSecurityLog } from '../security-log/security-log.ts'
 import { countAttempt } from './attempt-counts.ts'
@@ -72,7 +78,15 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   return {
     async allows(form, account) {
       const visitor = `${form} from ${network}`
-      if (isSlowForm(form)) return allowsFor(slowAttempts[form], visitor, isolate.slowAttempts[form])
+      if (isSlowForm(form)) {
+        if (!(await allowsFor(slowAttempts[form], visitor, isolate.slowAttempts[form]))) return false
+        if (account === undefined) return true
+        return allowsFor(
+          slowAttemptsOfAccount,
+          `${form} as ${nameOf(account)}`,
+          isolate.slowAttemptsOfAccount,
+        )
+      }
       if (!(await isAllowedPerMinute(visitor))) return false
       if (account === undefined) return true
       const name = nameOf(account)

@@ -27,8 +27,9 @@ export function createOrderLookup(c: Context<Edge>): OrderLookup | null {
 
   return {
     async find(key) {
-      if (!(await attempts.allows('track-order'))) return 'limited'
       const parsed = v.safeParse(OrderKey, key)
+      const email = parsed.success ? parsed.output.email : undefined
+      if (!(await attempts.allows('track-order', email))) return 'limited'
       if (!parsed.success) return 'none'
       try {
         const answer = await post({ method: 'POST', path: '', route, body: parsed.output })

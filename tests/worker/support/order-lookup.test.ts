@@ -93,6 +93,19 @@ test('a visitor looks for ten orders in an hour, whether there are any or not', 
   expect(asked).toHaveLength(11)
 })
 
+test('the number of an order cannot be guessed for an address from many networks', async () => {
+  const { asked, find } = createShop()
+  let network = 0
+  const guess = (email = 'kim@example.se') => {
+    network += 1
+    return find({ order: String(1_000 + network), email }, `203.0.113.${network}`)
+  }
+  for (let count = 0; count < 20; count += 1) expect(await guess()).toBe('none')
+  expect(await guess('Kim@example.se')).toBe('limited')
+  expect(asked).toHaveLength(20)
+  expect(await guess('robin@example.se')).toBe('none')
+})
+
 test.each([
   ['a number with a path', { order: '../1024' }],
   ['a number that is too long', { order: '1'.repeat(41) }],
