@@ -70,6 +70,7 @@ export function createSupport(c: Context<Edge>): Support | null {
         kind: 'contact',
         id: await idOf(form, content),
         ...content,
+        acknowledge: (await isMailAllowed(c, 'contact', content.email)) ? 'receipt' : 'none',
         sentAt: new Date(ports.now()).toISOString(),
       })
       return reply ? 'sent' : 'failed'

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 /** One line of text without control characters, so that it cannot add a header to a mail. */
 export const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
-export const EmailAddress = v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
+/** One address alone: what a mail's header has around addresses and between them would name others, or add words. */
+export const EmailAddress = v.pipe(
+  line(254),
+  v.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/),
+)
 
 /** Of the page that a message was written on, or that a mail is about; ISO 639. */
 export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))

@@ -122,7 +122,14 @@ export type OrderNotice = v.InferOutput<typeof OrderNotice>
 
 /** The body of `POST {SUPPORT_URL}`: a visitor's message, or a notice to staff. */
 export const SupportMessage = v.variant('kind', [
-  v.object({ kind: v.literal('contact'), id: MessageId, ...content, sentAt: Time }),
+  v.object({
+    kind: v.literal('contact'),
+    id: MessageId,
+    ...content,
+    /** Whether the service may confirm to `email` that the message came, without its text: anybody can type any address. */
+    acknowledge: v.picklist(['receipt', 'none']),
+    sentAt: Time,
+  }),
   v.object({
     kind: v.literal('withdrawal'),
     id: MessageId,

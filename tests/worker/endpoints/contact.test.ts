@@ -50,6 +50,7 @@ test('a message reaches customer service once, with its time', async () => {
         ...content,
         article: '',
         kind: 'contact',
+        acknowledge: 'receipt',
         id: expect.stringMatching(/^[\da-f]{64}$/),
         sentAt: '2026-11-23T09:30:00.000Z',
       },
@@ -117,6 +118,25 @@ test('a visitor sends five messages in ten minutes', async () => {
   expect((await post(message, from('203.0.113.7'))).status).toBe(429)
   expect((await post(message, from('203.0.113.8'))).status).toBe(202)
   expect(sent).toHaveLength(6)
+})
+
+test('one address is sent three confirmations a day, from whatever networks', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { sent, post } = createShop()
+  let network = 0
+  const write = async (email: string) => {
+    network += 1
+    const headers = { 'cf-connecting-ip': `203.0.113.${network}` }
+    expect((await post({ ...message, email }, { headers })).status).toBe(202)
+    return sent.at(-1)?.body.acknowledge
+  }
+  for (const spelling of ['kim@example.se', 'KIM@example.se', ' kim@example.se'])
+    expect(await write(spelling)).toBe('receipt')
+  // The message itself is never dropped.
+  expect(await write('kim@example.se')).toBe('none')
+  expect(await write('robin@example.se')).toBe('receipt')
+  vi.setSystemTime(Date.now() + 86_400_000)
+  expect(await write('kim@example.se')).toBe('receipt')
 })
 
 test.each<[string, () => Response | Promise<Response>]>([

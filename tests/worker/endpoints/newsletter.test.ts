@@ -91,6 +91,11 @@ test.each([
   ['kim@example', 'E-postadressen är inte giltig'],
   ['kim@example.se\r\nBcc: all@example.se', 'E-postadressen är inte giltig'],
   ['kim\u0000@example.se', 'E-postadressen är inte giltig'],
+  ['words<kim@example.se>', 'E-postadressen är inte giltig'],
+  ['(words)kim@example.se', 'E-postadressen är inte giltig'],
+  ['"kim"@example.se', 'E-postadressen är inte giltig'],
+  ['kim@example.se;all.example', 'E-postadressen är inte giltig'],
+  ['kim@example.se,all.example', 'E-postadressen är inte giltig'],
   [`${'k'.repeat(255)}@example.se`, 'E-postadressen är inte giltig'],
 ])('the address %j is not sent, and not counted', async (email, text) => {
   const { sent, post } = createShop()

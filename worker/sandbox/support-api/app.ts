@@ -85,11 +85,11 @@ interface Content {
 function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: string): Content {
   const language = mailLanguage(message.language)
   if (message.kind === 'contact') {
-    const { article, order, subject, email } = message
+    const { article, order, subject, email, acknowledge } = message
     return {
       subject,
       blocks: [message.message, ...labelled('Article', article), ...labelled('Order', order)],
-      answers: [contactReceivedMail(email, subject, language)],
+      answers: acknowledge === 'none' ? [] : [contactReceivedMail(email, subject, language)],
     }
   }
   if (message.kind === 'deletion') {

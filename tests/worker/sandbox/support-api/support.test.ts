@@ -12,6 +12,7 @@ const message = {
   email: 'kim@example.se',
   order: '1024',
   article: '',
+  acknowledge: 'receipt',
   sentAt: '2026-11-23T09:30:00.000Z',
   language: 'sv',
 }
@@ -54,6 +55,13 @@ test('what is no message, and who has no key, is refused', async () => {
   expect(await post(message, 'Bearer another')).toBe(401)
   expect(await post({ ...message, message: 'a'.repeat(70_000) })).toBe(413)
   expect(await inbox()).not.toContain('kim@example.se')
+})
+
+test('a message whose writer has had enough confirmations reaches customer service alone', async () => {
+  const { post, sent } = createService()
+  expect(await post({ ...message, acknowledge: 'none' })).toBe(202)
+  expect(sent.map(({ to }) => to)).not.toContain('kim@example.se')
+  expect(sent).toHaveLength(1)
 })
 
 test('a message is confirmed to its writer once, in their language and without anything they typed', async () => {
