@@ -35,5 +35,7 @@ export function parseRegionForm(form: URLSearchParams, language: Locale): Region
 export function safeBack(text: string | null): string {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return paths.home()
   const { path } = splitLocale(text)
-  return /^\/(?:region\b|[/\\])/.test(path) ? paths.home() : path
+  // `/.//` begins with two slashes for whoever resolves it.
+  const resolved = URL.parse(path, 'https://shop.invalid')?.pathname ?? '//'
+  return [path, resolved].some((each) => /^\/(?:region\b|[/\\])/.test(each)) ? paths.home() : path
 }
