@@ -10,8 +10,9 @@ import { loadPageSettings } from './variables.ts'
 const [address] = process.argv.slice(2)
 if (address !== undefined && !URL.canParse(address)) exitWithError(`"${address}" is no address.`)
 
-const inventories = await pageInventories(loadPageSettings('http://localhost:8787'))
-const found = address === undefined ? null : await recordPages({ origin: new URL(address).origin })
+const origin = address === undefined ? null : new URL(address).origin
+const inventories = await pageInventories(loadPageSettings(origin ?? 'http://localhost:8787'))
+const found = origin === null ? null : await recordPages({ origin })
 
 const faults = (['checkout', 'confirmation'] as const).flatMap((name) => {
   for (const line of inventoryLines(name, inventories[name], found?.[name])) console.log(line)

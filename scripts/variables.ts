@@ -43,7 +43,7 @@ export function isOriginSet(): boolean {
 export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const source = readVariables()
   const publicOrigin = source.PUBLIC_ORIGIN ?? origin
-  const local = URL.canParse(publicOrigin) && isLoopback(new URL(publicOrigin).hostname)
+  const local = isLocal(publicOrigin)
 
   if (!['1', '0', '', undefined].includes(source.SANDBOX)) {
     exitWithError('The variable SANDBOX is malformed: expected 1 or 0.')
@@ -71,6 +71,8 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   return { shop, sandbox }
 }
 
+const isLocal = (origin: string) => isLoopback(URL.parse(origin)?.hostname ?? '')
+
 /** The variables that the security headers of documents are made from. */
 const PageVariables = v.pick(VariableEntries, [
   'PUBLIC_ORIGIN',
@@ -90,11 +92,14 @@ const PageVariables = v.pick(VariableEntries, [
   'PUBLIC_AD_PARTNER_URL',
 ])
 
-/** Reads those from the same places as `loadSetup`, without asking for secrets; those of a local shop without `PUBLIC_ORIGIN`. */
+/**
+ * Reads those of the shop at `origin`, unless `PUBLIC_ORIGIN` names another, from the same places as `loadSetup`, without
+ * asking for secrets.
+ */
 export function loadPageSettings(origin: string): ContentSecuritySettings {
-  const source = readVariables()
+  const source = { PUBLIC_ORIGIN: origin, ...readVariables() }
   try {
-    return parseWith(PageVariables, source.PUBLIC_ORIGIN === undefined ? loadSetup(origin).shop : source)
+    return parseWith(PageVariables, isLocal(source.PUBLIC_ORIGIN) ? loadSetup(origin).shop : source)
   } catch (error) {
     if (error instanceof VariablesError) exitWithError(error.message)
     throw error

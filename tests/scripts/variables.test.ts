@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '#scripts/port.ts'
-import { isOriginSet, loadSetup } from '#scripts/variables.ts'
+import { isOriginSet, loadPageSettings, loadSetup } from '#scripts/variables.ts'
 import { variableNames } from '#worker/env.ts'
 
 const origin = 'http://localhost:8787'
@@ -247,3 +247,27 @@ test.each(['start.ts', 'start-node.ts'])(
     expect(started.stdout).toBe('')
   },
 )
+
+test('the pages of a local shop are those of the address that is named, whatever its port', () => {
+  const at = (address: string) => loadPageSettings(address)
+  expect(at('http://localhost:8801')).toMatchObject({
+    PUBLIC_ORIGIN: 'http://localhost:8801',
+    COMMERCE_URL: 'http://localhost:8801/sandbox/api/checkout',
+    PAYMENT_HOSTS: ['http://sandbox.localhost:8801'],
+  })
+  stub({ PUBLIC_ORIGIN: 'http://localhost:9000' })
+  expect(at('http://localhost:8787').COMMERCE_URL).toBe('http://localhost:9000/sandbox/api/checkout')
+})
+
+test('the pages of a deployment need no secret, and its address need not be said twice', () => {
+  const named = [
+    'COMMERCE_URL',
+    'SHOP_API_URL',
+    'SEARCH_URL',
+    'CONTENT_URL',
+    'PUBLIC_CHECKOUT_URL',
+    'IMAGE_HOSTS',
+  ]
+  stub(Object.fromEntries(Object.entries(production).filter(([name]) => named.includes(name))))
+  expect(loadPageSettings('https://shop.example').PUBLIC_ORIGIN).toBe('https://shop.example')
+})
