@@ -5,6 +5,7 @@ import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import type { ConsentLedgerNamespace } from './consent-ledger/consent-ledger.ts'
 import { logLevels } from './log.ts'
+import { isLoopback } from './loopback.ts'
 import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
 import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
@@ -209,7 +210,12 @@ export class VariablesError extends Error {
 /** Parses the shop's variables. Throws `VariablesError` with one line for each invalid variable. */
 export function parseVariables(source: Record<string, unknown>): Variables {
   const variables = parseWith(Variables, source)
-  const faults = variables.PUBLIC_ORIGIN.startsWith('https:') ? productionFaults(variables) : []
+  const { protocol, hostname } = new URL(variables.PUBLIC_ORIGIN)
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new VariablesError(
+      'The variable PUBLIC_ORIGIN is malformed: expected https, since http is for this machine alone.',
+    )
+  const faults = protocol === 'https:' ? productionFaults(variables) : []
   if (faults.length > 0) throw new VariablesError(faults.join('\n'))
   return variables
 }

@@ -178,3 +178,17 @@ test('the pixel fires conversions unless it is told not to', () => {
 test('LOG_LEVEL is info by default', () => {
   expect(parseVariables(complete).LOG_LEVEL).toBe('info')
 })
+
+test('a shop that others can reach does not start on plain http', () => {
+  const expected =
+    'The variable PUBLIC_ORIGIN is malformed: expected https, since http is for this machine alone.'
+  for (const origin of ['http://shop.test', 'http://192.0.2.7:8787', 'http://localhost.shop.test'])
+    expect(fault({ PUBLIC_ORIGIN: origin })).toBe(expected)
+  for (const origin of [
+    'http://localhost:8787',
+    'http://shop.localhost',
+    'http://127.0.0.1:9000',
+    'http://[::1]:8787',
+  ])
+    expect(fault({ PUBLIC_ORIGIN: origin })).toBe('')
+})
