@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { SupportMessage } from '#src/commerce/contract/support.ts'
 import { maxQuantity } from '#src/config.ts'
+import { serializeConsent } from '#src/consent.ts'
 import { address } from '#tests/support/payment-return-shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 import { leftOut } from '#worker/order-check/left-out.ts'
@@ -145,4 +146,42 @@ test('without a service for messages the log says it', async () => {
 test('of an order with all its deposits nothing is said', async () => {
   const { lines, notices } = await returnWith([{ item: '5-1', deposit: '9-1' }, { item: '9-1' }])
   expect([lines.filter(({ event }) => event === 'deposit-missing'), notices]).toEqual([[], []])
+})
+
+test('a purchase that is reported again and again is looked at once', async () => {
+  const { name, value } = serializeConsent({
+    statistics: false,
+    marketing: true,
+    time: Math.floor(Date.now() / 1000),
+  })
+  const notices: unknown[] = []
+  const edge = createEdge({
+    variables: {
+      ...{
+        PUBLIC_PIXEL_ID: '1234567890',
+        PIXEL_TOKEN: 'a-token',
+        GRAPH_URL: 'https://shop.test/sandbox/graph',
+      },
+      SUPPORT_URL: 'https://shop.test/sandbox/support',
+    },
+    async upstream({ url }) {
+      if (url.endsWith('/receipt')) return Response.json(orderOf([{ item: '5-1', deposit: '9-1' }]))
+      if (url.endsWith('/support')) notices.push(url)
+      return Response.json(url.endsWith('/countries/all') ? countries : {})
+    },
+  })
+  const report = async () => {
+    const { status } = await edge.fetch('/api/fb-events', {
+      method: 'POST',
+      body: JSON.stringify({ eventName: 'Purchase' }),
+      headers: {
+        ...{ 'content-type': 'application/json', origin: 'https://shop.test', 'user-agent': 'Mozilla/5.0' },
+        cookie: `${name}=${value}; rc_centra_checkout_token=one`,
+      },
+    })
+    await edge.settle()
+    return status
+  }
+  for (let count = 0; count < 5; count += 1) expect(await report()).toBe(204)
+  expect(notices).toHaveLength(1)
 })

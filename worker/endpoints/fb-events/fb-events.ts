@@ -22,8 +22,11 @@ import { agreesTo, clientAddress, isFirst, readReport } from '../page-report.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
 import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 
-/** `country`: where telephone numbers without a country's code belong, if that is known better than by the visitor. */
-type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string }
+/**
+ * `country`: where telephone numbers without a country's code belong, if that is known better than by the visitor. `order`: of
+ * a purchase.
+ */
+type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string; order?: Order }
 
 /**
  * Creates the handler of `POST /api/fb-events`: sends what a visitor who agrees to marketing did to the advertising
@@ -54,6 +57,8 @@ export function fbEvents(routes: AppRoute[]) {
     const hash = await sha256(`${eventName} ${eventId}`)
     if (!(await isFirst(c, hash))) return
     const { settings, ids, log } = c.var
+    if (event.order)
+      await checkOrder(event.order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
     const conversion = await serverEvent(c, { ...event, eventId, sourceUrl: asked.sourceUrl })
     const testCode = settings.ALLOW_TEST_EVENTS ? asked.testEventCode : undefined
     const sent = await sendConversion(conversion, testCode, createRequestPorts(c))
@@ -136,11 +141,10 @@ async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   if (!reply?.ok || reply.value.orderNumber === '') return null
   const order: Order = reply.value
   if (isOld(order)) return null
-  const { settings, ids, log } = c.var
-  await checkOrder(order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
   const { email = '', phoneNumber = '', country = '' } = order.address
   const { items: value } = order.totals
   return {
+    order,
     eventName: 'Purchase',
     eventId: purchaseEventId(order.orderNumber),
     ...(country && { country }),
