@@ -99,6 +99,7 @@ export interface AttemptLimit {
       | 'log-in'
       | 'newsletter'
       | 'password'
+      | 'present-password'
       | 'quick-order'
       | 'register'
       | 'track-order'

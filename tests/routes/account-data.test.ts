@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
@@ -7,6 +7,7 @@ import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { pictures } from '#tests/support/pictures.ts'
+import { testSecret } from '#tests/support/test-sandbox.ts'
 import {
   countMails,
   createTestShop,
@@ -16,6 +17,8 @@ import {
   type TestShop,
 } from '#tests/support/test-shop.ts'
 import { slowAttempts } from '#worker/limits.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   ...{ language: 'en', market: 1, pricelist: 11, limit: 20, onlyAvailable: true },
@@ -231,4 +234,36 @@ test('the page is there in every language', async () => {
     for (const key of ['account.data.file', 'account.data.download', 'account.data.askDelete'] as const)
       expect(text).toContain(t(key))
   }
+})
+
+test('wrong passwords of a customer who is logged in count as failed log-ins, of which the owner is told', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const refused = Response.json({ errors: { password: 'incorrect' } }, { status: 406 })
+  const guessed = { on: false }
+  const shop = await createTestShop({
+    variables: { MAIL_URL: 'https://shop.test/sandbox/mail', MAIL_KEY: testSecret },
+    upstream: (request, sandbox) => {
+      const { pathname } = new URL(request.url)
+      const checksPassword =
+        pathname.includes('/login/') || (request.method === 'PUT' && pathname.endsWith('/password'))
+      return guessed.on && checksPassword ? refused.clone() : sandbox(request)
+    },
+  })
+  const customer = await createCustomer(shop)
+  const form = formOf((await customer.read('/account/data')).html)
+  guessed.on = true
+  const guess = async (count: number) => {
+    // Within the limit by minute.
+    if (count % 5 === 0) vi.setSystemTime(Date.now() + 60_000)
+    const typed = `guess ${count}`
+    const chosen = { 'new-password': 'four plain words here', 'repeat-password': 'four plain words here' }
+    return count % 2
+      ? customer.post('/account/data', { password: typed, form })
+      : customer.post('/account/password', { password: typed, ...chosen })
+  }
+  for (let count = 1; count <= 30; count += 1) expect((await guess(count)).sent.status).toBe(422)
+  const mails = shop.calls.filter(({ path }) => path.endsWith('/mail')).map(({ body }) => JSON.parse(body))
+  expect(mails).toMatchObject([{ kind: 'many-failures', to: customer.email, facts: { attempts: 30 } }])
+  for (let count = 31; count <= 40; count += 1) expect((await guess(count)).sent.status).toBe(422)
+  for (let count = 41; count <= 50; count += 1) expect((await guess(count)).sent.status).toBe(429)
 })

@@ -91,8 +91,8 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
       if (account === undefined) return true
       const name = nameOf(account)
       if (!(await isAllowedPerMinute(`${form} as ${name}`))) return false
-      if (form !== 'log-in' || (await isWithinFailures(account, 0))) return true
-      return allowsFor(slowLogIns, `log-in slowly as ${name}`, isolate.slowLogIns)
+      if (!passwordForms.has(form) || (await isWithinFailures(account, 0))) return true
+      return allowsFor(slowLogIns, `${form} slowly as ${name}`, isolate.slowLogIns)
     },
     async failed(account) {
       const counted = await isWithinFailures(account, 1)
@@ -103,6 +103,9 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     isSlowed: async (account) => !(await isWithinFailures(account, 0)),
   }
 }
+
+/** Forms that check the password of an account. */
+const passwordForms: ReadonlySet<string> = new Set(['log-in', 'present-password'])
 
 /** The e-mail address of an account, in one spelling. */
 function nameOf(account: string): string {

@@ -28,9 +28,14 @@ export async function attemptLogIn(context: Context, credentials: Credentials): 
   const cart = context.get(visitorCartContext)
   const region = async () => (await context.get(shopContext)).region
   const ended = await logInAction(credentials, { cart, language: i18n.locale, region, report })
-  const failures = ended.result === 'incorrect' ? await limit.failed(email) : null
-  if (failures !== null) await tellOwner(context, email, failures)
+  if (ended.result === 'incorrect') await countFailure(context, email)
   return ended
+}
+
+/** Counts a wrong password of an account, whose owner is told once there were too many. */
+export async function countFailure(context: Context, email: string): Promise<void> {
+  const failures = await context.get(attemptLimitContext).failed(email)
+  if (failures !== null) await tellOwner(context, email, failures)
 }
 
 const refused = (result: LogInResult): LoggedIn => ({ result, before: null, after: null, leftBehind: null })

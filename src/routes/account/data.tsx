@@ -24,6 +24,7 @@ import {
   visitorCartContext,
 } from '#src/shop.ts'
 import type { Route } from './+types/data.ts'
+import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountSheet
@@ -60,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const consents = context.get(consentRecordContext)
   const { submission, requested, forgets } = await requestDeletion(parsed.values, {
     ...{ cart, support, photos: context.get(carPhotosContext), consents, language: i18n.locale, report },
-    allows: (email) => limit.allows('password', email),
+    allows: (email) => limit.allows('present-password', email),
+    wasWrong: (email) => countFailure(context, email),
   })
   const { outcome } = submission
   if (outcome === 'loggedOut')

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import { withDestination } from '#src/account-paths.ts'
+import type { ChangePasswordResult } from '#src/commerce/password.ts'
 import { loadDocument } from '#src/effects/router/load-document.ts'
-import { changePasswordAction } from '#src/features/account/account-action.ts'
+import { changePasswordAction, loadProfile } from '#src/features/account/account-action.ts'
 import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import {
   changePasswordSubmission,
+  type PasswordChange,
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
@@ -17,6 +19,7 @@ import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { attemptLimitContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/password.ts'
+import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountSheet
@@ -40,15 +43,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parsePasswordChange(form, await loadCommonPasswords())
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null } }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('password')))
-    return data({ posted: changePasswordSubmission('limited') }, { status: 429 })
-  const outcome = await changePasswordAction(parsed.values, { cart, report })
+  const profile = await loadProfile({ cart, report })
+  const outcome =
+    typeof profile === 'string'
+      ? unknownCustomer[profile]
+      : await changePassword(context, parsed.values, profile.email)
   const headers = tokenHeaders(cart)
   if (outcome === 'loggedOut') {
     return redirect(withDestination(accountConfig.loginPath, 'password'), { status: 303, headers })
   }
   const status = { changed: 200, wrong: 422, refused: 422, limited: 429, failed: 503 }[outcome]
   return data({ posted: changePasswordSubmission(outcome) }, { status, headers })
+}
+
+const unknownCustomer = { guest: 'loggedOut', unavailable: 'failed' } as const
+
+async function changePassword(
+  context: Route.ActionArgs['context'],
+  change: PasswordChange,
+  email: string,
+): Promise<ChangePasswordResult> {
+  const { report } = context.get(documentContext)
+  if (!(await context.get(attemptLimitContext).allows('present-password', email))) return 'limited'
+  const outcome = await changePasswordAction(change, { cart: context.get(visitorCartContext), report })
+  if (outcome === 'wrong') await countFailure(context, email)
+  return outcome
 }
 
 export const handle = { chrome: 'account' } satisfies ScreenHandle

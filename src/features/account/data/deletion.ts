@@ -41,6 +41,8 @@ interface DeletionPorts {
   language: Locale
   /** Counts an attempt for an account. False when there were too many. */
   allows(email: string): Promise<boolean>
+  /** Counts a wrong password of an account. */
+  wasWrong(email: string): Promise<void>
   report(error: unknown): void
 }
 
@@ -61,15 +63,17 @@ interface Requested {
  */
 export async function requestDeletion(
   { password, form }: DeletionForm,
-  { cart, support, photos, consents, language, allows, report }: DeletionPorts,
+  { cart, support, photos, consents, language, allows, wasWrong, report }: DeletionPorts,
 ): Promise<{ submission: DeletionSubmission; requested: Requested | null; forgets: boolean }> {
   const profile = await loadProfile({ cart, report })
   if (typeof profile === 'string') return ended(profile === 'guest' ? 'loggedOut' : 'failed')
   const { customer, email, firstName, lastName, country } = profile
   if (!(await allows(email))) return ended('limited')
   const check = await confirmPassword(email, password, { cart, language, report })
-  if (check === 'wrong')
+  if (check === 'wrong') {
+    await wasWrong(email)
     return { ...ended(null), submission: { problems: { password: 'wrongPassword' }, outcome: null } }
+  }
   if (check !== 'right') return ended(check)
   if (!(await consents.remove())) return ended('failed')
   const name = `${firstName} ${lastName}`.trim()
