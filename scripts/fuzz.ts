@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { createServer, isRunnableDevEnvironment } from 'vite'
 import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
@@ -15,13 +15,14 @@ import { checkRanges } from '#tests/support/range-properties.ts'
 import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
 import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
 import { checkScrubber } from '#tests/support/scrub-properties.ts'
+import type * as SharedLinkProperties from '#tests/support/shared-link-properties.ts'
 import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
 import { checkDecodedVins } from '#tests/support/vin-properties.ts'
 import { exitWithError } from './exit-with-error.ts'
 
 /**
- * Runs the model-based tests of the cart, tries everything that reads texts from outside with hostile input, and asks of
- * random cars which parts of the whole catalogue fit them. `npm run fuzz -- --share 0.02` tries a fiftieth as often, and
+ * Runs the model-based tests of the cart and of links to saved carts, tries everything that reads texts from outside with
+ * hostile input, and asks of random cars which parts of the whole catalogue fit them. `npm run fuzz -- --share 0.02` tries a fiftieth as often, and
  * `--seed 42` repeats a run.
  */
 const { values } = parseArgs({
@@ -29,16 +30,26 @@ const { values } = parseArgs({
 })
 const share = Number(values.share)
 if (!(share > 0)) exitWithError(`--share is "${values.share}": write a number above 0, such as 0.02.`)
-/** How often each is tried; the cart's schedules and the cars take much longer than texts. */
+/** How often each is tried; schedules and cars take much longer than texts. */
 const runsOf = (count: number) => Math.max(1, Math.round(count * share))
 const schedules = runsOf(10_000)
+const links = runsOf(2_000)
 const cars = runsOf(20_000)
 const texts = runsOf(1_000_000)
 const chosenSeed = values.seed === undefined ? undefined : Number(values.seed)
 const compared = 500
 
 // The catalogue's schema is a file of SQL, which Node alone does not import.
-const { module: fit } = await runnerImport<typeof FitProperties>('./tests/support/fit-properties.ts')
+const modules = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, watch: null },
+})
+const { checkFit } = await load<typeof FitProperties>('./tests/support/fit-properties.ts')
+const { checkSharedLinks } = await load<typeof SharedLinkProperties>(
+  './tests/support/shared-link-properties.ts',
+)
 
 const started = performance.now()
 const { runs, seed, message, totals } = await checkSchedules({ runs: schedules, seed: chosenSeed })
@@ -57,71 +68,97 @@ console.log(
 )
 
 const sound = [
-  tryInputs('Payment returns', texts, [
+  await tryInputs('Links to saved carts', links, [
+    'schedules of three people with one link: nobody saw or changed what is another’s',
+    checkSharedLinks,
+  ]),
+  await tryInputs('Payment returns', texts, [
     'sets of fields nested without a throw or a changed prototype',
     checkReturnFields,
   ]),
-  tryInputs('Payment returns', texts, ['return addresses led to one of the 21 pages', checkReturnTargets]),
-  tryInputs('Cars in addresses', texts, [
+  await tryInputs('Payment returns', texts, [
+    'return addresses led to one of the 21 pages',
+    checkReturnTargets,
+  ]),
+  await tryInputs('Cars in addresses', texts, [
     'texts read without a throw, and written as they were',
     checkCarKeys,
   ]),
-  tryInputs('Fit', cars, [
+  await tryInputs('Fit', cars, [
     'cars got the answers of a naive evaluator for every part of their model',
-    fit.checkFit,
+    checkFit,
   ]),
-  tryInputs('Chassis numbers', texts, ['texts read without a throw, and to themselves', checkDecodedVins]),
-  tryInputs('Registration plates', texts, ['texts read without a throw, and to themselves', checkPlates]),
-  tryInputs('Cars of this browser', texts, [
+  await tryInputs('Chassis numbers', texts, [
+    'texts read without a throw, and to themselves',
+    checkDecodedVins,
+  ]),
+  await tryInputs('Registration plates', texts, [
+    'texts read without a throw, and to themselves',
+    checkPlates,
+  ]),
+  await tryInputs('Cars of this browser', texts, [
     'texts read without a throw, and written and read as the same',
     checkGarages,
   ]),
-  tryInputs('Filters', texts, ['values chosen by a pattern as by the whole choice', checkFacetSearches]),
-  tryInputs('Comparisons', texts, [
+  await tryInputs('Filters', texts, [
+    'values chosen by a pattern as by the whole choice',
+    checkFacetSearches,
+  ]),
+  await tryInputs('Comparisons', texts, [
     'addresses read without a throw, and written and read as the same',
     checkComparisonAddresses,
   ]),
-  tryInputs('Ranges of measures', texts, [
+  await tryInputs('Ranges of measures', texts, [
     'texts read without a throw, and written and read as the same',
     checkRanges,
   ]),
-  tryInputs('Shared wishlists', texts, [
+  await tryInputs('Shared wishlists', texts, [
     'links read without a throw, and written and read as the same',
     checkSnapshots,
   ]),
-  tryInputs('Filters of searches', texts, [
+  await tryInputs('Filters of searches', texts, [
     'expressions read or refused, and written and read as the same',
     checkSearchFilters,
   ]),
-  tryInputs('Search keywords', texts, ['keywords read without a throw, and to themselves', checkQueries]),
-  tryInputs('Recent searches', texts, [
+  await tryInputs('Search keywords', texts, [
+    'keywords read without a throw, and to themselves',
+    checkQueries,
+  ]),
+  await tryInputs('Recent searches', texts, [
     'texts read without a throw, and keywords read as they were written',
     checkRecentSearches,
   ]),
-  tryInputs('Lists of part numbers', texts, [
+  await tryInputs('Lists of part numbers', texts, [
     'lists read as they were meant, and texts without a throw',
     checkOrderLists,
   ]),
-  tryInputs('Messages of errors', texts, [
+  await tryInputs('Messages of errors', texts, [
     'messages and stacks left without an e-mail address, number, token or name',
     checkScrubber,
   ]),
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)
 
+/** Imports a module that uses more than Node alone can import. */
+async function load<Module>(path: string): Promise<Module> {
+  const { ssr } = modules.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.')
+  return ssr.runner.import<Module>(path)
+}
+
 /** Prints what became of a check with random input; whether it held. */
-function tryInputs(
+async function tryInputs(
   area: string,
   numRuns: number,
   [what, check]: [what: string, check: (runs: { numRuns: number; seed: number }) => unknown],
-): boolean {
+): Promise<boolean> {
   const seed = chosenSeed ?? Date.now() & 0x7fffffff
   try {
-    check({ numRuns, seed })
+    await check({ numRuns, seed })
     console.log(`${area}: ${numRuns} ${what} (seed ${seed})`)
     return true
   } catch (error) {
-    console.log(`${area}: ${error instanceof Error ? error.message : error}`)
+    console.log(`${area}: ${error instanceof Error ? `${error.message}\n${error.cause ?? ''}` : error}`)
     return false
   }
 }

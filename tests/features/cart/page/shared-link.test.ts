@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { checkSharedLinks } from '#tests/support/shared-link-properties.ts'
+
+test('people with one link to a saved cart never see or change each other’s, in 100 random orders of their calls', async () => {
+  const { copies, orders } = await checkSharedLinks({ numRuns: 100 })
+  expect(copies).toBeGreaterThan(50)
+  expect(orders).toBeGreaterThan(20)
+})
