@@ -14,6 +14,8 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** Source of an entry module that wraps the shop's own, `./index.js`. */
   before?: string
+  /** Receives what the Workers and the runtime write; the console unless said otherwise. */
+  log?: (line: string) => void
   /** Whether the bucket of car photos is bound; it is unless said otherwise. */
   carPhotos?: boolean
   /** Folder of the browser files, if not the build's. */
@@ -28,6 +30,7 @@ export async function serveBuilt({
   variables,
   sandbox,
   before,
+  log,
   carPhotos = true,
   assets: otherAssets,
 }: ServerOptions): Promise<Miniflare> {
@@ -50,7 +53,7 @@ export async function serveBuilt({
       ],
     }),
     resourcePersistencePath: state,
-    handleStructuredLogs: writeRuntimeLog,
+    handleStructuredLogs: runtimeLog(log),
   })
   await server.ready
   return server
@@ -68,17 +71,20 @@ export async function serveSandbox(
       workers: [sandboxWorker(config, sandbox)],
     }),
     resourcePersistencePath: state,
-    handleStructuredLogs: writeRuntimeLog,
+    handleStructuredLogs: runtimeLog(),
   })
   await server.ready
   return server
 }
 
 /** Writes what the Workers and the runtime log. That a visitor has left before the end of a page is no news to anybody. */
-function writeRuntimeLog({ level, message }: { level: string; message: string }): void {
-  if (isAboutLostVisitor(message)) return
-  if (level === 'error' || level === 'warn') console.error(message)
-  else console.log(message)
+function runtimeLog(log?: (line: string) => void) {
+  return ({ level, message }: { level: string; message: string }) => {
+    if (isAboutLostVisitor(message)) return
+    if (log) log(message)
+    else if (level === 'error' || level === 'warn') console.error(message)
+    else console.log(message)
+  }
 }
 
 function sandboxWorker(config: string, bindings: Record<string, string>) {

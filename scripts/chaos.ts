@@ -4,13 +4,14 @@ import { runGreedyVisitor } from '#tests/support/chaos/greedy-visitor.ts'
 import { runPowerCuts } from '#tests/support/chaos/power-cuts.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'
 import { runShoppers } from '#tests/support/chaos/shoppers.ts'
+import { runSlowService } from '#tests/support/chaos/slow-service.ts'
 import { build } from './builder.ts'
 import { startShop } from './start-shop.ts'
 
 /**
  * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, the server is
- * killed while payments are under way, and one visitor asks for all that the services can take; judged by the back end's
- * records, and by what others get: `npm run chaos -- --seed 42`. Loopback only.
+ * killed while payments are under way, every call takes long, and one visitor asks for all that the services can take;
+ * judged by the back end's records, and by what others get: `npm run chaos -- --seed 42`. Loopback only.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '3' },
     payments: { type: 'string', default: '10000' },
     cuts: { type: 'string', default: '20' },
+    slow: { type: 'string', default: '2' },
     greedy: { type: 'string', default: '60' },
     seed: { type: 'string' },
   },
@@ -33,7 +35,13 @@ const giveUp = setTimeout(() => {
 giveUp.unref()
 
 await build()
-const shop = await startShop()
+const log: string[] = []
+const shop = await startShop({
+  log: (line) => {
+    log.push(line)
+    console.log(line)
+  },
+})
 const shoppers = await runShoppers(shop, {
   shoppers: Number(values.shoppers),
   duration: Number(values.minutes) * 60_000,
@@ -58,10 +66,17 @@ console.log(
 )
 printWrong(cuts.wrong)
 
+const slow = await runSlowService(shop, { visitors: 6, rounds: Number(values.slow), seed, log })
+console.log(`\n6 visitors for ${values.slow} rounds of pages while all calls take long`)
+for (const [slowest, statuses] of slow.statuses)
+  console.log(`  up to ${slowest} ms a call: ${[...statuses].map(([s, n]) => `${s} ${n} times`).join(', ')}`)
+printWrong(slow.wrong)
+
 await shop.close()
 
 const unserved = await tryGreedyVisitor(Number(values.greedy))
-process.exit(shoppers.wrong.length + returns.wrong.length + cuts.wrong.length + unserved > 0 ? 1 : 0)
+const wrong = [shoppers, returns, cuts, slow].flatMap((report) => report.wrong)
+process.exit(wrong.length + unserved > 0 ? 1 : 0)
 
 /** The pages that others did not get while one visitor asked for too much. */
 async function tryGreedyVisitor(seconds: number): Promise<number> {

@@ -33,6 +33,8 @@ export interface ShopOptions {
   before?: string
   /** The address it listens on. */
   host?: string
+  /** Receives what it and its runtime write (workerd only); the console unless said otherwise. */
+  log?: (line: string) => void
   /** Whether it has a place for photos of cars; it has unless said otherwise. */
   carPhotos?: boolean
   /** Under Node: the header that holds the client's address, and the proxies that are believed. */
@@ -80,6 +82,7 @@ export async function startShop(options: ShopOptions = {}) {
       ...server,
       carPhotos,
       ...(options.before ? { before: options.before } : {}),
+      ...(options.log ? { log: options.log } : {}),
       ...(missingFiles ? { assets: clientWithout(missingFiles, join(folder, 'client')) } : {}),
     })
     const processes = workerdProcesses().filter((pid) => !others.has(pid))

@@ -43,12 +43,15 @@ export async function fillShelves({ origin }: ChaosShop): Promise<void> {
   if (!response.ok) throw new Error(`The sandbox's settings: ${response.status}`)
 }
 
-/** Items that are in stock and sold alone: neither bundles nor parts that are refused without their deposit. */
+/** Items that are in stock and sold by the piece: neither bundles nor parts that are refused without their deposit. */
 export async function findItems(shop: ChaosShop): Promise<string[]> {
   const { call } = calls(shop)
   const { products } = await call(Listing, 'POST', '/products', { limit: 125, onlyAvailable: true })
   return products
-    .filter(({ bundle, depositItem }) => !bundle && depositItem === '')
+    .filter(
+      ({ bundle, depositItem, quantityMinimum, quantityMultipleOf }) =>
+        !bundle && depositItem === '' && quantityMinimum === 1 && quantityMultipleOf === 1,
+    )
     .flatMap(({ items }) => items.slice(0, 1).map(({ item }) => item))
 }
 
