@@ -358,7 +358,15 @@ export const edgeMutants: MutatedFile[] = [
   {
     file: 'worker/rate-limit/network-of.ts',
     tests: ['tests/worker/rate-limit/network-of.test.ts', 'tests/worker/rate-limit/attempt-limit.test.ts'],
-    changes: [['each address of a household has attempts of its own', '.slice(0, 4)', '']],
+    changes: [
+      ['each address of a household has attempts of its own', '${all.slice(0, 3)', '${all'],
+      ['a /48 is as many networks as it has parts', ' % networksOfSite', ''],
+      [
+        'all clients of IPv4 that is written as IPv6 are one',
+        "join(':') === mappedIpv4",
+        'join() === mappedIpv4',
+      ],
+    ],
   },
   {
     file: 'worker/rate-limit/rate-limiter.ts',
@@ -415,7 +423,8 @@ export const edgeMutants: MutatedFile[] = [
         'PAYMENT_HOSTS.every((host) => isSafePaymentHost(host, PUBLIC_ORIGIN))',
         'PAYMENT_HOSTS.length >= 0 && PUBLIC_ORIGIN !== ""',
       ],
-      ['a shop on https may have anything', "PUBLIC_ORIGIN.startsWith('https:') ?", 'false ?'],
+      ['a shop on https may have anything', "protocol === 'https:' ?", 'false ?'],
+      ['a shop for others may be on plain http', '!isLoopback(hostname)', 'hostname === ""'],
       ['services of a shop on https may be plain', '.filter(([, value]) => isPlain(value))', '.slice(0, 0)'],
       ['lists of origins may have a *', " && !text.includes('*')", ''],
     ],

@@ -53,7 +53,16 @@ export const supportMutants: MutatedFile[] = [
     tests: lookup,
     changes: [
       ['orders are waited for without end', 'deadline: deadlines.orders', 'deadline: 1e6'],
-      ['orders are looked up without limit', "!(await attempts.allows('track-order'))", 'false as boolean'],
+      [
+        'orders are looked up without limit',
+        "!(await attempts.allows('track-order', email))",
+        'false as boolean',
+      ],
+      [
+        'orders of an address are looked up without limit',
+        "allows('track-order', email)",
+        "allows('track-order')",
+      ],
       [
         'an order that was not asked for is shown',
         'isOrderOf(parsed.output, reply.value)',
