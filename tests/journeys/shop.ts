@@ -23,9 +23,7 @@ export const test = base.extend<Rules>({
   tolerated: [[], { option: true }],
   toleratedViolations: [[], { option: true }],
   answered: [{ statistics: false, marketing: false }, { option: true }],
-  context: async ({ context, toleratedViolations, answered, baseURL, extraHTTPHeaders }, use) => {
-    // Every journey has a network of its own, as limits count by network.
-    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': randomAddress(), ...extraHTTPHeaders })
+  context: async ({ context, toleratedViolations, answered, baseURL }, use) => {
     if (answered) await context.addCookies([consentCookieOf(answered, baseURL ?? '')])
     const violations: string[] = []
     context.on('console', (message) => {
@@ -47,12 +45,6 @@ export const test = base.extend<Rules>({
     expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
-
-/** An IPv6 address of the range for documentation. */
-function randomAddress(): string {
-  const [network, subnet] = crypto.randomUUID().split('-').slice(1)
-  return `2001:db8:${network}:${subnet}::1`
-}
 
 /** The cookie of an answer that was given just now. */
 export function consentCookieOf(choices: Choices, url: string) {

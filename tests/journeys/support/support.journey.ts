@@ -8,8 +8,9 @@ import { payment } from '#tests/support/addresses.ts'
 
 const { t } = createTestI18n('en')
 
-// Animated elements are measured when their animation has ended.
+// Animated elements are measured when their animation has ended; limits count by network.
 test.use({
+  extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.43' },
   tolerated: [/status of (404|422|425|503)|ERR_INTERNET_DISCONNECTED/],
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -234,7 +235,7 @@ test('a guest withdraws from an order they follow', async ({ page }) => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.44' } })
 
   test('a visitor writes to customer service, with what a link filled in', { tag: '@node' }, async ({
     page,
