@@ -57,8 +57,6 @@ export function fbEvents(routes: AppRoute[]) {
     const hash = await sha256(`${eventName} ${eventId}`)
     if (!(await isFirst(c, hash))) return
     const { settings, ids, log } = c.var
-    if (event.order)
-      await checkOrder(event.order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
     const conversion = await serverEvent(c, { ...event, eventId, sourceUrl: asked.sourceUrl })
     const testCode = settings.ALLOW_TEST_EVENTS ? asked.testEventCode : undefined
     const sent = await sendConversion(conversion, testCode, createRequestPorts(c))
@@ -73,6 +71,8 @@ export function fbEvents(routes: AppRoute[]) {
         ? { counts: { emails: em.length, phones: ph.length, products: event.products.length } }
         : {}),
     })
+    if (event.order)
+      await checkOrder(event.order, { settings, ids, log, fetch: routeFetch(c.env, settings.PUBLIC_ORIGIN) })
   }
 
   async function serverEvent(
