@@ -8,6 +8,7 @@ import { resultAddress, runCartAction } from '#src/features/cart/page/cart-actio
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
 import { cartPageSheet } from '#src/features/cart/page/cart-page-sheet.ts'
+import { countryCookieOfCart } from '#src/features/cart/page/country-of-cart.ts'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
@@ -47,6 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const note = parseFlash(query)
   // Without the catalogue the cart is shown without facts about the shop.
   const shop = known && (await context.get(shopContext).catch(() => null))
+  const countryCookie = shop && countryCookieOfCart(request, cart, known, shop)
+  if (countryCookie) {
+    // The whole page, with its header, is to be in the country whose prices the cart has.
+    const headers = new Headers(tokenHeaders(cart))
+    headers.append('set-cookie', countryCookie)
+    const { pathname, search } = new URL(request.url)
+    throw redirect(pathname + search, { headers })
+  }
   const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(
     {

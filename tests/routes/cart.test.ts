@@ -118,7 +118,7 @@ test('without script a part is added up to the largest quantity of a line, and t
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item: first.item, quantity: '50' })
   const { text, html } = await shopper.post('/cart', { item: first.item, quantity: '9999' })
-  expect(text).toContain('only 9949 of 9999 could be added. The largest quantity is 9999.')
+  expect(text).toContain('only 9,949 of 9,999 could be added. The largest quantity is 9,999.')
   expect(html).toMatch(/name="quantity"[^>]*value="9999"/)
 })
 
@@ -177,6 +177,29 @@ test('a cart whose token still holds stays where it is', async () => {
   abroad.session.token = shopper.session.token
   const { text } = await abroad.post('/cart', { item: first.item })
   expect(text).toMatch(/\d\skr/)
+})
+
+test('the cart page is in the country whose prices the cart has', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop, 'GB')
+  await shopper.post('/cart', { item: first.item })
+  const abroad = createNoScriptShopper(shop, 'SE')
+  abroad.session.token = shopper.session.token
+  const moved = await abroad.read('/cart?said=removed')
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/cart?said=removed'])
+  expect(abroad.session.country).toBe('GB')
+  const { status, text } = await abroad.read('/cart?said=removed')
+  expect(status).toBe(200)
+  expect(text).toContain('Taken out of your cart.')
+  expect(text).toMatch(/United Kingdom\s*GBP/)
+  expect(text).not.toMatch(/Sweden\s*SEK/)
+
+  // For a crawler the cookie changes nothing.
+  const headers = {
+    'user-agent': 'Googlebot/2.1',
+    cookie: `rc_centra_checkout_token=${shopper.session.token}; rc_country=GB`,
+  }
+  expect((await shop.fetch('/cart', { headers })).status).toBe(200)
 })
 
 test('the cart page is empty and makes no call when there is no token', async () => {

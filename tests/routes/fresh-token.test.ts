@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { productName } from '#src/features/catalogue/product-name.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
@@ -115,7 +116,7 @@ test.each([
   const moved = await shopper.post(path, fields())
   expect(moved.location).toBe(`/cart?said=moved&left=${itemOf(scarce)}`)
   expect(moved.text).toContain(
-    `Not everything in your cart could be brought along when you logged in. Missing: ${scarce?.name}.`,
+    `Not everything in your cart could be brought along when you logged in. Missing: ${scarce && productName(scarce)}.`,
   )
   expect((await shopper.read('/account')).status).toBe(200)
 })

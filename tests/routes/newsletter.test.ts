@@ -130,7 +130,7 @@ test('where customers choose, a link in a mail confirms the subscription, by a p
   const email = newAddress()
   const { sent, text } = await shopper.post('/newsletter', { email })
   expect(sent.status).toBe(202)
-  expect(text).toContain('Look into your mail: the link there confirms your subscription.')
+  expect(text).toContain('Check your email: the link we sent confirms your subscription.')
   const [, path = ''] = /(\/newsletter\?confirm=[\w-]+)/.exec(await latestMail(email)) ?? []
   const page = await shopper.read(path)
   expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])

@@ -5,6 +5,7 @@ import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseSavedCart } from '#src/features/cart/page/saved-cart.ts'
+import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
 import { paths } from '#src/paths.ts'
 import { payment } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
@@ -39,7 +40,10 @@ test('the page of a saved cart reads nothing of it before the visitor agrees, wh
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)
   const question = await shopper.read(paths.savedCart(saved))
-  expect([question.status, question.text.includes('Open the saved cart?')]).toEqual([200, true])
+  expect([question.status, question.text.includes('Add the parts of the saved cart to yours?')]).toEqual([
+    200,
+    true,
+  ])
   expect(readings(shop)).toEqual([])
   const opened = await shopper.post('/cart', { do: 'restore', saved })
   expect([opened.location, linesOf(opened.html).length]).toEqual(['/cart?said=restored', 1])
@@ -141,13 +145,14 @@ test('parts of a saved cart that the visitor cannot buy are named, and the other
     ...{ language: 'en', market: 1, pricelist: 11, search: 'touch-up paint', limit: 1, onlyAvailable: true },
   })
   const [paint] = paints
+  const name = paint && withVersion(productName(paint), paint.items[0]?.name ?? '')
   const swede = createNoScriptShopper(shop)
   await swede.post('/cart', { item: paint?.items[0]?.item ?? '' })
   await swede.post('/cart', { item: first })
   const saved = selectionOf(swede.session.token)
   const briton = createNoScriptShopper(shop, 'GB')
   const opened = await briton.post('/cart', { do: 'restore', saved })
-  expect(opened.text).toContain(`Not everything in the saved cart could be added. Missing: ${paint?.name}.`)
+  expect(opened.text).toContain(`Not everything in the saved cart could be added. Missing: ${name}.`)
   expect(linesOf(opened.html)).toHaveLength(1)
 })
 

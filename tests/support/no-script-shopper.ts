@@ -39,6 +39,13 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE', address = 
 
   const read = async (path: string) => pageOf(await shop.fetch(path, { headers: headers() }))
 
+  /** Reads the page a path leads to, by at most one redirect. */
+  async function follow(path: string) {
+    const page = await read(path)
+    const location = page.headers.get('location')
+    return location ? read(location.replace(shop.origin, '')) : page
+  }
+
   return {
     session,
     read,
@@ -52,7 +59,7 @@ export function createNoScriptShopper(shop: TestShop, country = 'SE', address = 
       keep(sent)
       const location = sent.headers.get('location')
       const next = location?.replace(shop.origin, '')
-      return { sent, location, ...(await (next ? read(next) : pageOf(sent))) }
+      return { sent, location, ...(await (next ? follow(next) : pageOf(sent))) }
     },
   }
 }

@@ -1,34 +1,40 @@
 import { maxQuantity } from '#src/config.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { CartProblem, Cut } from './cart-problem.ts'
 
+type Words = Pick<I18n, 't' | 'locale'>
+
 /** A problem as a sentence that says what is so and what to do. */
-export function cartProblemText(t: I18n['t'], problem: CartProblem): string {
+export function cartProblemText(i18n: Words, problem: CartProblem): string {
+  const { t, locale } = i18n
+  const written = (quantity: number) => formatNumber(quantity, locale)
   switch (problem.kind) {
     case 'cut':
-      return problem.cuts.map((cut) => cutWords(t, cut)).join(' ')
-    case 'partly': {
-      const { kind: _, ...numbers } = problem
-      return t('cart.partly', numbers)
-    }
+      return problem.cuts.map((cut) => cutWords(i18n, cut)).join(' ')
+    case 'partly':
     case 'full': {
-      const { kind: _, ...numbers } = problem
-      return t('cart.full', { ...numbers, max: maxQuantity })
+      const { name, added, wanted } = problem
+      const numbers = { name, added: written(added), wanted: written(wanted) }
+      return problem.kind === 'partly'
+        ? t('cart.partly', { ...numbers, available: written(problem.available) })
+        : t('cart.full', { ...numbers, max: written(maxQuantity) })
     }
     case 'unclearAddition':
       return t('cart.problem.unclearAddition', { name: problem.name })
     case 'overStock': {
-      const { kind: _, ...numbers } = problem
-      return t('cart.overStock', numbers)
+      const { name, quantity, available } = problem
+      return t('cart.overStock', { name, quantity: written(quantity), available: written(available) })
     }
     case 'otherQuantity':
-      return t('cart.otherQuantity', { name: problem.name, quantity: problem.quantity })
+      return t('cart.otherQuantity', { name: problem.name, quantity: written(problem.quantity) })
     default:
       return t(`cart.problem.${problem.kind}`)
   }
 }
 
-function cutWords(t: I18n['t'], { name, asked, available }: Cut): string {
+function cutWords({ t, locale }: Words, { name, asked, available }: Cut): string {
   if (available === 0) return name ? t('cart.soldOutNamed', { name }) : t('cart.soldOut')
-  return name ? t('cart.cutNamed', { name, available, asked }) : t('cart.cut', { available, asked })
+  const numbers = { available: formatNumber(available, locale), asked: formatNumber(asked, locale) }
+  return name ? t('cart.cutNamed', { name, ...numbers }) : t('cart.cut', numbers)
 }

@@ -7,6 +7,11 @@ export function lineName({ product, size }: Pick<Line, 'product' | 'size'>): str
   return withVersion(productName(product), size)
 }
 
+/** Several parts in a sentence. Names of parts have commas of their own. */
+export function nameList(names: string[]): string {
+  return names.join('; ')
+}
+
 /** The text beside the name of a line: its brand. */
 export function lineDetails({ product }: Pick<Line, 'product'>): string[] {
   return [product.brandName].filter(Boolean)

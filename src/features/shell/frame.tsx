@@ -51,7 +51,11 @@ export function Content({ checkout = false, children }: ContentProps) {
   const notice = useAtomValue(orderNoticeAtom)
   return (
     <main id="content">
-      {checkout ? null : <div aria-live="polite">{notice}</div>}
+      {checkout ? null : (
+        <div className="order-notice" aria-live="polite">
+          {notice}
+        </div>
+      )}
       {children}
     </main>
   )

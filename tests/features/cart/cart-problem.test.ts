@@ -5,7 +5,7 @@ import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
-const { t } = createTestI18n('en')
+const english = createTestI18n('en')
 const before = selectionOf([{ item: '4-5', quantity: 11, name: 'Brake disc' }])
 const shortage = { item: '4-5', product: '4', originalQuantity: 11, available: 5 }
 
@@ -22,19 +22,20 @@ const never = () => false
 test('goods that ran short are named with both numbers', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { errors, unavailable: [shortage] }), [before])
-  expect(cartProblemText(t, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
-  const { t: auf } = createTestI18n('de')
-  expect(cartProblemText(auf, problem)).toBe('Brake disc: nur noch 5 vorrätig, Sie wollten 11.')
+  expect(cartProblemText(english, problem)).toBe('Brake disc: only 5 left, you asked for 11.')
+  expect(cartProblemText(createTestI18n('de'), problem)).toBe(
+    'Brake disc: nur noch 5 vorrätig, Sie wollten 11.',
+  )
 })
 
 test('a shortage of goods without a name still has a message', () => {
   const errors = { stock: 'unavailable items' }
   const problem = refusalProblem(refusal(410, errors, { unavailable: [shortage] }), [null])
-  expect(cartProblemText(t, problem)).toBe('Only 5 left, you asked for 11.')
+  expect(cartProblemText(english, problem)).toBe('Only 5 left, you asked for 11.')
   const none = refusalProblem(refusal(410, errors, { unavailable: [{ ...shortage, available: 0 }] }), [
     before,
   ])
-  expect(cartProblemText(t, none)).toBe('Brake disc: out of stock.')
+  expect(cartProblemText(english, none)).toBe('Brake disc: out of stock.')
 })
 
 test('a change that was made in part is a problem too', () => {
@@ -55,7 +56,7 @@ test.each([
   [{ frobnication: 'E_1234' }, 'That was not possible. Your cart is as before.'],
   [{}, 'That was not possible. Your cart is as before.'],
 ])('the refusal %o reads: %s', (errors, words) => {
-  expect(cartProblemText(t, refusalProblem(refusal(404, errors), [before]))).toBe(words)
+  expect(cartProblemText(english, refusalProblem(refusal(404, errors), [before]))).toBe(words)
 })
 
 test('after a lost reply the cart decides whether the change was made', () => {

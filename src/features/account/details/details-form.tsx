@@ -141,7 +141,7 @@ export function DetailsForm({
         autoComplete: 'email',
         onInput: ({ currentTarget }) => setMoves(currentTarget.value.trim() !== saved.email),
       })}
-      {!hydrated ? <noscript>{password(false)}</noscript> : moves ? password(true) : null}
+      {moves ? password(hydrated) : hydrated ? null : <noscript>{password(false)}</noscript>}
       {text('firstName', { required: true, autoComplete: 'given-name' })}
       {text('lastName', { required: true, autoComplete: 'family-name' })}
       {text('phoneNumber', {
@@ -171,7 +171,10 @@ export function DetailsForm({
       {text('vatNumber', { hint: t('checkout.hint.vatNumber') })}
       <ClubFields profile={profile} values={values} problems={problems} />
       {newsletterChoice ? (
-        <NewsletterBox defaultChecked={values ? values.newsletter !== '' : profile.newsletter} />
+        <NewsletterBox
+          subscribed={profile.newsletter && saved.newsletter}
+          defaultChecked={values ? values.newsletter !== '' : profile.newsletter}
+        />
       ) : null}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.save')}

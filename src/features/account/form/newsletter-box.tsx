@@ -2,8 +2,14 @@ import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 
+interface NewsletterBoxProps {
+  defaultChecked?: boolean
+  /** Who receives it already has nothing to confirm; false by default. */
+  subscribed?: boolean
+}
+
 /** Asks for the newsletter, which is confirmed by mail. */
-export function NewsletterBox({ defaultChecked = false }: { defaultChecked?: boolean }) {
+export function NewsletterBox({ defaultChecked = false, subscribed = false }: NewsletterBoxProps) {
   const { t } = useI18n()
   const hint = useId()
   return (
@@ -11,11 +17,13 @@ export function NewsletterBox({ defaultChecked = false }: { defaultChecked?: boo
       name="newsletter"
       label={t('account.newsletter')}
       defaultChecked={defaultChecked}
-      aria-describedby={hint}
+      aria-describedby={subscribed ? undefined : hint}
     >
-      <p className="hint" id={hint}>
-        {t('account.newsletterHint')}
-      </p>
+      {subscribed ? null : (
+        <p className="hint" id={hint}>
+          {t('account.newsletterHint')}
+        </p>
+      )}
     </Checkbox>
   )
 }

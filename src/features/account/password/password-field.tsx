@@ -44,13 +44,18 @@ export function PasswordField({
   )
 }
 
-/** Whether passwords are shown, and the checkbox that changes it, which needs script. */
+/**
+ * Whether passwords are shown, and the checkbox that changes it. It needs script; until that runs its room is kept, so that
+ * nothing below it moves.
+ */
 export function useShownPassword(): { shown: boolean; toggle: ReactNode } {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
-  const toggle = hydrated ? (
-    <Checkbox label={t('account.showPassword')} checked={shown} onChange={() => setShown(!shown)} />
-  ) : null
+  const toggle = (
+    <div className="show-password" data-waiting={hydrated ? undefined : true}>
+      <Checkbox label={t('account.showPassword')} checked={shown} onChange={() => setShown(!shown)} />
+    </div>
+  )
   return { shown, toggle }
 }

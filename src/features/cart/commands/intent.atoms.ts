@@ -38,7 +38,13 @@ export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: 
   const problem = quantityProblem(intent, sent, outcome)
   if (problem) {
     const made = outcome.kind === 'done'
-    set(showErrorAtom, made ? wholeCart : slot, problem, mayTryAgain(intent, problem) ? again : null)
+    const isAtLine = subject.kind === 'line' && outcome.after?.lines.some(({ line }) => line === subject.line)
+    set(
+      showErrorAtom,
+      made && !isAtLine ? wholeCart : slot,
+      problem,
+      mayTryAgain(intent, problem) ? again : null,
+    )
     if (outcome.kind === 'unknown' && !outcome.after) set(cartStatusAtom, 'unreachable')
     if (problem.kind === 'lineGone') void fetchCart(get, set, (checkout) => checkout.selection())
     if (!made && intent.removes) set(withdrawUndoAtom, slot)

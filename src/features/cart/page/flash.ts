@@ -9,7 +9,7 @@ import type { CartProblem } from '../cart-problem.ts'
 import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
 import { quantityProblemText } from '../line/quantity-problem.tsx'
-import { lineName } from '../line-text.ts'
+import { lineName, nameList } from '../line-text.ts'
 import { isVoucherDone, voucherStatuses } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
 import { ServiceId, TypedQuantity } from './cart-form.ts'
@@ -140,21 +140,21 @@ function sentence(
     case 'voucher':
       return voucher ? voucherText(t, voucher) : null
     case 'cut':
-      return cartProblemText(t, { kind: said, cuts: [{ name, asked, available: about.quantity }] })
+      return cartProblemText(i18n, { kind: said, cuts: [{ name, asked, available: about.quantity }] })
     case 'partly':
       return line
-        ? cartProblemText(t, { kind: said, name, added, wanted: asked, available: about.quantity })
+        ? cartProblemText(i18n, { kind: said, name, added, wanted: asked, available: about.quantity })
         : null
     case 'full':
-      return line ? cartProblemText(t, { kind: said, name, added, wanted: asked }) : null
+      return line ? cartProblemText(i18n, { kind: said, name, added, wanted: asked }) : null
     case 'overStock': {
       const available = Number(note.available ?? 0)
       return about.quantity > available
-        ? cartProblemText(t, { kind: said, name, quantity: about.quantity, available })
+        ? cartProblemText(i18n, { kind: said, name, quantity: about.quantity, available })
         : null
     }
     case 'otherQuantity':
-      return line ? cartProblemText(t, { kind: said, name, quantity: about.quantity }) : null
+      return line ? cartProblemText(i18n, { kind: said, name, quantity: about.quantity }) : null
     case 'badQuantity':
       return refusedQuantityWords(i18n, note, lines)
     case 'chooseAll':
@@ -174,20 +174,16 @@ function sentence(
   }
 }
 
-function leftOutText({ t, locale }: I18n, { count, names }: LeftOut): string {
+function leftOutText({ t }: I18n, { count, names }: LeftOut): string {
   return names.length > 0
-    ? t('cart.page.notRestored', { names: listed(locale, names) })
+    ? t('cart.page.notRestored', { names: nameList(names) })
     : t('cart.page.notRestoredUnnamed', { count })
 }
 
-function notMovedText({ t, locale }: I18n, { count, names }: LeftOut): string {
+function notMovedText({ t }: I18n, { count, names }: LeftOut): string {
   return names.length > 0
-    ? t('cart.page.notMoved', { names: listed(locale, names) })
+    ? t('cart.page.notMoved', { names: nameList(names) })
     : t('cart.page.notMovedUnnamed', { count })
-}
-
-function listed(locale: string, names: string[]): string {
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(names)
 }
 
 /** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */

@@ -17,7 +17,7 @@ export function OpenSavedCart({ question: { saved, own }, action }: OpenSavedCar
   return (
     <section aria-labelledby={id}>
       <Notice role="none">
-        <h2 id={id}>{own ? t('cart.page.addSavedTitle') : t('cart.page.openTitle')}</h2>
+        <h2 id={id}>{t('cart.page.addSavedTitle')}</h2>
         {own ? <p>{t('cart.page.addSavedHint', own)}</p> : null}
         <form method="post" action={action}>
           <input type="hidden" name={lineFields.saved} value={saved} />

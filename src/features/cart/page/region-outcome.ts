@@ -1,11 +1,10 @@
-import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
-import { resultOrNull } from '#src/commerce/reply.ts'
-import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
 import type { DroppedLine } from '#src/features/region/dropped-line.ts'
 import type { RegionNote } from '#src/features/region/region-note.ts'
 import type { RegionOutcome } from '#src/features/region/region-page.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { Shop } from '#src/shop.ts'
+import { nameList } from '../line-text.ts'
+import { itemNames } from './item-names.ts'
 
 /** The message about a change of country; null without one, or where the visitor is in the former country again. */
 export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promise<RegionOutcome | null> {
@@ -28,18 +27,11 @@ export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promis
 
 /** Names what was taken out of the cart; says how much it was where the catalogue does not name it all. */
 async function droppedText(lines: DroppedLine[], more: number, { catalogue, i18n }: Shop): Promise<string> {
-  const ids = [...new Set(lines.map(({ item }) => productOfItem(item)))]
-  const reply = ids.length > 0 ? await resultOrNull(() => catalogue.productsInAnyMarket(ids)) : null
-  const products = reply?.ok ? reply.value.products.map(({ product }) => product) : []
-  const names = lines.flatMap(({ item }) => {
-    const product = products.find((entry) => entry.product === productOfItem(item))
-    if (!product) return []
-    const version = product.items.find((entry) => entry.item === item)?.name ?? ''
-    return withVersion(productName(product), version)
-  })
+  const items = lines.map(({ item }) => item)
+  const names = await itemNames(items, async () => catalogue)
   const others = more + lines.length - names.length
   if (names.length === 0) return i18n.t('region.droppedUnnamed', { count: others })
-  const named = names.join(', ')
+  const named = nameList(names)
   return i18n.t('cart.dropped', {
     names: others > 0 ? i18n.t('region.andMore', { names: named, count: others }) : named,
   })

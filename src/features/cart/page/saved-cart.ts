@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
@@ -13,6 +12,7 @@ import { cartBefore } from './add-posted-items.ts'
 import type { CartActionPorts } from './cart-action.ts'
 import { ServiceId } from './cart-form.ts'
 import type { CartFlash } from './flash.ts'
+import { itemNames } from './item-names.ts'
 
 /** Asks whether the goods of a saved cart are to be added. */
 export interface SavedCartQuestion {
@@ -77,8 +77,6 @@ export async function leftOutOf(
   const items = note?.left?.split(',') ?? []
   const count = items.length + Number(note?.unnamed ?? 0)
   if (count === 0) return null
-  const products = [...new Set(items.map(productOfItem))]
-  const reply = await resultOrNull(async () => (await findShop()).catalogue.productsInAnyMarket(products))
-  const names = reply?.ok ? reply.value.products.map(({ product }) => product.name) : []
+  const names = await itemNames([...new Set(items)], async () => (await findShop()).catalogue)
   return { count, names }
 }

@@ -7,7 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { type CountryChange, countryChangeAtom } from '../commands/change-country.atoms.ts'
-import { lineName } from '../line-text.ts'
+import { lineName, nameList } from '../line-text.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 
 interface CountryChangeNoticeProps {
@@ -64,7 +64,7 @@ function ChangeWords({ change: { from, to, totalBefore, unavailable } }: { chang
         <p>{t('region.totals', { before, after })}</p>
       ) : null}
       {unavailable.length > 0 ? (
-        <p>{t('cart.dropped', { names: unavailable.map(lineName).join(', ') })}</p>
+        <p>{t('cart.dropped', { names: nameList(unavailable.map(lineName)) })}</p>
       ) : null}
     </>
   )

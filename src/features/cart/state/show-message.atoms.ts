@@ -13,7 +13,7 @@ export const showErrorAtom = atom(
   (get, set, slot: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
     const visit = get(visitAtom)
     if (!visit) return
-    const text = cartProblemText(visit.i18n.t, problem)
+    const text = cartProblemText(visit.i18n, problem)
     const error: CartError = { problem, text, shown: true, again: again ?? null }
     set(cartErrorsAtom, (errors) => new Map(errors).set(slot, error))
     if (again) return

@@ -150,5 +150,8 @@ export function quantityProblem(
   const [cut] = problem.cuts
   const added = subjectQuantity(outcome.after, subject) - subjectQuantity(outcome.before, subject)
   if (!cut || added <= 0 || added >= sent.by) return problem
+  // Of a line the shopper has named the quantity it is to have, not how many more.
+  if (subject.kind === 'line')
+    return { kind: 'cut', cuts: [{ ...cut, asked: sent.before + sent.by }, ...problem.cuts.slice(1)] }
   return { kind: 'partly', name, added, wanted: sent.by, available: cut.available }
 }

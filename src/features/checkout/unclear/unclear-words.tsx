@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PageLink } from '#src/effects/router/page-link.tsx'
+import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
@@ -25,7 +26,7 @@ export function AskAboutPayment() {
   const { t, locale } = useI18n()
   const visit = useAtomValue(visitAtom)
   const mark = visit && readPaymentMark(visit.browserStore)
-  const intl = intlLocale(locale)
+  const intl = intlLocale(locale, useAtomValue(selectedCountryAtom))
   const written = mark && [
     ...(mark.total === null ? [] : [formatMoney(mark.total, mark.currency, intl)]),
     new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeStyle: 'long' }).format(mark.startedAt),

@@ -14,7 +14,9 @@ export function PurchaseScreen({ children }: { children: ReactNode }) {
   const notice = useAtomValue(orderNoticeAtom)
   return (
     <PageLinkContext value={DocumentLink}>
-      <div aria-live="polite">{notice}</div>
+      <div className="order-notice" aria-live="polite">
+        {notice}
+      </div>
       <ErrorBoundary fallback={<Failure status={500} data={null} />}>{children}</ErrorBoundary>
     </PageLinkContext>
   )

@@ -166,7 +166,7 @@ test('adding to a full line explains that it cannot take more', async () => {
   await world.store.set(addItemAtom, { ...addition, quantity: 20 })
   expect(world.lineOf('1-1').quantity).toBe(9_999)
   const said = () => world.store.get(cartErrorsAtom).get(wholeCart)?.text
-  expect(said()).toContain('only 9 of 20 could be added. The largest quantity is 9999.')
+  expect(said()).toContain('only 9 of 20 could be added. The largest quantity is 9,999.')
   await world.store.set(addItemAtom, { ...addition, quantity: 5 })
   expect(said()).toContain('only 0 of 5 could be added.')
 })
@@ -178,7 +178,7 @@ test('more pieces than the page knows of are taken, and said to be more', async 
   await world.store.set(addItemAtom, { ...addition, quantity: 9_000, inStock: 4 })
   expect(world.lineOf('1-1').quantity).toBe(9_004)
   expect(errorAt(world, wholeCart)?.text).toBe(
-    'Brake disc: 9004 in your cart, 4 in stock now. Only what is in stock when you order can be delivered.',
+    'Brake disc: 9,004 in your cart, 4 in stock now. Only what is in stock when you order can be delivered.',
   )
   const line = world.lineOf('1-1')
   await world.store.set(setLineAtom, line, 6)
@@ -363,4 +363,10 @@ test('where stock is looked at early, a part of what was asked for is added and 
     kind: 'cut',
     cuts: [{ asked: 11, available: 10 }],
   })
+
+  await world.store.set(setLineAtom, world.lineOf('1-1'), 4)
+  await world.store.set(setLineAtom, world.lineOf('1-1'), 30)
+  const line = world.lineOf('1-1')
+  expect(line.quantity).toBe(10)
+  expect(errorAt(world, line.line)?.text).toBe('Part 1 in sv: only 10 left, you asked for 30.')
 })

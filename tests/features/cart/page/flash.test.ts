@@ -33,7 +33,7 @@ test('a cut says how many there are, and how many were asked for', () => {
 
 test.each([
   ['partly&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. In stock: 3.'],
-  ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9999.'],
+  ['full&asked=5&added=2', 'Part 1-1: only 2 of 5 could be added. The largest quantity is 9,999.'],
   [
     'overStock&available=2',
     'Part 1-1: 3 in your cart, 2 in stock now. Only what is in stock when you order can be delivered.',
@@ -42,6 +42,13 @@ test.each([
   ['refused', 'That was not possible. Your cart is as before.'],
 ])('a change that ended as "%s" is explained as an error', (query, text) => {
   expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', text })
+})
+
+test('parts that were left out are told apart, though their names have commas', () => {
+  const left = { count: 2, names: ['Brake disc front, 258 mm', 'Brake pads, front'] }
+  expect(flashMessage(english, { said: 'restored', left: '1-1,2-1' }, cart, left)?.text).toContain(
+    'Missing: Brake disc front, 258 mm; Brake pads, front.',
+  )
 })
 
 test.each([

@@ -12,9 +12,8 @@ export const data = {
   'account.data.download': 'Hent som JSON-fil',
   'account.data.delete': 'Slet din konto',
   'account.data.deleteMeans':
-    'Vi sletter din konto og det, der hører til den, inden for en måned. Fotos af dine biler og denne browsers svar om måling slettes med det samme.',
-  'account.data.deleteKeeps':
-    'Kvitteringer for dine ordrer gemmes, så længe loven kræver det. Indtil det er gjort, kan du fortryde: skriv til os.',
+    'Vi sletter din konto og det, der hører til den, inden for en måned; indtil da kan du fortryde: skriv til os. Fotos af dine biler og denne browsers svar om måling slettes med det samme.',
+  'account.data.deleteKeeps': 'Kvitteringer for dine ordrer gemmes, så længe loven kræver det.',
   'account.data.askByEmail': 'Skriv til {email} for at få slettet din konto.',
   'account.data.askDelete': 'Bed om sletning',
   'account.data.requested':
@@ -22,6 +21,6 @@ export const data = {
   'account.data.photosLater':
     'Fotos af dine biler kunne ikke slettes lige nu; de slettes sammen med kontoen.',
   'account.data.deleteFailed':
-    'Det er usikkert, om din anmodning nåede frem. Tryk på knappen én gang til: det bliver ved én anmodning.',
+    'Det er usikkert, om din anmodning nåede frem. Skriv din adgangskode, og tryk på knappen én gang til: det bliver ved én anmodning.',
   'account.data.privacy': 'Sådan behandler vi persondata',
 } satisfies Record<keyof typeof english, string>

@@ -9,7 +9,7 @@ export const details = {
   'account.club.clubName': 'Bilklub',
   'account.club.memberNumber': 'Medlemsnummer',
   'account.passwordForEmail':
-    'Kræves for at skifte e-mailadresse. Vi giver besked til den tidligere adresse.',
+    'Kræves for at skifte e-mailadresse. Vi giver besked til den tidligere adresse. På andre enheder logger du derefter ind igen.',
   'account.save': 'Gem',
   'account.saved': 'Dine ændringer er gemt.',
   'account.saveFailed': 'Det er usikkert, om dine ændringer blev gemt. Prøv igen om et øjeblik.',

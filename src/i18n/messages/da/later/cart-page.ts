@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'Vi fik intet svar. Nedenfor ser du, hvad der er i kurven nu: Tjek den, før du prøver igen.',
   'cart.page.addSavedTitle': 'Vil du lægge delene fra den gemte kurv i din?',
-  'cart.page.openTitle': 'Vil du åbne den gemte kurv?',
   'cart.page.addSavedHint':
     'Du har nu {count, plural, one {# vare} other {# varer}} i kurven. I alt: {total}. Intet fjernes.',
   'cart.page.openSaved': 'Læg i min kurv',
-  'cart.page.keepOwn': 'Behold min kurv',
+  'cart.page.keepOwn': 'Nej tak',
   'cart.page.restored':
     'Delene fra den gemte kurv er lagt i. {count, plural, one {# vare} other {# varer}} i kurven.',
   'cart.page.notRestored': 'Ikke alt fra den gemte kurv kunne lægges i. Mangler: {names}.',

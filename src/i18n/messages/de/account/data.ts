@@ -12,9 +12,9 @@ export const data = {
   'account.data.download': 'Als JSON-Datei herunterladen',
   'account.data.delete': 'Ihr Konto löschen',
   'account.data.deleteMeans':
-    'Wir löschen Ihr Konto und was dazugehört innerhalb eines Monats. Fotos Ihrer Autos und die Antworten dieses Browsers zur Messung werden sofort gelöscht.',
+    'Wir löschen Ihr Konto und was dazugehört innerhalb eines Monats; bis dahin können Sie es sich anders überlegen: Schreiben Sie uns. Fotos Ihrer Autos und die Antworten dieses Browsers zur Messung werden sofort gelöscht.',
   'account.data.deleteKeeps':
-    'Belege Ihrer Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt. Bis dahin können Sie es sich anders überlegen: Schreiben Sie uns.',
+    'Belege Ihrer Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
   'account.data.askByEmail': 'Schreiben Sie an {email}, um Ihr Konto löschen zu lassen.',
   'account.data.askDelete': 'Löschung beantragen',
   'account.data.requested':
@@ -22,6 +22,6 @@ export const data = {
   'account.data.photosLater':
     'Die Fotos Ihrer Autos konnten gerade nicht gelöscht werden; sie werden mit dem Konto gelöscht.',
   'account.data.deleteFailed':
-    'Es ist nicht sicher, ob Ihr Antrag uns erreicht hat. Drücken Sie noch einmal: Es bleibt ein Antrag.',
+    'Es ist nicht sicher, ob Ihr Antrag uns erreicht hat. Geben Sie Ihr Passwort ein und drücken Sie noch einmal: Es bleibt ein Antrag.',
   'account.data.privacy': 'Wie wir mit personenbezogenen Daten umgehen',
 } satisfies Record<keyof typeof english, string>

@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'Wir haben keine Antwort erhalten. Unten sehen Sie, was jetzt im Warenkorb liegt: Prüfen Sie ihn, bevor Sie es erneut versuchen.',
   'cart.page.addSavedTitle': 'Die Teile aus dem gespeicherten Warenkorb hinzufügen?',
-  'cart.page.openTitle': 'Den gespeicherten Warenkorb öffnen?',
   'cart.page.addSavedHint':
     'In Ihrem Warenkorb {count, plural, one {liegt jetzt # Artikel} other {liegen jetzt # Artikel}}. Gesamt: {total}. Was schon darin liegt, bleibt.',
   'cart.page.openSaved': 'In meinen Warenkorb legen',
-  'cart.page.keepOwn': 'Meinen Warenkorb behalten',
+  'cart.page.keepOwn': 'Nein, danke',
   'cart.page.restored':
     'Die Teile aus dem gespeicherten Warenkorb wurden hinzugefügt. {count, plural, one {# Artikel} other {# Artikel}} im Warenkorb.',
   'cart.page.notRestored':

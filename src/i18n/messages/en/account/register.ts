@@ -5,5 +5,5 @@ export const register = {
     'Your account could not be created just now. Your cart is as before. Try again in a moment.',
   'account.newsletter': 'Send me news and offers by email',
   'account.newsletterHint':
-    'We send you a mail first. The newsletter begins once you have confirmed it by the link there.',
+    'We email you first. The newsletter starts once you have confirmed it by the link in that email.',
 } as const

@@ -7,7 +7,7 @@ export const shell = {
   'shell.unavailable': 'The catalogue cannot be reached right now',
   'shell.unavailableSafe': 'Your cart and your orders are safe: nothing you did is lost.',
   'shell.unavailableDo': 'This usually passes within a minute. Wait a moment, then try again.',
-  'shell.limited': 'You have asked for a great deal at once',
+  'shell.limited': 'Too many requests at once',
   'shell.limitedHint':
     'Many requests came from your connection within a short time. Nothing you did is lost: wait a minute, then try again. Pages of parts and categories can still be opened.',
   'shell.failed': 'Something went wrong on our side',

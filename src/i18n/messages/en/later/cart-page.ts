@@ -5,11 +5,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'We got no answer. Below is what your cart holds now: check it before you try again.',
   'cart.page.addSavedTitle': 'Add the parts of the saved cart to yours?',
-  'cart.page.openTitle': 'Open the saved cart?',
   'cart.page.addSavedHint':
-    'You have {count, plural, one {# item} other {# items}} in your cart now. Total: {total}. They stay.',
+    'You have {count, plural, one {# item} other {# items}} in your cart now. Total: {total}. Nothing is removed.',
   'cart.page.openSaved': 'Add to my cart',
-  'cart.page.keepOwn': 'Keep my cart',
+  'cart.page.keepOwn': 'No, thanks',
   'cart.page.restored':
     'The parts of the saved cart were added. {count, plural, one {# item} other {# items}} in your cart.',
   'cart.page.notRestored': 'Not everything in the saved cart could be added. Missing: {names}.',

@@ -4,7 +4,7 @@ export const newsletter = {
   'newsletter.email': 'Your email address',
   'newsletter.subscribe': 'Subscribe',
   'newsletter.subscribed': 'Welcome, you are now subscribed to our newsletter.',
-  'newsletter.confirming': 'Look into your mail: the link there confirms your subscription.',
+  'newsletter.confirming': 'Check your email: the link we sent confirms your subscription.',
   'newsletter.ask':
     'Do you want to receive our newsletter at the address this link was sent to? You can unsubscribe at any time.',
   'newsletter.confirm': 'Yes, subscribe',

@@ -12,15 +12,14 @@ export const data = {
   'account.data.download': 'Lataa JSON-tiedostona',
   'account.data.delete': 'Poista tilisi',
   'account.data.deleteMeans':
-    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa. Autojesi kuvat ja tämän selaimen vastaukset mittaamisesta poistetaan heti.',
-  'account.data.deleteKeeps':
-    'Tilaustesi kuitit säilytetään niin kauan kuin laki vaatii. Voit muuttaa mieltäsi siihen asti: kirjoita meille.',
+    'Poistamme tilisi ja siihen kuuluvat tiedot kuukauden kuluessa; siihen asti voit muuttaa mieltäsi: kirjoita meille. Autojesi kuvat ja tämän selaimen vastaukset mittaamisesta poistetaan heti.',
+  'account.data.deleteKeeps': 'Tilaustesi kuitit säilytetään niin kauan kuin laki vaatii.',
   'account.data.askByEmail': 'Kirjoita osoitteeseen {email}, jos haluat, että tilisi poistetaan.',
   'account.data.askDelete': 'Pyydä poistamista',
   'account.data.requested':
     'Olemme saaneet pyyntösi. Tilisi poistetaan viimeistään {date}, ja olet saanut siitä meiltä sähköpostia.',
   'account.data.photosLater': 'Autojesi kuvia ei voitu poistaa juuri nyt; ne poistetaan tilin mukana.',
   'account.data.deleteFailed':
-    'Ei ole varmaa, saapuiko pyyntösi meille. Paina painiketta vielä kerran: pyyntöjä on silti vain yksi.',
+    'Ei ole varmaa, saapuiko pyyntösi meille. Kirjoita salasanasi ja paina painiketta vielä kerran: pyyntöjä on silti vain yksi.',
   'account.data.privacy': 'Näin käsittelemme henkilötietoja',
 } satisfies Record<keyof typeof english, string>

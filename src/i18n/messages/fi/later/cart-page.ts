@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'Emme saaneet vastausta. Alla näet, mitä ostoskorissa on nyt: tarkista se ennen kuin yrität uudelleen.',
   'cart.page.addSavedTitle': 'Lisätäänkö tallennetun ostoskorin osat omaasi?',
-  'cart.page.openTitle': 'Avataanko tallennettu ostoskori?',
   'cart.page.addSavedHint':
     'Ostoskorissasi on nyt {count, plural, one {# tuote} other {# tuotetta}}. Yhteensä: {total}. Mitään ei poisteta.',
   'cart.page.openSaved': 'Lisää ostoskoriini',
-  'cart.page.keepOwn': 'Säilytä oma ostoskori',
+  'cart.page.keepOwn': 'Ei kiitos',
   'cart.page.restored':
     'Tallennetun ostoskorin osat on lisätty. Ostoskorissa {count, plural, one {# tuote} other {# tuotetta}}.',
   'cart.page.notRestored': 'Kaikkea tallennetusta ostoskorista ei voitu lisätä. Puuttuu: {names}.',

@@ -12,9 +12,8 @@ export const data = {
   'account.data.download': 'Télécharger le fichier JSON',
   'account.data.delete': 'Supprimer votre compte',
   'account.data.deleteMeans':
-    'Nous supprimons votre compte et ce qui s’y rattache dans un délai d’un mois. Les photos de vos voitures et les réponses de ce navigateur sur la mesure d’audience sont supprimées tout de suite.',
-  'account.data.deleteKeeps':
-    'Les reçus de vos commandes sont conservés aussi longtemps que la loi l’exige. D’ici là, vous pouvez changer d’avis : écrivez-nous.',
+    'Nous supprimons votre compte et ce qui s’y rattache dans un délai d’un mois ; d’ici là, vous pouvez changer d’avis : écrivez-nous. Les photos de vos voitures et les réponses de ce navigateur sur la mesure d’audience sont supprimées tout de suite.',
+  'account.data.deleteKeeps': 'Les reçus de vos commandes sont conservés aussi longtemps que la loi l’exige.',
   'account.data.askByEmail': 'Écrivez à {email} pour faire supprimer votre compte.',
   'account.data.askDelete': 'Demander la suppression',
   'account.data.requested':
@@ -22,6 +21,6 @@ export const data = {
   'account.data.photosLater':
     'Les photos de vos voitures n’ont pas pu être supprimées tout de suite ; elles le seront avec le compte.',
   'account.data.deleteFailed':
-    'Il n’est pas certain que votre demande nous soit parvenue. Appuyez encore une fois : cela reste une seule demande.',
+    'Il n’est pas certain que votre demande nous soit parvenue. Saisissez votre mot de passe et appuyez encore une fois : cela reste une seule demande.',
   'account.data.privacy': 'Comment nous traitons les données personnelles',
 } satisfies Record<keyof typeof english, string>

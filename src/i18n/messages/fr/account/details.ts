@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Homme',
   'account.club.clubName': 'Club automobile',
   'account.club.memberNumber': 'Numéro de membre',
-  'account.passwordForEmail': 'Nécessaire pour changer d’adresse e-mail. Nous prévenons l’ancienne adresse.',
+  'account.passwordForEmail':
+    'Nécessaire pour changer d’adresse e-mail. Nous prévenons l’ancienne adresse. Sur vos autres appareils, vous devrez ensuite vous reconnecter.',
   'account.save': 'Enregistrer',
   'account.saved': 'Vos modifications sont enregistrées.',
   'account.saveFailed':

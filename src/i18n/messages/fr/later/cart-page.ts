@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'Nous n’avons pas reçu de réponse. Voici ce que contient maintenant votre panier\u00a0: vérifiez-le avant de réessayer.',
   'cart.page.addSavedTitle': 'Ajouter les pièces du panier enregistré au vôtre\u00a0?',
-  'cart.page.openTitle': 'Ouvrir le panier enregistré\u00a0?',
   'cart.page.addSavedHint':
     'Votre panier contient actuellement {count, plural, one {# article} other {# articles}}. Total\u00a0: {total}. Rien n’en est retiré.',
   'cart.page.openSaved': 'Ajouter à mon panier',
-  'cart.page.keepOwn': 'Garder mon panier',
+  'cart.page.keepOwn': 'Non merci',
   'cart.page.restored':
     'Les pièces du panier enregistré ont été ajoutées. {count, plural, one {# article} other {# articles}} dans votre panier.',
   'cart.page.notRestored': 'Tout le panier enregistré n’a pas pu être ajouté. Il manque\u00a0: {names}.',

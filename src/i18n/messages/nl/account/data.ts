@@ -12,9 +12,8 @@ export const data = {
   'account.data.download': 'Downloaden als JSON-bestand',
   'account.data.delete': 'Uw account verwijderen',
   'account.data.deleteMeans':
-    'We verwijderen uw account en wat erbij hoort binnen een maand. Foto’s van uw auto’s en de antwoorden van deze browser over metingen worden meteen verwijderd.',
-  'account.data.deleteKeeps':
-    'Bonnen van uw bestellingen bewaren we zolang de wet dat eist. Tot het gedaan is, kunt u zich bedenken: schrijf ons.',
+    'We verwijderen uw account en wat erbij hoort binnen een maand; tot dan kunt u zich bedenken: schrijf ons. Foto’s van uw auto’s en de antwoorden van deze browser over metingen worden meteen verwijderd.',
+  'account.data.deleteKeeps': 'Bonnen van uw bestellingen bewaren we zolang de wet dat eist.',
   'account.data.askByEmail': 'Schrijf naar {email} om uw account te laten verwijderen.',
   'account.data.askDelete': 'Verwijdering aanvragen',
   'account.data.requested':
@@ -22,6 +21,6 @@ export const data = {
   'account.data.photosLater':
     'De foto’s van uw auto’s konden nu niet worden verwijderd; ze gaan met het account weg.',
   'account.data.deleteFailed':
-    'Het is niet zeker of uw verzoek ons heeft bereikt. Druk nog één keer op de knop: het blijft één verzoek.',
+    'Het is niet zeker of uw verzoek ons heeft bereikt. Vul uw wachtwoord in en druk nog één keer op de knop: het blijft één verzoek.',
   'account.data.privacy': 'Hoe we met persoonsgegevens omgaan',
 } satisfies Record<keyof typeof english, string>

@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'We kregen geen antwoord. Hieronder ziet u wat er nu in uw winkelwagen zit: controleer die voordat u het opnieuw probeert.',
   'cart.page.addSavedTitle': 'De onderdelen uit de bewaarde winkelwagen toevoegen?',
-  'cart.page.openTitle': 'De bewaarde winkelwagen openen?',
   'cart.page.addSavedHint':
     'Er {count, plural, one {zit nu # artikel} other {zitten nu # artikelen}} in uw winkelwagen. Totaal: {total}. Daar verandert niets aan.',
   'cart.page.openSaved': 'In mijn winkelwagen leggen',
-  'cart.page.keepOwn': 'Mijn winkelwagen houden',
+  'cart.page.keepOwn': 'Nee, bedankt',
   'cart.page.restored':
     'De onderdelen uit de bewaarde winkelwagen zijn toegevoegd. {count, plural, one {# artikel} other {# artikelen}} in uw winkelwagen.',
   'cart.page.notRestored':

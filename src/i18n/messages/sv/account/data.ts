@@ -12,15 +12,14 @@ export const data = {
   'account.data.download': 'Ladda ner som JSON-fil',
   'account.data.delete': 'Ta bort ditt konto',
   'account.data.deleteMeans':
-    'Vi tar bort ditt konto och det som hör till det inom en månad. Foton på dina bilar och den här webbläsarens svar om mätning tas bort genast.',
-  'account.data.deleteKeeps':
-    'Kvitton på dina beställningar sparas så länge lagen kräver. Till dess att det är gjort kan du ändra dig: skriv till oss.',
+    'Vi tar bort ditt konto och det som hör till det inom en månad; till dess kan du ändra dig: skriv till oss. Foton på dina bilar och den här webbläsarens svar om mätning tas bort genast.',
+  'account.data.deleteKeeps': 'Kvitton på dina beställningar sparas så länge lagen kräver.',
   'account.data.askByEmail': 'Skriv till {email} för att få ditt konto borttaget.',
   'account.data.askDelete': 'Begär borttagning',
   'account.data.requested':
     'Vi har tagit emot din begäran. Ditt konto tas bort senast den {date}, och du har fått ett mejl från oss om det.',
   'account.data.photosLater': 'Fotona på dina bilar kunde inte tas bort just nu; de försvinner med kontot.',
   'account.data.deleteFailed':
-    'Det är osäkert om din begäran nådde oss. Tryck på knappen en gång till: det blir ändå bara en begäran.',
+    'Det är osäkert om din begäran nådde oss. Skriv lösenordet och tryck på knappen en gång till: det blir ändå bara en begäran.',
   'account.data.privacy': 'Så hanterar vi personuppgifter',
 } satisfies Record<keyof typeof english, string>

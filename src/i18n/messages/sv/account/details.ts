@@ -8,7 +8,8 @@ export const details = {
   'account.gender.m': 'Man',
   'account.club.clubName': 'Bilklubb',
   'account.club.memberNumber': 'Medlemsnummer',
-  'account.passwordForEmail': 'Behövs för att byta e-postadress. Vi meddelar den tidigare adressen.',
+  'account.passwordForEmail':
+    'Behövs för att byta e-postadress. Vi meddelar den tidigare adressen. På andra enheter loggar du sedan in igen.',
   'account.save': 'Spara',
   'account.saved': 'Dina ändringar är sparade.',
   'account.saveFailed': 'Det är osäkert om dina ändringar sparades. Försök igen om en stund.',

@@ -7,11 +7,10 @@ export const cartPage = {
   'cart.page.unanswered':
     'Vi fick inget svar. Nedan ser du vad som finns i varukorgen nu: kontrollera den innan du försöker igen.',
   'cart.page.addSavedTitle': 'Vill du lägga den sparade varukorgens delar i din?',
-  'cart.page.openTitle': 'Vill du öppna den sparade varukorgen?',
   'cart.page.addSavedHint':
-    'Du har nu {count, plural, one {# artikel} other {# artiklar}} i varukorgen. Totalt: {total}. De ligger kvar.',
+    'Du har nu {count, plural, one {# artikel} other {# artiklar}} i varukorgen. Totalt: {total}. Inget tas bort.',
   'cart.page.openSaved': 'Lägg i min varukorg',
-  'cart.page.keepOwn': 'Behåll min varukorg',
+  'cart.page.keepOwn': 'Nej tack',
   'cart.page.restored':
     'Delarna i den sparade varukorgen har lagts till. {count, plural, one {# artikel} other {# artiklar}} i varukorgen.',
   'cart.page.notRestored': 'Allt i den sparade varukorgen kunde inte läggas till. Saknas: {names}.',
