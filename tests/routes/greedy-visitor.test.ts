@@ -4,6 +4,7 @@ import { locales } from '#src/i18n/locales.ts'
 import { localized, paths } from '#src/paths.ts'
 import { sampled } from '#tests/support/full-check.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { workDone } from '#tests/support/work-done.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -38,12 +39,6 @@ interface Answer {
 async function ask(shop: TestShop, path: string, headers: Record<string, string>): Promise<Answer> {
   const response = await shop.fetch(path, { headers })
   return { status: response.status, html: await response.text(), headers: response.headers }
-}
-
-/** Waits for what is under way, digests in other threads included: those that were begun before end before this one. */
-async function workDone(): Promise<void> {
-  await crypto.subtle.digest('SHA-256', new Uint8Array(1))
-  await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Lets work end, and moves the clock where it waits for that. */

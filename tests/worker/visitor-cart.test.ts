@@ -3,6 +3,7 @@ import { type VisitorCart, visitorCartContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { workDone } from '#tests/support/work-done.ts'
 
 test('neither address nor password of a customer reaches the log', async () => {
   const edge = createEdge({
@@ -91,7 +92,7 @@ test('the reads of one document share their time, and each has a moment', async 
     await isAsked
     while (took.length === read) {
       await vi.advanceTimersByTimeAsync(100)
-      await new Promise((resolve) => setImmediate(resolve))
+      for (let turn = 0; turn < 10; turn += 1) await workDone()
     }
   }
   await page
