@@ -67,6 +67,7 @@ export const maxConcurrentCalls = 5
  * - `unusual`: calls for what can be made up without end: lists of products, filters, words, tokens. A person with
  *   filters or a search field makes one every few seconds.
  * - `notFound`: addresses looked up at which there is nothing; above it, addresses that are not cached are not looked up.
+ *   After `tolerated` of them, looking up another counts as unusual for the service (`unusualShare`).
  *
  * Crawlers that the host has verified share one budget: they ask for whole catalogues, from many addresses.
  */
@@ -74,12 +75,12 @@ export const callBudgets = {
   network: {
     page: { saved: 300, perSecond: 10 },
     unusual: { saved: 300, perSecond: 2 },
-    notFound: { saved: 30, perSecond: 1 },
+    notFound: { saved: 30, perSecond: 1, tolerated: 10 },
   },
   crawlers: {
     page: { saved: 600, perSecond: 20 },
     unusual: { saved: 300, perSecond: 2 },
-    notFound: { saved: 100, perSecond: 5 },
+    notFound: { saved: 100, perSecond: 5, tolerated: 50 },
   },
 }
 /** Networks whose calls are counted; beyond it those not heard of for longest begin anew. */

@@ -50,12 +50,15 @@ export function createCallGate(c: Context<Edge>): CallGate {
         securityLog('limit-reached')
         return new Response(null, { status: 429, headers: { 'retry-after': String(pause) } })
       }
-      if (kind !== 'unusual' || isolate.unusualShares[upstream].spend() || hasBegunChange) {
+      const isGuess = kind === 'address' && budget?.isGuessing() === true
+      const isUnusual = isGuess || kind === 'unusual'
+      if (!isUnusual || isolate.unusualShares[upstream].spend() || hasBegunChange) {
         // What changes a cart takes several calls.
         hasBegunChange ||= upstream === 'checkout'
         return null
       }
-      budget?.spend(kind)
+      if (isGuess) budget?.foundNothing()
+      else budget?.spend(kind)
       return new UpstreamError('busy', route)
     },
     made: (kind) => budget?.spend(kind),

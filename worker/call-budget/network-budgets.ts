@@ -9,6 +9,8 @@ export interface NetworkBudget {
   spend(kind: CallKind): void
   /** Counts an address at which there is nothing: whoever makes up many of them has no further ones looked up. */
   foundNothing(): void
+  /** Whether more than a few such addresses were counted lately, so that the next ones may be made up as well. */
+  isGuessing(): boolean
   /** Seconds until a call of this kind may be made. */
   pause(kind: CallKind): number
 }
@@ -46,6 +48,7 @@ function createBudget(
     allows: (kind) => buckets[kind].every((bucket) => bucket.has()),
     spend: (kind) => (kind === 'unusual' ? unusual : page).take(),
     foundNothing: () => notFound.take(),
+    isGuessing: () => !notFound.has(allowances.notFound.saved - allowances.notFound.tolerated),
     pause: (kind) => Math.max(1, ...buckets[kind].map((bucket) => bucket.secondsUntilOne())),
   }
 }

@@ -6,8 +6,8 @@ export interface Allowance {
 
 /** An account that fills steadily, up to its allowance. It can be overdrawn; what is owed is earned first. */
 export interface TokenBucket {
-  /** Whether there is at least one. */
-  has(): boolean
+  /** Whether there are at least this many; one unless said otherwise. */
+  has(count?: number): boolean
   take(): void
   /** Seconds until there is one again; 0 while there is. */
   secondsUntilOne(): number
@@ -26,7 +26,7 @@ export function createTokenBucket({ saved, perSecond }: Allowance, now: () => nu
   }
 
   return {
-    has: () => current() >= 1,
+    has: (count = 1) => current() >= count,
     take() {
       left = current() - 1
     },

@@ -55,6 +55,16 @@ test('who has many addresses looked up at which there is nothing gets no others 
   expect(budgetOf(one).allows('address')).toBe(true)
 })
 
+test('who has several such addresses looked up is taken to make them up, until time has passed', () => {
+  const { clock, budgetOf } = createClock()
+  for (let count = 0; count < notFound.tolerated; count += 1) budgetOf(one).foundNothing()
+  expect(budgetOf(one).isGuessing()).toBe(false)
+  budgetOf(one).foundNothing()
+  expect([budgetOf(one).isGuessing(), budgetOf(one).allows('address')]).toEqual([true, true])
+  clock.now += 1_000 / notFound.perSecond
+  expect(budgetOf(one).isGuessing()).toBe(false)
+})
+
 test('pages have a limit too', () => {
   const { budgetOf } = createClock()
   for (let count = 0; count < page.saved; count += 1) budgetOf(one).spend('page')
