@@ -69,7 +69,8 @@ export async function visibleOf(tab: Pick<Tab, 'run'>, elements: ElementId[]): P
 }
 
 /** How drivers say that the page, or the element in it, is being replaced. */
-const passing = /^(stale element reference|no such (node|element)|no answer)|documentAccessible is null|"getState" of null/
+const passing =
+  /^(stale element reference|no such (node|element)|no answer)|documentAccessible is null|"getState" of null/
 
 /** Whether a driver could not read because of what the page was doing, and may be asked again. */
 export function isPassing(error: unknown): boolean {
