@@ -78,6 +78,11 @@ create table if not exists placed_order (
   record text not null -- JSON: the order on the wire
 );
 
+-- The last number of an order that a reset has deleted: no number is given twice.
+create table if not exists deleted_order (
+  deleted_order integer primary key
+);
+
 -- Sessions of the delivery service behind the shipping widget. zip_code and shipping_method are what was chosen in the
 -- widget; the selection takes them over when the shop says so.
 create table if not exists delivery_session (
