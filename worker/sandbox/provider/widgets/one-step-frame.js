@@ -100,8 +100,11 @@ async function send(path) {
   }
 }
 
+/** With the time, since a beacon may arrive after what is sent later. */
 function values() {
-  return new URLSearchParams(new FormData(form))
+  const typed = new URLSearchParams(new FormData(form))
+  typed.set('typedAt', String(Date.now()))
+  return typed
 }
 
 function showErrors(errors) {
