@@ -64,8 +64,8 @@ const floods: Record<string, Request> = {
   wishlists: () => [`/more/wishlist/${[random(), random(), random()].join()}`],
   searches: () => [`/more/search?keyword=${random()}x`],
   comparisons: () => [`/compare.data?ids=${random()},${random()}`],
-  carts: () => ['/cart.data', `rc_centra_checkout_token=made-up-${random()}`],
   'products that do not exist': () => [`/p/made-up-${random()}.data`],
+  carts: () => ['/cart.data', `rc_centra_checkout_token=made-up-${random()}`],
 }
 
 /** Fifty requests a second for eight seconds, while somebody else opens fifteen pages that nobody has opened before. */

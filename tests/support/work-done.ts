@@ -1,6 +1,6 @@
 /**
- * Resolves once work of this process that was begun before is done: digests run in other
- * threads, so that a fake clock that goes on without them makes every call look late.
+ * Resolves after digests that were begun earlier. They run in other threads, and a fake clock that does not wait for them
+ * makes calls time out.
  */
 export async function workDone(): Promise<void> {
   await crypto.subtle.digest('SHA-256', new Uint8Array(1))

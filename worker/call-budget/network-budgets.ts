@@ -9,7 +9,7 @@ export interface NetworkBudget {
   spend(kind: CallKind): void
   /** Counts an address at which there is nothing: whoever makes up many of them has no further ones looked up. */
   foundNothing(): void
-  /** Whether more than a few such addresses were counted lately, so that the next ones may be made up as well. */
+  /** True while more than the tolerated number of such addresses is counted: further ones may be made up too. */
   isGuessing(): boolean
   /** Seconds until a call of this kind may be made. */
   pause(kind: CallKind): number

@@ -6,7 +6,7 @@ export interface Allowance {
 
 /** An account that fills steadily, up to its allowance. It can be overdrawn; what is owed is earned first. */
 export interface TokenBucket {
-  /** Whether there are at least this many; one unless said otherwise. */
+  /** True if at least `count` are left, one by default. */
   has(count?: number): boolean
   take(): void
   /** Seconds until there is one again; 0 while there is. */

@@ -125,7 +125,7 @@ test('a voucher changes amount in place, keeps what was typed, and every suspens
   const saving = page.waitForRequest((asked) => asked.url().endsWith('/typed'))
   await writeOneStep(page)
   const saved = new URLSearchParams((await saving).postData() ?? '')
-  expect(Number(saved.get('typedAt')), 'when it was typed, since beacons overtake').toBeGreaterThan(0)
+  expect(Number(saved.get('typedAt')), 'time of typing, by which late beacons are ignored').toBeGreaterThan(0)
   const before = await amountOf(page).innerText()
   const frame = await page.locator('iframe').getAttribute('src')
   await page.getByRole('textbox', { name: t('cart.voucher') }).fill('TAPPET10')

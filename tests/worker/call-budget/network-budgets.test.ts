@@ -55,7 +55,7 @@ test('who has many addresses looked up at which there is nothing gets no others 
   expect(budgetOf(one).allows('address')).toBe(true)
 })
 
-test('who has several such addresses looked up is taken to make them up, until time has passed', () => {
+test('a network that looked up several missing addresses counts as guessing until time has passed', () => {
   const { clock, budgetOf } = createClock()
   for (let count = 0; count < notFound.tolerated; count += 1) budgetOf(one).foundNothing()
   expect(budgetOf(one).isGuessing()).toBe(false)

@@ -78,7 +78,7 @@ create table if not exists placed_order (
   record text not null -- JSON: the order on the wire
 );
 
--- The last number of an order that a reset has deleted: no number is given twice.
+-- The highest order number at each reset, so that no number is given twice.
 create table if not exists deleted_order (
   deleted_order integer primary key
 );

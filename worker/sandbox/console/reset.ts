@@ -23,7 +23,7 @@ const emptied = [
 
 /**
  * Deletes all sessions, accounts, orders, messages and books of measuring, and restores the demo customers, the stock and the search
- * indexes. Settings are kept, and numbers of orders go on.
+ * indexes. Settings are kept, and order numbers continue.
  */
 export function reset(world: World): void {
   const { sql } = world.ports

@@ -168,7 +168,8 @@ describe('the console', () => {
       expect(backend.sandbox.sql.all(`select * from ${table}`)).toEqual([])
     }
     await shopper.post('/items/8-1')
-    expect((await shopper.post('/payment', payment)).at('order.order')).toBe('1002')
+    const order = (await shopper.post('/payment', payment)).at('order.order')
+    expect(order, 'the number after the deleted order').toBe('1002')
   })
 
   test('fills the shelves again', async () => {

@@ -51,7 +51,7 @@ export function placeOrder(
   return order
 }
 
-/** Numbers rise and are never given twice, not even after a reset: who reports purchases knows them by their numbers. */
+/** Never repeats a number, not even after a reset: the shop reports each order number's purchase only once. */
 function nextNumber({ ports: { sql } }: World): number {
   const [last] = sql.all(`select max(number) as number from (
     select 1000 as number

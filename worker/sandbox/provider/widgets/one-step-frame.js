@@ -100,7 +100,7 @@ async function send(path) {
   }
 }
 
-/** With the time, since a beacon may arrive after what is sent later. */
+/** The fields and the time, since a beacon may arrive after a later request. */
 function values() {
   const typed = new URLSearchParams(new FormData(form))
   typed.set('typedAt', String(Date.now()))
