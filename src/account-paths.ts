@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths, zoneOf } from './paths.ts'
 
 /**
  * Paths of the account's screens, without locale. They are apart from `paths.ts`, because every page of the shop loads
@@ -39,6 +39,16 @@ const destinations = {
   checkout: paths.checkout(),
 }
 
+/** The addresses of screens that the configuration gives another than that of their route, by the latter. */
+export function screenPaths(configured: Record<'loginPath' | 'accountPath' | 'resetPasswordPath', string>) {
+  const addresses = [
+    [paths.login(), configured.loginPath],
+    [paths.account(), configured.accountPath],
+    [accountPaths.resetPassword(), configured.resetPasswordPath],
+  ] as const
+  return Object.fromEntries(addresses.filter(([path, address]) => path !== address))
+}
+
 /** A key of the fixed list: an address taken from a query could lead anywhere. */
 export type Destination = keyof typeof destinations
 
@@ -63,9 +73,8 @@ export function withDestination(path: string, destination: Destination | null): 
  * account's texts.
  */
 export function isAccountScreen(path: string): boolean {
-  return /^\/(account|login|register|forgot-password|reset-password|newsletter|support|track-order|withdraw)(\/|$)/.test(
-    path,
-  )
+  const zone = zoneOf(path)
+  return zone === 'account' || zone === 'form'
 }
 
 const destinationField = 'next'

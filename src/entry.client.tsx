@@ -1,9 +1,10 @@
 import { Provider } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { reportingRoot } from './effects/errors/error-reporter.ts'
+import { placeScreens } from './effects/router/screen-paths.ts'
 import { useAfterHydration } from './effects/router/use-after-hydration.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { visitStoreContext } from './shop.ts'
@@ -11,11 +12,18 @@ import { readBrowserState, type StartedDocument, startDocument } from './start-d
 
 function hydrate(started: StartedDocument) {
   const { i18n, store, errors } = started
+  placeScreens()
 
   function Shop() {
     useAfterHydration(() => readBrowserState(started))
     return (
-      <HydratedRouter getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))} />
+      <HydratedRouter
+        getContext={() => new RouterContextProvider(new Map([[visitStoreContext, store]]))}
+        onError={(error) => {
+          // A status is an answer, not a fault of this page.
+          if (!isRouteErrorResponse(error)) errors.report(error, 'caught')
+        }}
+      />
     )
   }
 

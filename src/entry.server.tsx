@@ -4,7 +4,7 @@ import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { preload, preloadModule } from 'react-dom'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -12,7 +12,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { EntryRenderingContext } from './effects/router/document-entry.tsx'
 import { NonceContext } from './effects/router/nonce.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { documentContext } from './shop.ts'
@@ -29,30 +28,23 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messageFiles, entryFiles, report } = context.get(documentContext)
+  const { i18n, nonce, waitForAll, messageFiles, report } = context.get(documentContext)
   const { first, later, account } = messageFiles ?? {}
   const givenUp = new AbortController()
   const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, givenUp.signal])
-  const provide = (children: ReactNode) => (
-    <I18nProvider i18n={i18n}>
-      <Provider>
-        <NonceContext value={nonce}>{children}</NonceContext>
-      </Provider>
-    </I18nProvider>
-  )
-  // Contexts of the document do not reach a root of its own.
-  const rendering = { files: entryFiles, renderRoot: (root: ReactNode) => renderToString(provide(root)) }
   let broken = false
   try {
     const body = await renderToReadableStream(
-      provide(
-        <Preloading addresses={[first, account, account && later]} nonce={nonce}>
-          <EntryRenderingContext value={rendering}>
-            <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
-          </EntryRenderingContext>
-        </Preloading>,
-      ),
+      <I18nProvider i18n={i18n}>
+        <Provider>
+          <NonceContext value={nonce}>
+            <Preloading addresses={[first, account, account && later]} nonce={nonce}>
+              <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
+            </Preloading>
+          </NonceContext>
+        </Provider>
+      </I18nProvider>,
       {
         ...(nonce ? { nonce } : {}),
         signal,

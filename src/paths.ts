@@ -93,5 +93,38 @@ export function startsWithCart(path: string): boolean {
 
 /** Whether a path belongs to a purchase: checkout and confirmation. */
 export function isPurchase(path: string): boolean {
-  return /^\/checkout(\/|$)/.test(path)
+  return zoneOf(path) === 'purchase'
+}
+
+/**
+ * The kind of document a screen is in. Within `shop` and within `account` the router shows one screen after another. Each
+ * screen of `form` (log-in, passwords, customer service) and of `purchase` is loaded as a document: there, and in the
+ * account, no script of another site may stand, and headers differ.
+ */
+export const zones = ['shop', 'account', 'form', 'purchase'] as const
+export type Zone = (typeof zones)[number]
+
+/** The zone of a path without locale, or of a route's pattern. */
+export function zoneOf(path: string): Zone {
+  const [, first = ''] = path.toLowerCase().split(/[/?#]/)
+  if (first === 'checkout') return 'purchase'
+  if (first === 'account') return 'account'
+  return formScreens.has(first) ? 'form' : 'shop'
+}
+
+const formScreens = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'newsletter',
+  'support',
+  'track-order',
+  'withdraw',
+])
+
+/** Whether a screen is reached by a full load only, seen from one of the zone `from`. */
+export function needsDocument(from: Zone, path: string): boolean {
+  const zone = zoneOf(path)
+  return zone !== from || zone === 'form' || zone === 'purchase'
 }

@@ -13,18 +13,20 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { screenPaths } from './account-paths.ts'
 import { isServiceFailure } from './commerce/reply.ts'
+import { documentGuard } from './effects/router/document-guard.ts'
 import { MarketingMark } from './effects/router/marketing-mark.tsx'
 import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, PositionScript, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
+import { ScreenPathsContext } from './effects/router/screen-paths.ts'
 import { SelectedCountry } from './features/cart/selected-country.tsx'
-import type { AccountFrameData } from './features/shell/account/account-shell.tsx'
 import { Failure } from './features/shell/failure.tsx'
 import { footerData } from './features/shell/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
-import { useScreenHandle } from './features/shell/use-screen-handle.ts'
+import { useScreen } from './features/shell/use-screen.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
@@ -34,7 +36,7 @@ import './styles/app.css'
  * bugs, which are reported.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, i18n, messageFiles, report } = context.get(documentContext)
+  const { config, accountConfig, i18n, messageFiles, report } = context.get(documentContext)
   const without = (error: unknown) => {
     if (!isServiceFailure(error)) report(error)
     return null
@@ -44,15 +46,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     config,
     messageFiles,
+    screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
     footer: footerData(i18n, config.measuring !== null),
   }
 }
 
-/** The frame does not change between screens; only explicit revalidation reloads it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.href === nextUrl.href
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [documentGuard]
+
+/** The frame changes neither between screens nor with a form; only explicit revalidation reloads it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
+  currentUrl.href === nextUrl.href && formMethod === undefined
 
 /** Passes on `Retry-After` of a loader's 503. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
@@ -63,30 +68,21 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/**
- * The router's scripts are written by the server only: React leaves what it did not render at the end of the body as it
- * is. Style sheets are not among them: a screen that the router shows may bring one of its own.
- */
-const writesScripts = import.meta.env.SSR || import.meta.env.DEV
-
 /** The id of the element that ends the shell, before anything that is streamed later. */
 const shellEnd = 'shell-end'
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useI18n()
   const root = useRouteLoaderData<typeof loader>('root')
-  const { chrome, measured = chrome === undefined } = useScreenHandle()
+  const { zone, measured } = useScreen()
   const measuring = root?.config.measuring ?? undefined
-  const purchase = chrome === 'checkout'
   const isFailure = Boolean(useRouteError())
-  // Such a screen has an entry of its own; the router shows an error in its place.
-  const hasRouter = !purchase && (chrome !== 'account' || isFailure)
+  const configured = JSON.stringify(root?.screenPaths ?? {})
   return (
     <html
       lang={locale}
       data-checkout-url={root?.config.checkoutUrl}
       data-payment-hosts={root?.config.paymentHosts}
-      data-country={purchase ? root?.region?.country : undefined}
       data-messages={root?.messageFiles?.first}
       data-later-messages={root?.messageFiles?.later}
       data-suggest-messages={root?.messageFiles?.suggest}
@@ -94,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-measuring={measuring && (measured && !isFailure ? measuring : '')}
       data-server-reports={(measuring && root?.config.serverReports) || undefined}
       data-account-messages={root?.messageFiles?.account}
+      data-screen-paths={configured === '{}' ? undefined : configured}
     >
       <head>
         <meta charSet="utf-8" />
@@ -107,32 +104,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href={`#${shellEnd}`} blocking="render" />
       </head>
       <body>
-        {children}
+        <ScreenPathsContext value={root?.screenPaths ?? {}}>{children}</ScreenPathsContext>
         <div id={shellEnd} hidden />
-        {hasRouter ? (
+        {/* The steps of the checkout are fragments, at which the browser itself keeps its place. */}
+        {zone === 'purchase' ? null : (
           <>
             <PositionScript />
             <ScrollRestoration storageKey={scrollKey} />
             <PositionRestoration />
-            {writesScripts ? <Scripts /> : null}
           </>
-        ) : null}
+        )}
+        <Scripts />
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData: { config, shell, footer, region } }: Route.ComponentProps) {
-  const { chrome } = useScreenHandle()
+  const { zone, measured } = useScreen()
   const { revalidate } = useRevalidator()
-  const country = region?.country ?? null
-  if (import.meta.env.SSR && chrome === 'account') {
-    return <Outlet context={{ data: shell, footer, country } satisfies AccountFrameData} />
-  }
   return (
-    <Shell data={shell} footer={footer} partner={!chrome && config.partner}>
-      <PageViews />
-      <SelectedCountry shown={country} reload={revalidate} />
+    <Shell data={shell} footer={footer} partner={zone === 'shop' && config.partner}>
+      {measured ? <PageViews /> : null}
+      <SelectedCountry shown={region?.country ?? null} reload={revalidate} />
       <Outlet />
     </Shell>
   )

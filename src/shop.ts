@@ -267,12 +267,6 @@ export interface MessageFiles {
   account?: string | undefined
 }
 
-/**
- * URLs of the scripts of the documents that have an entry of their own in place of the router's, by its name: first the
- * entry, then what it imports.
- */
-export type EntryFiles = Partial<Record<string, readonly string[]>>
-
 /** What the rendering of a document needs besides its routes. */
 export interface DocumentContext {
   i18n: ServerI18n
@@ -288,8 +282,6 @@ export interface DocumentContext {
   report(error: unknown): void
   /** URLs of this language's messages; undefined where no browser runs the shop, as in tests. */
   messageFiles: MessageFiles | undefined
-  /** As `messageFiles`, of entries. */
-  entryFiles: EntryFiles | undefined
 }
 
 export const documentContext = createContext<DocumentContext>()

@@ -31,7 +31,7 @@ import type {
 } from './i18n/messages.ts'
 import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
 
-/** What React needs to hydrate a document of the shop. */
+/** What React needs to hydrate a document. */
 export interface StartedDocument {
   i18n: I18n
   store: ReturnType<typeof createStore>
@@ -40,7 +40,7 @@ export interface StartedDocument {
   loadCart(): Promise<void>
 }
 
-/** The part of the browser's composition root that every document has: its texts, and the state of the visitor's cart. */
+/** The browser's composition root: the document's texts, and the state of the visitor's cart. */
 export async function startDocument(): Promise<StartedDocument> {
   const errors = createErrorReporter()
   watchErrors(errors)

@@ -1,18 +1,26 @@
 import type { createStore } from 'jotai'
+import type { SelectionSummary } from './commerce/selection-summary.ts'
 import { paymentLifetime } from './config.ts'
+import { createCentraCheckout } from './effects/browser/centra-checkout.ts'
+import { noWidget } from './effects/browser/checkout-widget.ts'
 import { lineCount } from './features/cart/cart.ts'
-import { startCart } from './features/cart/start-cart.ts'
+import { type CartParts, startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
 import { readPaymentMark, writePaymentMark } from './features/checkout/unclear/payment-mark.ts'
-import { paths } from './paths.ts'
+import { isPurchase, paths } from './paths.ts'
 import { visitAtom } from './visit.ts'
 
 type Store = ReturnType<typeof createStore>
 
 /** The part of the browser's composition root that is loaded with the cart. `path`: of the document, without locale. */
-export async function startVisit(path: string, ...parts: Parameters<typeof startCart>): Promise<void> {
-  await startCart(...parts)
-  const [{ store }] = parts
+export async function startVisit(
+  path: string,
+  parts: Omit<CartParts, 'widget'>,
+  summary: SelectionSummary | null,
+): Promise<void> {
+  const widget = isPurchase(path) ? createCentraCheckout() : noWidget
+  await startCart({ ...parts, widget }, summary)
+  const { store } = parts
   // What fails here is asked again with the next document.
   if (path !== paths.confirmation()) void findOrder(store).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { CheckoutApi, SessionApart } from './commerce/checkout-api.ts'
 import type { ShopFacts } from './commerce/contract/content.ts'
-import { type CheckoutWidget, noWidget } from './effects/browser/checkout-widget.ts'
+import type { CheckoutWidget } from './effects/browser/checkout-widget.ts'
 import type { Connection } from './effects/browser/connection.ts'
 import type { StartProvider } from './effects/browser/provider-start.ts'
 import type { TextStore } from './effects/browser/storage.ts'
@@ -41,9 +41,6 @@ export interface Visit {
   /** Runs what a payment provider's plugin sent. */
   startProvider: StartProvider
 }
-
-/** The widgets of the document; set before the cart is started. */
-export const checkoutWidgetAtom = atom<CheckoutWidget>(noWidget)
 
 /** Null on the server and until the cart has been started. */
 export const visitAtom = atom<Visit | null>(null)

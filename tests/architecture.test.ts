@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { areas } from '#scripts/shared-chunk.ts'
 
 const files = globSync('{src,worker}/**/*.{ts,tsx}')
 
@@ -69,6 +68,7 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/consent.ts',
       'src/cookie.ts',
       'src/measuring-services.ts',
+      'src/paths.ts',
       'src/personal.ts',
     ],
   ],
@@ -237,19 +237,4 @@ test('the shop’s Worker keeps no state in modules: createIsolate makes it', ()
 test('nothing at the top of a module can be reassigned', () => {
   const wrong = files.filter((file) => /^(export )?let /m.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
-})
-
-test('documents with an entry of their own run in the browser without the router', () => {
-  const isRouterless = (file: string) =>
-    areas.routerless.some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path))
-  const needed = new Set(files.filter(isRouterless))
-  const wrong = new Set<string>()
-  // A set that grows is walked to its new end.
-  for (const file of needed) {
-    const text = readFileSync(file, 'utf8').replaceAll(/^import type [^']*'[^']*'/gm, '')
-    if (text.includes("from 'react-router")) wrong.add(file)
-    for (const target of importsOf(file, text)) if (files.includes(target)) needed.add(target)
-  }
-  expect([...wrong]).toEqual([])
-  expect(needed.size).toBeGreaterThan(200)
 })

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAccountScreen } from '#src/account-paths.ts'
+import { accountPaths } from '#src/account-paths.ts'
 import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
-import { basename, localized, paths, splitLocale } from '#src/paths.ts'
+import {
+  basename,
+  localized,
+  needsDocument,
+  paths,
+  splitLocale,
+  type Zone,
+  zoneOf,
+  zones,
+} from '#src/paths.ts'
 import routes from '#src/routes.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 
@@ -80,13 +89,34 @@ test('what an address is made from cannot leave its place in it', () => {
   )
 })
 
-test('documents with the account’s frame have the account’s texts', () => {
-  const sources = import.meta.glob<string>('/src/routes/**/*.tsx', {
+test('the zone of a path is that of its route', () => {
+  const sources = import.meta.glob<string>('/src/routes/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
     eager: true,
   })
-  const framed = routes.filter(({ file }) => sources[`/src/${file}`]?.includes("chrome: 'account'"))
-  expect(framed.length).toBeGreaterThan(10)
-  expect(framed.filter(({ path }) => !isAccountScreen(`/${path}`)).map(({ path }) => path)).toEqual([])
+  const screens = routes.filter(({ file }) => !file.startsWith('routes/more/') && file.endsWith('.tsx'))
+  const wrong = screens.filter(({ file, path = '' }) => {
+    const [, zone = 'shop'] = /zone: '(\w+)'/.exec(sources[`/src/${file}`] ?? '') ?? []
+    return zone !== zoneOf(`/${path}`)
+  })
+  expect(wrong).toEqual([])
+  expect(new Set(screens.map(({ path = '' }) => zoneOf(`/${path}`)))).toEqual(new Set(zones))
+})
+
+test.each<[from: Zone, path: string, expected: boolean]>([
+  ['shop', paths.home(), false],
+  ['shop', '/supporters', false],
+  ['shop', paths.account(), true],
+  ['shop', paths.checkout(), true],
+  ['shop', '/Login?next=orders', true],
+  ['account', accountPaths.order('1001'), false],
+  ['account', paths.home(), true],
+  ['account', paths.login(), true],
+  ['form', accountPaths.register(), true],
+  ['form', paths.home(), true],
+  ['purchase', paths.confirmation(), true],
+  ['purchase', paths.cart(), true],
+])('from the zone %s to %s takes a full load: %s', (from, path, expected) => {
+  expect(needsDocument(from, path)).toBe(expected)
 })

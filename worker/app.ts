@@ -30,11 +30,11 @@ import { requestLog } from './middleware/request-log.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
-import type { ClientAssets, Render } from './render.ts'
+import type { MessageAssets, Render } from './render.ts'
 
 interface Options {
-  /** What documents load in the browser; none in tests without one. */
-  assets?: ClientAssets
+  /** The messages that documents load in the browser; none in tests without one. */
+  messageAssets?: MessageAssets
   /** True under the development server, which adds inline scripts to documents. */
   development?: boolean
   /** The router's routes: patterns for the log, policies for response headers. */
@@ -47,14 +47,9 @@ interface Options {
 export function createApp(
   isolate: Isolate,
   render: Render,
-  {
-    assets = { messageAssets: {}, entryAssets: undefined },
-    development = false,
-    routes = [],
-    write,
-  }: Options = {},
+  { messageAssets = {}, development = false, routes = [], write }: Options = {},
 ) {
-  const { show, refuse } = storefront(render, assets)
+  const { show, refuse } = storefront(render, messageAssets)
   return new Hono<Edge>()
     .use(sandboxRelay)
     .use(requestId)

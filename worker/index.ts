@@ -1,4 +1,3 @@
-import { entryAssets } from 'virtual:entry-assets'
 import { messageAssets } from 'virtual:message-assets'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
@@ -17,7 +16,7 @@ export { SeenEvents } from './seen-events/durable-object.ts'
 /** The shop as a new isolate has it: caches, breakers and budgets are its own. */
 function createWorker() {
   return createApp(createIsolate(), createRenderer(build), {
-    assets: { messageAssets, entryAssets },
+    messageAssets,
     development: import.meta.env.DEV,
     routes,
   })

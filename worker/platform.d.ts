@@ -5,7 +5,3 @@ declare module 'virtual:message-assets' {
     import('#src/shop.ts').MessageFiles
   >
 }
-
-declare module 'virtual:entry-assets' {
-  export const entryAssets: import('#src/shop.ts').EntryFiles
-}

@@ -1,18 +1,12 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { basename } from '#src/paths.ts'
-import type { EntryFiles, MessageFiles } from '#src/shop.ts'
+import type { MessageFiles } from '#src/shop.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** URLs of the message chunks by locale; empty where no browser runs the shop's scripts. */
 export type MessageAssets = Partial<Record<Locale, MessageFiles>>
-
-/** What documents load in the browser, by URL. */
-export interface ClientAssets {
-  messageAssets: MessageAssets
-  entryAssets: EntryFiles | undefined
-}
 
 /** The server build as the bundler types it, with `undefined` for absent parts. */
 type BuiltRoutes = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Omit<

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect, useRevalidator } from 'react-router'
 import { ReloadOn } from '#src/effects/router/reload-on.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { cartView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
 import { resultAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
+import cartStyles from '#src/features/cart/page/cart-page.css?url'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
-import { cartPageSheet } from '#src/features/cart/page/cart-page-sheet.ts'
 import { countryCookieOfCart } from '#src/features/cart/page/country-of-cart.ts'
 import { flashMessage, parseFlash } from '#src/features/cart/page/flash.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
@@ -28,7 +29,7 @@ import {
 } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
-export const links = cartPageSheet
+export const links = styleSheets(cartStyles)
 
 /**
  * The cart as a page, for visitors without script: the only cart rendered on the server. A link to a saved cart asks

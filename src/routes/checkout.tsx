@@ -1,35 +1,37 @@
-import { DocumentEntry } from '#src/effects/router/document-entry.tsx'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { checkoutSheet } from '#src/features/checkout/checkout-sheet.ts'
+import { useLocation } from 'react-router'
+import { withDestination } from '#src/account-paths.ts'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
+import checkoutStyles from '#src/features/checkout/checkout-sheet.css?url'
+import { parseReturnedPayment } from '#src/features/checkout/returned-payment.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { CheckoutScreen } from '#src/features/shell/purchase/checkout-screen.tsx'
-import { PurchaseScreen } from '#src/features/shell/purchase/purchase-screen.tsx'
+import { DrawerButton, drawer } from '#src/features/shell/drawer.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized, paths } from '#src/paths.ts'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/checkout.ts'
 
-export const handle = { chrome: 'checkout' } satisfies ScreenHandle
+export const handle = { zone: 'purchase' } satisfies ScreenHandle
 
-export const links = checkoutSheet
+export const links = styleSheets(checkoutStyles)
 
-/** Only the frame of the page: the cart is loaded in the browser, by `entry.checkout.tsx`. */
-export function loader({ context, request }: Route.LoaderArgs) {
+/** Only the head of the page: the cart is loaded in the browser. */
+export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
-  return {
-    head: unlistedHead(i18n.t('checkout.title')),
-    query: new URL(request.url).search,
-  }
+  return { head: unlistedHead(i18n.t('checkout.title')) }
 }
 
-export const clientLoader = loadDocument
+/** Logging in here keeps what the shopper has typed, which another document would lose. */
+const logInDrawer = drawer(() => import('#src/features/shell/account/account-panel.tsx'))
 
-export default function Checkout({ loaderData: { query } }: Route.ComponentProps) {
-  // Empty in the browser, where the router has no use for it.
-  return import.meta.env.SSR ? (
-    <DocumentEntry name="checkout">
-      <PurchaseScreen>
-        <CheckoutScreen query={query} />
-      </PurchaseScreen>
-    </DocumentEntry>
-  ) : null
+export default function Checkout() {
+  const { t, locale } = useI18n()
+  const { search } = useLocation()
+  const logIn = (
+    <DrawerButton drawer={logInDrawer} href={localized(locale, withDestination(paths.login(), 'checkout'))}>
+      {t('account.logIn')}
+    </DrawerButton>
+  )
+  return <CheckoutPage returned={parseReturnedPayment(search)} logIn={logIn} />
 }

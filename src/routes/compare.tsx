@@ -1,6 +1,7 @@
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import comparisonStyles from '#src/features/compare/comparison.css?url'
 import { comparisonPath, parseComparison } from '#src/features/compare/comparison.ts'
-import { comparisonSheet } from '#src/features/compare/comparison-sheet.ts'
 import { ComparisonView } from '#src/features/compare/comparison-view.tsx'
 import { loadComparison } from '#src/features/compare/load-comparison.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { screen, head: unlistedHead(screen.text.title) }
 }
 
-export const links = comparisonSheet
+export const links = styleSheets(comparisonStyles)
 
 /** Links to other languages keep the products. */
 export const handle = {

@@ -1,24 +1,32 @@
+import { useAtomValue } from 'jotai'
 import { data } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { requestResetAction } from '#src/features/account/account-action.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { accountFields } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
-import { parseForgotPassword } from '#src/features/account/password/forgot-password-form.tsx'
+import {
+  ForgotPasswordForm,
+  parseForgotPassword,
+} from '#src/features/account/password/forgot-password-form.tsx'
 import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import ForgotPasswordScreen from '#src/features/shell/account/screens/forgot-password.tsx'
+import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
-export const links = accountSheet
+export const links = styleSheets(accountStyles)
 
 /** The page that asks for a mail with a link to a new password, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -62,21 +70,29 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'form',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
 export default function ForgotPassword({
-  loaderData: { head: _, ...form },
+  loaderData: { linkUri, destination, next },
   actionData,
 }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="forgot-password"
-      Screen={ForgotPasswordScreen}
-      props={{ ...form, posted: actionData?.posted, email: actionData?.email }}
-    />
-  ) : null
+  const { t, locale } = useI18n()
+  const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const requestReset = useCustomerCommand((commands) => commands.requestResetAtom, 'failed')
+  return (
+    <div className="account-content">
+      <RedirectWhen when={isLoggedIn === true} to={localized(locale, next)} />
+      <h1>{t('account.forgot')}</h1>
+      <ForgotPasswordForm
+        destination={destination}
+        posted={actionData?.posted}
+        email={actionData?.email}
+        onPrepare={requestReset.prepare}
+        onRequest={(email) => requestReset.run({ email, linkUri })}
+      />
+      <AccountLinks links={['login']} destination={destination} />
+    </div>
+  )
 }

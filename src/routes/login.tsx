@@ -1,16 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { use } from 'react'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import LogInScreen from '#src/features/shell/account/screens/log-in.tsx'
+import { joinedCartAtom, leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { LogIn } from '#src/features/shell/account/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
 import { documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 import { attemptLogIn } from './account/attempt-log-in.ts'
@@ -58,22 +64,22 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'form',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
-export default function Login({
-  loaderData: { destination, next, address },
-  actionData,
-}: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="log-in"
-      Screen={LogInScreen}
-      props={{ destination, next, ...actionData }}
-      address={address}
-    />
-  ) : null
+export default function Login({ loaderData: { destination, next }, actionData }: Route.ComponentProps) {
+  const { t, locale } = useI18n()
+  const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const joined = useAtomValue(joinedCartAtom)
+  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const onward = leftBehind ?? withJoinedCart(next, joined)
+  return (
+    <div className="login-page">
+      <RedirectWhen when={isLoggedIn === true} to={localized(locale, onward)} />
+      <h1>{t('account.logIn')}</h1>
+      {destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
+      <LogIn destination={destination} action={use(OwnAddressContext)} {...actionData} />
+    </div>
+  )
 }

@@ -1,18 +1,20 @@
 import { data } from 'react-router'
 import { isTaken, newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { StripQuery } from '#src/effects/router/strip-query.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
+import { viewAnswer } from '#src/features/newsletter/answer-view.tsx'
+import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import NewsletterScreen from '#src/features/shell/account/screens/newsletter.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { documentContext, newsletterContext } from '#src/shop.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { Route } from './+types/newsletter.ts'
 
-export const links = accountSheet
+export const links = styleSheets(accountStyles)
 
 /** The page of the newsletter, which also answers the form in the footer of every other page without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,16 +58,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted }, { status: newsletterStatuses[answer.outcome] })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
+export const handle = { zone: 'form' } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
-export default function Newsletter({ loaderData: { head: _, ...page }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="newsletter"
-      Screen={NewsletterScreen}
-      props={{ ...page, posted: actionData?.posted ?? page.posted }}
-    />
-  ) : null
+export default function Newsletter({
+  loaderData: { form, confirm, posted: loaded },
+  actionData,
+}: Route.ComponentProps) {
+  const posted = actionData?.posted ?? loaded
+  const sealed = actionData?.posted.sealed ?? confirm.sealed
+  const view = posted && viewAnswer(posted.answer)
+  return (
+    <div className="account-content">
+      <h1>{form.title}</h1>
+      {confirm.sealed ? <StripQuery /> : null}
+      {sealed ? (
+        <form className="account-form" method="post" action={form.action}>
+          {view?.notice}
+          <p>{confirm.text}</p>
+          <input type="hidden" name="confirm" value={sealed} />
+          <Button type="submit" kind="primary">
+            {confirm.button}
+          </Button>
+        </form>
+      ) : (
+        <NewsletterForm form={form} posted={posted && view && { email: posted.email, view }} />
+      )}
+    </div>
+  )
 }

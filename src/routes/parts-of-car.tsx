@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { loadPartsOfCar } from '#src/features/catalogue/parts/load-parts.ts'
+import partsStyles from '#src/features/catalogue/parts/parts.css?url'
 import { PartsOfCarView } from '#src/features/catalogue/parts/parts-of-car-view.tsx'
 import { partsScreen } from '#src/features/catalogue/parts/parts-screen.ts'
-import { partsSheet } from '#src/features/catalogue/parts/parts-sheet.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/parts-of-car.ts'
 
-export const links = partsSheet
+export const links = styleSheets(partsStyles)
 
 /** The parts for a model, or for one of its engines. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,12 +1,13 @@
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { CarsForSaleView } from '#src/features/catalogue/parts/cars-for-sale-view.tsx'
 import { loadCarsForSale } from '#src/features/catalogue/parts/load-parts.ts'
-import { partsSheet } from '#src/features/catalogue/parts/parts-sheet.ts'
+import partsStyles from '#src/features/catalogue/parts/parts.css?url'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { paths } from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/parts.ts'
 
-export const links = partsSheet
+export const links = styleSheets(partsStyles)
 
 /** Every car the shop has parts for. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,15 +1,16 @@
 import { data } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { parsePostedList } from '#src/features/quick-order/posted-list.ts'
+import quickOrderStyles from '#src/features/quick-order/quick-order.css?url'
 import { runOrderAction } from '#src/features/quick-order/quick-order-action.ts'
-import { quickOrderSheet } from '#src/features/quick-order/quick-order-sheet.ts'
 import { quickOrderText } from '#src/features/quick-order/quick-order-text.ts'
 import { QuickOrderView } from '#src/features/quick-order/quick-order-view.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 
-export const links = quickOrderSheet
+export const links = styleSheets(quickOrderStyles)
 
 /** A list of part numbers that is looked up and ordered at once. The form needs no service. */
 export function loader({ context }: Route.LoaderArgs) {

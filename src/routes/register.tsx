@@ -1,23 +1,32 @@
+import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
 import { parseDestination, withDestination } from '#src/account-paths.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import type { Registration } from '#src/commerce/registration.ts'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import { AccountLinks } from '#src/features/account/account-links.tsx'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
+import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import {
   parseRegistration,
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/registration-form.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
-import RegisterScreen from '#src/features/shell/account/screens/register.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
 import {
   attemptLimitContext,
   documentContext,
@@ -28,7 +37,7 @@ import {
 import type { Route } from './+types/register.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
-export const links = accountSheet
+export const links = styleSheets(accountStyles)
 
 /** The page for a new account, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -86,18 +95,41 @@ function destinationOf(request: Request) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'form',
   search: (query) => withDestination('', parseDestination(query)),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
+export default function Register({
+  loaderData: { head: _, next, destination, ...form },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, locale } = useI18n()
+  const isLoggedIn = useAtomValue(isLoggedInAtom)
+  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
 
-export default function Register({ loaderData: { head: _, ...form }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="register"
-      Screen={RegisterScreen}
-      props={{ ...form, posted: actionData?.posted, values: actionData?.values }}
-    />
-  ) : null
+  async function send(registration: Registration) {
+    const result = await register.run(registration)
+    const { email, asksForNewsletter } = registration
+    // The page is left meanwhile; the box of the customer's details says what came of it.
+    if (result.kind === 'in' && asksForNewsletter) void subscribe({ email, language: locale })
+    return result
+  }
+
+  return (
+    <div className="account-content">
+      <RedirectWhen when={isLoggedIn === true} to={localized(locale, leftBehind ?? next)} />
+      <h1>{t('account.create')}</h1>
+      <AccountLinks links={['login']} destination={destination} />
+      <RegisterForm
+        {...form}
+        destination={destination}
+        posted={actionData?.posted}
+        values={actionData?.values}
+        onPrepare={register.prepare}
+        onRegister={send}
+        takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
+      />
+    </div>
+  )
 }

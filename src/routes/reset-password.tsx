@@ -1,21 +1,27 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
+import { StripQuery } from '#src/effects/router/strip-query.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { parseNewPassword } from '#src/features/account/password/new-password.ts'
 import { parseResetKey } from '#src/features/account/password/reset-link.ts'
-import { resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
+import { ResetPasswordForm, resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
+import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.ts'
-import ResetPasswordScreen from '#src/features/shell/account/screens/reset-password.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/paths.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
 
-export const links = accountSheet
+export const links = styleSheets(accountStyles)
 
 /** The page a password-reset mail links to. Its address holds the link's key, which the first script removes. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -47,17 +53,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: resetSubmission(outcome), resetKey }, { status, headers: tokenHeaders(cart) })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
-
-export const clientLoader = loadDocument
+export const handle = { zone: 'form' } satisfies ScreenHandle
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="reset-password"
-      Screen={ResetPasswordScreen}
-      props={{ resetKey: actionData?.resetKey ?? loaderData.resetKey, posted: actionData?.posted }}
-      address={loaderData.address}
-    />
-  ) : null
+  const { t, locale } = useI18n()
+  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const resetPassword = useCustomerCommand((commands) => commands.resetPasswordAtom, 'failed')
+  // Once the address is stripped, loading the page's data again brings no key.
+  const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
+  return (
+    <div className="account-content">
+      <StripQuery />
+      <RedirectWhen when={leftBehind !== null} to={localized(locale, leftBehind ?? '')} />
+      <h1>{t('account.newPassword')}</h1>
+      <ResetPasswordForm
+        resetKey={resetKey}
+        posted={actionData?.posted}
+        onPrepare={resetPassword.prepare}
+        onReset={resetPassword.run}
+      />
+    </div>
+  )
 }

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { sendContact } from '#src/commerce/send-contact.ts'
+import { Link } from '#src/effects/router/link.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import SupportScreen from '#src/features/shell/account/screens/support.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import type { ContactSubmission } from '#src/features/support/contact-form.tsx'
+import { ContactForm, type ContactSubmission } from '#src/features/support/contact-form.tsx'
 import {
   type ContactField,
   maxPostedContactBytes,
@@ -17,6 +17,7 @@ import {
   typedContact,
 } from '#src/features/support/contact-request.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { servicePaths } from '#src/service-paths.ts'
 import {
   type ContactResult,
@@ -27,7 +28,7 @@ import {
 } from '#src/shop.ts'
 import type { Route } from './+types/support.ts'
 
-export const links = accountSheet
+export const links = styleSheets(accountStyles)
 
 /** The contact page. Its query fills in what the message is about; a customer's e-mail address is filled in too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -81,18 +82,38 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'form',
   search: (query) => servicePaths.support(parseContactQuery(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
 export default function Support({ loaderData: { contact, supportEmail }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="support"
-      Screen={SupportScreen}
-      props={{ supportEmail, contact: contact && { posted: undefined, ...contact, ...actionData } }}
-    />
-  ) : null
+  const { t } = useI18n()
+  const [before, after] = t('support.byEmail', { email: '\n' }).split('\n')
+  return (
+    <div className="account-content">
+      <h1>{t('support.title')}</h1>
+      <p>
+        {t('support.intro')} <Link to={servicePaths.faq()}>{t('support.faq')}</Link>
+      </p>
+      {contact ? (
+        <ContactForm
+          posted={undefined}
+          {...contact}
+          {...actionData}
+          onSend={(message) =>
+            sendContact(message, new URL(servicePaths.contact(), location.href).href, (request) =>
+              fetch(request),
+            )
+          }
+        />
+      ) : null}
+      {!contact && supportEmail ? (
+        <p>
+          {before}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          {after}
+        </p>
+      ) : null}
+    </div>
+  )
 }

@@ -1,23 +1,31 @@
 import { data } from 'react-router'
 import * as v from 'valibot'
+import { withDestination } from '#src/account-paths.ts'
 import { OrderKey } from '#src/commerce/contract/payment/order-lookup.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { Link } from '#src/effects/router/link.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { summarizeOrder } from '#src/features/orders/list/order-summary.ts'
-import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
-import type { TrackOrderFormProps, TrackOrderOutcome } from '#src/features/orders/track/track-order-form.tsx'
+import ordersStyles from '#src/features/orders/orders.css?url'
+import {
+  TrackOrderForm,
+  type TrackOrderFormProps,
+  type TrackOrderOutcome,
+} from '#src/features/orders/track/track-order-form.tsx'
+import { TrackedOrder } from '#src/features/orders/track/tracked-order.tsx'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import TrackOrderScreen from '#src/features/shell/account/screens/track-order.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
+import { servicePaths } from '#src/service-paths.ts'
 import { documentContext, orderLookupContext } from '#src/shop.ts'
 import type { Route } from './+types/track-order.ts'
 import { loadOrigin } from './account/load-orders.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet()]
+export const links = styleSheets(accountStyles, ordersStyles)
 
 /** The page on which a guest follows an order. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -57,16 +65,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ found: { ...summary, email, canWithdraw: isWithdrawable(found, Date.now()) }, form: null })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
-
-export const clientLoader = loadDocument
+export const handle = { zone: 'form' } satisfies ScreenHandle
 
 export default function TrackOrder({ loaderData, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="track-order"
-      Screen={TrackOrderScreen}
-      props={{ form: actionData?.form ?? loaderData.form, found: actionData?.found ?? null }}
-    />
-  ) : null
+  const { t } = useI18n()
+  const form = actionData?.form ?? loaderData.form
+  const found = actionData?.found ?? null
+  return (
+    <div className="account-content">
+      <h1>{t('trackOrder.title')}</h1>
+      {found ? <TrackedOrder order={found} /> : null}
+      {form && !found ? <TrackOrderForm {...form} /> : null}
+      {form ? null : <p>{t('trackOrder.absent')}</p>}
+      <ul className="account-links">
+        {found ? (
+          <li>
+            <Link to={servicePaths.trackOrder()}>{t('trackOrder.find')}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Link to={withDestination(paths.login(), 'orders')}>{t('account.logIn')}</Link>
+        </li>
+        <li>
+          <Link to={servicePaths.support()}>{t('support.title')}</Link>
+        </li>
+      </ul>
+    </div>
+  )
 }

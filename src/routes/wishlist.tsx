@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AddFitting } from '#src/features/cart/add/add-fitting.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -8,13 +9,13 @@ import { loadChangesSince } from '#src/features/wishlist/shared/changes-since.ts
 import { SharedWishlist } from '#src/features/wishlist/shared/shared-wishlist.tsx'
 import { parseSnapshot, snapshotQuery } from '#src/features/wishlist/shared/snapshot.ts'
 import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
-import { wishlistSheet } from '#src/features/wishlist/wishlist-sheet.ts'
+import wishlistStyles from '#src/features/wishlist/wishlist.css?url'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
 
-export const links = wishlistSheet
+export const links = styleSheets(wishlistStyles)
 
 /** Links to other languages keep what the link has noted. */
 export const handle = {

@@ -1,18 +1,29 @@
-import { data } from 'react-router'
+import { useMemo, useState } from 'react'
+import { data, type ShouldRevalidateFunction, useFetcher } from 'react-router'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
+import { Link } from '#src/effects/router/link.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { receiptSheet, withdrawSheet } from '#src/features/orders/orders-sheet.ts'
-import { answerWithdrawal, withdrawalForm } from '#src/features/orders/withdraw/answer-withdrawal.ts'
+import receiptStyles from '#src/features/orders/receipt/receipt-sheet.css?url'
+import {
+  answerWithdrawal,
+  type WithdrawalView,
+  withdrawalForm,
+} from '#src/features/orders/withdraw/answer-withdrawal.ts'
 import { typedOrder, type VisitorPorts } from '#src/features/orders/withdraw/typed-order.ts'
+import withdrawStyles from '#src/features/orders/withdraw/withdraw.css?url'
+import { WithdrawForm } from '#src/features/orders/withdraw/withdraw-form.tsx'
 import { maxWithdrawalBytes } from '#src/features/orders/withdraw/withdrawal-form.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import WithdrawScreen from '#src/features/shell/account/screens/withdraw.tsx'
+import type { WithdrawalLetter } from '#src/features/orders/withdraw/withdrawal-letter.ts'
+import { receiptHeadingId, WithdrawalReceipt } from '#src/features/orders/withdraw/withdrawal-receipt.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
 import {
   documentContext,
@@ -23,7 +34,7 @@ import {
 } from '#src/shop.ts'
 import type { Route } from './+types/withdraw.ts'
 
-export const links = () => [...accountSheet(), ...receiptSheet(), ...withdrawSheet()]
+export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 
 /** The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -76,18 +87,71 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'form',
   search: (query) => servicePaths.withdraw(parseOrder(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
+/** Milliseconds that the answer to a statement may take. */
+const deadline = 10_000
+
+/** Sends the statement in place. Null when there is no answer: it may have arrived. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, deadline, null))
+  return Promise.race([serverAction().catch(() => null), late])
+}
+
+/** What is shown answers the form; a form that is sent again stays the same one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="withdraw"
-      Screen={WithdrawScreen}
-      props={actionData?.screen ?? loaderData.screen}
-    />
-  ) : null
+  const { t } = useI18n()
+  const { data: answer, submit } = useFetcher<typeof clientAction>()
+  const [loaded] = useState(actionData?.screen ?? loaderData.screen)
+  const { form, receipt, letter, supportEmail } = answer?.screen ?? loaded
+  const focused = useMemo(() => (answer ? targetOf(answer.screen) : null), [answer])
+  return (
+    <div className="account-content">
+      <FocusOnTarget target={focused} />
+      {receipt ? <WithdrawalReceipt {...receipt} /> : null}
+      {form ? (
+        <>
+          <h1>{t('withdraw.title')}</h1>
+          <p>{t('withdraw.intro')}</p>
+          <Link to={paths.info('withdrawal')}>{t('withdraw.more')}</Link>
+          {letter ? <Letter letter={letter} to={supportEmail} /> : null}
+          <WithdrawForm
+            {...form}
+            outcome={answer === null ? 'failed' : form.outcome}
+            onConfirm={(fields) => submit(fields, { method: 'post', action: servicePaths.withdraw() })}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** What takes focus when an answer is shown: the receipt, or the first field with a problem. */
+function targetOf({ form, receipt }: WithdrawalView): { name: string } | null {
+  if (receipt) return { name: receiptHeadingId }
+  const problems = form?.problems ?? {}
+  const name = (['name', 'order', 'email', 'goods'] as const).find((field) => problems[field])
+  if (!name) return null
+  return { name: name === 'goods' && form && form.typed.parts.length > 0 ? 'quantity-0' : name }
+}
+
+function Letter({ letter: { subject, text }, to }: { letter: WithdrawalLetter; to: string | null }) {
+  const { t } = useI18n()
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return (
+    <section className="withdrawal-letter" role="status">
+      <p>{t('withdraw.letterHint')}</p>
+      <pre>{text}</pre>
+      {to ? (
+        <a className="button" data-kind="primary" href={`mailto:${to}?${query}`}>
+          {t('withdraw.sendMail', { email: to })}
+        </a>
+      ) : null}
+    </section>
+  )
 }

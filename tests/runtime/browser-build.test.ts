@@ -24,29 +24,6 @@ test.each([
   expect(hasTopLevelAwait(parseSync('module.js', code).program)).toBe(expected)
 })
 
-// The file with the router is the one with its entry, which would hydrate the document a second time.
-test.each(['account', 'checkout', 'confirmation'])(
-  'nothing that the entry of the %s loads, at once or later, has the router',
-  (name) => {
-    const loaded = new Set(files.filter((file) => file.startsWith(`entry-${name}-`)))
-    // A set that grows is walked to its new end.
-    for (const file of loaded) for (const named of filesIn(source(file))) loaded.add(named)
-    expect(loaded.size).toBeGreaterThan(10)
-    expect([...loaded].filter((file) => source(file).includes('HydratedRouter'))).toEqual([])
-    expect(files.filter((file) => source(file).includes('HydratedRouter'))).not.toEqual([])
-  },
-)
-
-function source(file: string): string {
-  return readFileSync(`${folder}/${file}`, 'utf8')
-}
-
-/** The files of the build that code names: those it imports, and those it may import later. */
-function filesIn(code: string): string[] {
-  const named = code.matchAll(/["'`](?:\.\/|\/assets\/)([^"'`]+\.js)["'`]/g)
-  return [...named].flatMap(([, file = '']) => (files.includes(file) ? [file] : []))
-}
-
 function hasTopLevelAwait(program: ESTree.Program): boolean {
   let functions = 0
   let found = false

@@ -1,12 +1,11 @@
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Link, MemoryRouter } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { cartView } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
 import { CartPage } from '#src/features/cart/page/cart-page.tsx'
@@ -59,15 +58,13 @@ export function receiptText(order: Order, facts: ShopFacts | null = null): strin
 function render(children: ReactNode, store = createStore()): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <PageLinkContext value={Link}>
-        <I18nProvider i18n={i18n}>
-          <Provider store={store}>
-            <MoneyRegion language="en" country="SE">
-              {children}
-            </MoneyRegion>
-          </Provider>
-        </I18nProvider>
-      </PageLinkContext>
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <MoneyRegion language="en" country="SE">
+            {children}
+          </MoneyRegion>
+        </Provider>
+      </I18nProvider>
     </MemoryRouter>,
   )
 }

@@ -28,7 +28,7 @@ import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { visitorCountries } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
-import type { ClientAssets, Render } from '../render.ts'
+import type { MessageAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
 import { createOrderLookup } from '../support/order-lookup.ts'
 import { createSupport } from '../support/support.ts'
@@ -41,9 +41,9 @@ import { errorPage } from './error-page.ts'
 const notFoundPath = '/404'
 
 /** Creates the handlers of the shop's pages: `show` renders a request, `refuse` renders an error status. */
-export function storefront(render: Render, assets: ClientAssets) {
+export function storefront(render: Render, messageAssets: MessageAssets) {
   const ask = async (c: Context<Edge>, request: Request) =>
-    render(c.var.locale, request, await createDocumentContext(c, assets))
+    render(c.var.locale, request, await createDocumentContext(c, messageAssets))
 
   async function handle(c: Context<Edge>): Promise<Response> {
     if (c.req.raw.method === 'HEAD') return head(c)
@@ -80,7 +80,7 @@ export function storefront(render: Render, assets: ClientAssets) {
 
 async function createDocumentContext(
   c: Context<Edge>,
-  { messageAssets, entryAssets }: ClientAssets,
+  messageAssets: MessageAssets,
 ): Promise<RouterContextProvider> {
   const { settings, locale, isCrawler, secureHeadersNonce, country } = c.var
   const i18n = createServerI18n(locale, await loadMessages(locale))
@@ -122,7 +122,6 @@ async function createDocumentContext(
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
     messageFiles: messageFilesOf(c.var.route.pattern, messageAssets[locale]),
-    entryFiles: entryAssets,
     report: ports.report,
   })
   return context

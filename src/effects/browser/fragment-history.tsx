@@ -15,7 +15,7 @@ interface FragmentHistoryProps<Value extends string> {
 
 /**
  * Gives each value of a page a history entry, so that back and forward switch between them, without scrolling. For
- * documents without the router, which has to know of every entry.
+ * documents in which the router restores no scroll positions: it takes no part in these entries.
  */
 export function FragmentHistory<Value extends string>({
   value,

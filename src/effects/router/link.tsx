@@ -1,9 +1,32 @@
-import { type LinkProps, Link as RouterLink } from 'react-router'
+import { createContext, use } from 'react'
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
+import { needsDocument, type Zone } from '#src/paths.ts'
+import { ScreenPathsContext } from './screen-paths.ts'
+
+/** The zone of the screen that is shown. */
+export const ZoneContext = createContext<Zone>('shop')
+
+export interface LinkProps extends RouterLinkProps {
+  /** A path without locale, which may have a query, or a query alone. */
+  to: string
+}
 
 /**
- * The router's link without its attribute for lazy route discovery: `react-router.config.ts` sends all routes with the
- * first document. Use this one everywhere.
+ * A link to a page of the shop. Pages of another zone are loaded as documents. The router's attribute for lazy route
+ * discovery is absent: `react-router.config.ts` sends all routes with the first document.
  */
-export function Link(props: LinkProps) {
-  return <RouterLink discover="none" {...props} />
+export function Link({ to, prefetch = 'none', ...rest }: LinkProps) {
+  const zone = use(ZoneContext)
+  const [path = '', query] = to.split('?')
+  const screen = use(ScreenPathsContext)[path]
+  const reloads = to.startsWith('/') && needsDocument(zone, to)
+  return (
+    <RouterLink
+      {...rest}
+      to={screen && query ? `${screen}${screen.includes('?') ? '&' : '?'}${query}` : (screen ?? to)}
+      discover="none"
+      reloadDocument={reloads}
+      prefetch={reloads ? 'none' : prefetch}
+    />
+  )
 }

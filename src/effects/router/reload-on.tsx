@@ -7,6 +7,9 @@ interface ReloadOnProps {
   reload(): void
 }
 
+/** Loads the document again, so that nothing of the present one stays in memory. Never repeats a form. */
+export const loadDocument = () => location.replace(location.pathname + location.search)
+
 /** Loads the page's data again whenever `changed` is a new object. */
 export function ReloadOn({ changed, reload }: ReloadOnProps) {
   useEffect(() => {

@@ -5,6 +5,7 @@ import { createHttp } from '../../commerce/http.ts'
 import { UpstreamError } from '../../commerce/reply.ts'
 import type { Pause } from '../../commerce/retry.ts'
 import type { SelectionSummary } from '../../commerce/selection-summary.ts'
+import type { CheckoutWidget } from '../../effects/browser/checkout-widget.ts'
 import { browserConnection } from '../../effects/browser/connection.ts'
 import { fetchJson } from '../../effects/browser/fetch-json.ts'
 import { browserStore } from '../../effects/browser/storage.ts'
@@ -16,18 +17,20 @@ import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
 import type { I18n } from '../../i18n/i18n.ts'
 import { localized, paths } from '../../paths.ts'
-import { checkoutWidgetAtom, type Visit } from '../../visit.ts'
+import type { Visit } from '../../visit.ts'
 import { loadSelectionAtom } from './commands/add.atoms.ts'
 import { refreshCartAtom } from './commands/refresh-cart.atoms.ts'
 import { adoptReply, createCart } from './queue/open-cart.ts'
 
-interface CartParts {
+export interface CartParts {
   store: ReturnType<typeof createStore>
   baseUrl: string
   tokens: TokenStore
   channel: CartChannel
   i18n: I18n
   errors: ErrorReporter
+  /** The widgets of the document. */
+  widget: CheckoutWidget
 }
 
 const deadline = 10_000
@@ -41,7 +44,7 @@ const pause: Pause = (after) =>
 
 /** The other half of the browser's composition: what is fetched when the cart is first needed. */
 export async function startCart(
-  { store, baseUrl, tokens, channel, i18n, errors }: CartParts,
+  { store, baseUrl, tokens, channel, i18n, errors, widget }: CartParts,
   summary: SelectionSummary | null,
 ): Promise<void> {
   const http = createHttp({
@@ -55,7 +58,7 @@ export async function startCart(
   const visit: Visit = {
     checkout: createCalls(tokens),
     apart: () => openApart(createCalls, tokens),
-    widget: store.get(checkoutWidgetAtom),
+    widget,
     timer: browserTimer,
     now: Date.now,
     tabs: browserTabs(channel),

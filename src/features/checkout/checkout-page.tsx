@@ -5,8 +5,8 @@ import { OnDocumentEvent } from '#src/effects/browser/on-document-event.tsx'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { FocusOnTarget } from '#src/effects/focus/focus-on-target.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { OnPageRestore } from '#src/effects/router/on-page-restore.tsx'
-import { PageLink } from '#src/effects/router/page-link.tsx'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { CartEmpty } from '#src/features/cart/line/cart-empty.tsx'
 import { CartLines } from '#src/features/cart/line/cart-lines.tsx'
@@ -67,7 +67,7 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
       <div className="checkout-page">
         <header>
           <h1>{t('checkout.title')}</h1>
-          <PageLink to={paths.cart()}>{t('checkout.backToCart')}</PageLink>
+          <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
         </header>
         <OnDocumentEvent name="centra_checkout_callback" run={useSetAtom(changeByWidgetAtom)} />
         <CheckoutScript code={selection?.centraCheckoutScript ?? ''} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type Choices, type ConsentWay, purposes } from '#src/consent.ts'
 import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -67,7 +67,7 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
           </fieldset>
         ) : null}
         <p>
-          <PageLink to={paths.info('privacy')}>{t('consent.more')}</PageLink>
+          <Link to={paths.info('privacy')}>{t('consent.more')}</Link>
         </p>
         <div className="buttons">
           <Button onClick={() => answer({ statistics: true, marketing: true }, 'all')}>

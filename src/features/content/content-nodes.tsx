@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 
 /** A written text. Links to pages of the shop lead to the visitor's language. */
 export function ContentNodes({ nodes }: { nodes: ContentNode[] }) {
@@ -14,9 +14,9 @@ function element(node: ContentNode, key: number): ReactNode {
   if (node.tag !== 'a') return createElement(node.tag, { key }, ...children)
   const { href } = node
   return href.startsWith('/') ? (
-    <PageLink key={key} to={href}>
+    <Link key={key} to={href}>
       {children}
-    </PageLink>
+    </Link>
   ) : (
     <a key={key} href={href}>
       {children}

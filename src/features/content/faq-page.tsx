@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { servicePaths } from '#src/service-paths.ts'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
@@ -42,7 +42,7 @@ export function FaqPage({ title, topics, text }: FaqScreen) {
         </section>
       ))}
       <p>
-        {text.unanswered} <PageLink to={servicePaths.support()}>{text.contact}</PageLink>
+        {text.unanswered} <Link to={servicePaths.support()}>{text.contact}</Link>
       </p>
     </article>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
@@ -49,7 +49,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
     <div className="newsletter">
       <p>
         {`${data.consent} `}
-        <PageLink to={paths.info('privacy')}>{data.privacy}</PageLink>
+        <Link to={paths.info('privacy')}>{data.privacy}</Link>
       </p>
       {view?.notice}
       {view?.isDone ? null : (

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { AddingNote } from '#src/features/cart/add/adding-note.tsx'
 import { addItemsToCartAtom } from '#src/features/cart/add/start-add-items.atoms.ts'
 import { usePrepareCart } from '#src/features/cart/add/use-prepare-cart.ts'
@@ -130,7 +130,7 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
           <Notice tone="success">
             {addedCount > 0 ? (
               <>
-                {text.added} {addedCount}. <PageLink to={paths.cart()}>{text.toCart}</PageLink>
+                {text.added} {addedCount}. <Link to={paths.cart()}>{text.toCart}</Link>
               </>
             ) : null}
           </Notice>
@@ -140,7 +140,7 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
           <Notice tone="warning" role="alert">
             {kinds.includes('unknown') ? (
               <>
-                {text.outcome.unknown} <PageLink to={paths.cart()}>{text.toCart}</PageLink>
+                {text.outcome.unknown} <Link to={paths.cart()}>{text.toCart}</Link>
               </>
             ) : null}
           </Notice>

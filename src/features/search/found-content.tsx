@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { FoundText } from '#src/features/catalogue/found-text.tsx'
 import type { FoundPage } from './found-pages.ts'
 
@@ -15,9 +15,9 @@ export function FoundContent({ heading, pages }: FoundContentProps) {
       <ul>
         {pages.map(({ path, title, excerpt }) => (
           <li key={path}>
-            <PageLink to={path}>
+            <Link to={path}>
               <FoundText parts={title} />
-            </PageLink>
+            </Link>
             {excerpt.length > 0 ? (
               <p>
                 <FoundText parts={excerpt} />

@@ -1,5 +1,5 @@
 import { use, useCallback, useRef } from 'react'
-import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import type { ProductCard } from '#src/features/catalogue/card.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
@@ -60,7 +60,7 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
         {meant ? (
           <p>
             {meant.before}
-            <PageLink to={meant.path}>{meant.words}</PageLink>
+            <Link to={meant.path}>{meant.words}</Link>
             {meant.after}
           </p>
         ) : null}

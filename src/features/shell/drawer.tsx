@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentProps, type ComponentType, lazy, Suspense, use } from 'react'
-import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 
@@ -27,7 +27,7 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
 
 /** Opens a panel that another button has; see `DrawerButton`. */
 export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProps) {
-  const pathname = use(ScreenPathContext)
+  const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)
   const setOpened = useSetAtom(at)
   const prepare = () => Promise.all([load(), start()])
@@ -49,7 +49,7 @@ export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProp
 /** Opens its panel, or without script the corresponding page. Navigation closes the panel. */
 export function DrawerButton(props: DrawerButtonProps) {
   const { Panel, at } = props.drawer
-  const pathname = use(ScreenPathContext)
+  const { pathname } = useLocation()
   const [opened, setOpened] = useAtom(at)
   return (
     <>

@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
@@ -38,9 +38,9 @@ export function Failure({ status, data }: FailureProps) {
         <h1>{t('shell.notFound')}</h1>
         <p>{t('shell.notFoundHint')}</p>
         <p className="actions">
-          <PageLink className="button" data-kind="primary" to={paths.home()}>
+          <Link className="button" data-kind="primary" to={paths.home()}>
             {t('shell.toHome')}
-          </PageLink>
+          </Link>
         </p>
         {data ? <CategoryLinks categories={data.categories} /> : null}
       </section>

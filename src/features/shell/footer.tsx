@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { ConsentButton } from '#src/features/consent/consent-button.tsx'
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -39,9 +39,9 @@ export function Footer({ footer, data, checkout }: FooterProps) {
           <ul>
             {links.map(([label, path]) => (
               <li key={path}>
-                <PageLink to={path} target={checkout ? '_blank' : undefined}>
+                <Link to={path} target={checkout ? '_blank' : undefined}>
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

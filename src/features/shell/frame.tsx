@@ -23,7 +23,7 @@ interface FrameProps extends FrameData {
   children: ReactNode
 }
 
-/** The frame around every screen: header, menu, footer, cart panel. Works with and without the router. */
+/** The frame around every screen: header, menu, footer, cart panel. */
 export function Frame({ data, footer, checkout = false, busy = false, children }: FrameProps) {
   const { t } = useI18n()
   return (
@@ -40,22 +40,14 @@ export function Frame({ data, footer, checkout = false, busy = false, children }
   )
 }
 
-interface ContentProps {
-  /** Whether this is the checkout, whose screen brings the notice itself. */
-  checkout?: boolean
-  children: ReactNode
-}
-
 /** The main part of a document: the screen, below the notice of an order that was found. */
-export function Content({ checkout = false, children }: ContentProps) {
+export function Content({ children }: { children: ReactNode }) {
   const notice = useAtomValue(orderNoticeAtom)
   return (
     <main id="content">
-      {checkout ? null : (
-        <div className="order-notice" aria-live="polite">
-          {notice}
-        </div>
-      )}
+      <div className="order-notice" aria-live="polite">
+        {notice}
+      </div>
       {children}
     </main>
   )

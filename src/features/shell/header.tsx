@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { CartButton } from '#src/features/cart/panel/cart-button.tsx'
 import { SearchField } from '#src/features/search/search-field.tsx'
 import { WishlistLink } from '#src/features/wishlist/wishlist-link.tsx'
@@ -24,9 +24,9 @@ export function Header({ data, checkout }: HeaderProps) {
   const { t, locale } = useI18n()
   return (
     <header className="header" data-checkout={checkout || undefined}>
-      <PageLink className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
+      <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
         <Wordmark />
-      </PageLink>
+      </Link>
       {checkout ? null : (
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
-import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

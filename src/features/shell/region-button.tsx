@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { DrawerButton, drawer } from './drawer.tsx'

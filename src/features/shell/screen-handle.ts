@@ -1,13 +1,12 @@
+import { type Zone, zones } from '#src/paths.ts'
+
 /** A route's `handle`: its requests to the frame. */
 export interface ScreenHandle {
+  /** The zone of its path, by default `shop`. At the purchase the frame has no links that lead away. */
+  zone?: Zone
   /**
-   * `checkout`: the frame has no links that lead away. `account`: the screen brings a frame of its own, which works
-   * without the router.
-   */
-  chrome?: 'checkout' | 'account'
-  /**
-   * Whether tag manager, pixel and partners may run on a screen, once the visitor has agreed. By default where the screen
-   * has the frame of the shop.
+   * Whether tag manager, pixel and partners may run on a screen, once the visitor has agreed. By default in the zone
+   * `shop` alone.
    */
   measured?: boolean
   /**
@@ -25,11 +24,11 @@ export function parseHandle(handle: unknown): ScreenHandle {
 
 function isHandle(handle: unknown): handle is ScreenHandle {
   if (typeof handle !== 'object' || handle === null) return false
-  const chrome = 'chrome' in handle ? handle.chrome : undefined
+  const zone = 'zone' in handle ? handle.zone : undefined
   const search = 'search' in handle ? handle.search : undefined
   const measured = 'measured' in handle ? handle.measured : undefined
   return (
-    (chrome === undefined || chrome === 'checkout' || chrome === 'account') &&
+    (zone === undefined || zones.some((known) => known === zone)) &&
     (measured === undefined || typeof measured === 'boolean') &&
     (search === undefined || typeof search === 'function')
   )

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
-import { Link } from '#src/effects/router/link.tsx'
-import { PageLinkContext } from '#src/effects/router/page-link.tsx'
-import { OwnAddressContext, ScreenPathContext } from '#src/effects/router/screen-path.ts'
+import { ZoneContext } from '#src/effects/router/link.tsx'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import { paths } from '#src/paths.ts'
 import { Content, Frame, type FrameData } from './frame.tsx'
 import { useOwnAddress } from './use-own-address.ts'
-import { useScreenHandle } from './use-screen-handle.ts'
+import { useScreen } from './use-screen.ts'
 
 interface ShellProps extends FrameData {
   /** Whether there is room for the partner widget, which is seen where the visitor agrees to marketing. */
@@ -17,29 +16,24 @@ interface ShellProps extends FrameData {
   children: ReactNode
 }
 
-/**
- * The frame of screens that the router shows. At the checkout it has no links that lead away, and no script: see
- * `purchase/`.
- */
+/** The frame of every screen. At the purchase it has no links that lead away. */
 export function Shell({ data, footer, partner, children }: ShellProps) {
-  const checkout = useScreenHandle().chrome === 'checkout'
+  const { zone } = useScreen()
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const address = useOwnAddress()
   return (
-    <PageLinkContext value={Link}>
-      <ScreenPathContext value={pathname}>
-        <OwnAddressContext value={address}>
-          <Frame data={data} footer={footer} checkout={checkout} busy={waiting}>
-            {/* Other results are another screen; more of them are not. */}
-            <FocusOnChange screen={pathname + keywordOf(address)}>
-              <Content checkout={checkout}>{children}</Content>
-            </FocusOnChange>
-            {partner ? <aside className="partner-slot" /> : null}
-          </Frame>
-          {checkout || pathname.startsWith(paths.compare()) ? null : <CompareHost />}
-        </OwnAddressContext>
-      </ScreenPathContext>
-    </PageLinkContext>
+    <ZoneContext value={zone}>
+      <OwnAddressContext value={address}>
+        <Frame data={data} footer={footer} checkout={zone === 'purchase'} busy={waiting}>
+          {/* Other results are another screen; more of them are not. */}
+          <FocusOnChange screen={pathname + keywordOf(address)}>
+            <Content>{children}</Content>
+          </FocusOnChange>
+          {partner ? <aside className="partner-slot" /> : null}
+        </Frame>
+        {zone === 'shop' && !pathname.startsWith(paths.compare()) ? <CompareHost /> : null}
+      </OwnAddressContext>
+    </ZoneContext>
   )
 }

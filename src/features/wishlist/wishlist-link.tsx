@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -11,10 +11,10 @@ export function WishlistLink() {
   const { t } = useI18n()
   const count = useAtomValue(wishlistAtom)?.length
   return (
-    <PageLink to={paths.wishlist()} className="wishlist-link" prefetch={prefetchMode}>
+    <Link to={paths.wishlist()} className="wishlist-link" prefetch={prefetchMode}>
       <Icon name="heart" />
       <span className="visually-hidden">{t('wishlist.wishlist')}</span>
       {count ? <span className="count" data-count={count} /> : null}
-    </PageLink>
+    </Link>
   )
 }

@@ -1,21 +1,23 @@
 import { createContext, data } from 'react-router'
 import { carsOf } from '#src/commerce/change-cars.ts'
 import { maxCarPhotoBytes } from '#src/config.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { carsAction } from '#src/features/account/cars/cars-action.ts'
+import { GaragePage } from '#src/features/account/cars/garage-page.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import CarsScreen from '#src/features/shell/account/screens/cars.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
+import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedFileForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
+import { accountLinks } from './account-links.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountSheet
+export const links = accountLinks
 
 /**
  * Set by an action whose visitor is no longer logged in, or whose service does not answer: the page then shows what was
@@ -63,12 +65,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(ended.posted, { status: ended.status, headers: tokenHeaders(cart) })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
-export default function Cars({ loaderData: { head: _, ...garage }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument screen="cars" Screen={CarsScreen} props={{ ...garage, posted: actionData }} />
-  ) : null
+export default function Cars({
+  loaderData: { head: _, email, newsletterChoice, ...garage },
+  actionData,
+}: Route.ComponentProps) {
+  const { t } = useI18n()
+  const { prepare, change } = useChangeCars(newsletterChoice)
+  return (
+    <AccountFrame title={t('account.cars')} email={email}>
+      {actionData?.submission.outcome === 'loggedOut' ? <ExpiredLogIn destination="cars" /> : null}
+      <GaragePage {...garage} posted={actionData} onPrepare={prepare} onChange={change} />
+    </AccountFrame>
+  )
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { withDestination } from '#src/account-paths.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { DataPage } from '#src/features/account/data/data-page.tsx'
 import {
   type DeletionSubmission,
   deletionDeadline,
@@ -9,12 +8,12 @@ import {
   requestDeletion,
 } from '#src/features/account/data/deletion.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import DataScreen from '#src/features/shell/account/screens/data.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import {
   attemptLimitContext,
   carPhotosContext,
@@ -24,10 +23,11 @@ import {
   visitorCartContext,
 } from '#src/shop.ts'
 import type { Route } from './+types/data.ts'
+import { accountLinks } from './account-links.ts'
 import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountSheet
+export const links = accountLinks
 
 /** The page on which customers download what is held of them, and ask for its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -92,16 +92,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
-
-export const clientLoader = loadDocument
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Data({ loaderData: { head: _, ...page }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="data"
-      Screen={DataScreen}
-      props={{ posted: undefined, deadline: undefined, keepsPhotos: undefined, ...page, ...actionData }}
-    />
-  ) : null
+  const { t } = useI18n()
+  return (
+    <AccountFrame title={t('account.data')} email={page.email}>
+      <DataPage posted={undefined} deadline={undefined} keepsPhotos={undefined} {...page} {...actionData} />
+    </AccountFrame>
+  )
 }

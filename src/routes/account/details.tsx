@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { createContext, data } from 'react-router'
+import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
+import type { CustomerChanges, LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
 import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer-update.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
 import {
   type DetailsSubmission,
   detailsSubmission,
@@ -11,15 +12,20 @@ import {
   passwordSubmission,
   presentPassword,
   typedDetails,
+  unknownProfile,
 } from '#src/features/account/details/details.ts'
+import { DetailsForm } from '#src/features/account/details/details-form.tsx'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import DetailsScreen from '#src/features/shell/account/screens/details.tsx'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { subscribe } from '#src/features/newsletter/subscribe.ts'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import {
   attemptLimitContext,
   documentContext,
@@ -29,10 +35,11 @@ import {
   visitorCartContext,
 } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
+import { accountLinks } from './account-links.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountSheet
+export const links = accountLinks
 
 /**
  * Set by an action that does not know the customer, because they are no longer logged in or the service does not answer:
@@ -120,16 +127,48 @@ function answer(posted: DetailsSubmission, values: Record<string, string>, heade
   return data({ posted, values: posted.outcome === 'saved' ? undefined : values }, { status, headers })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
+export default function Details({
+  loaderData: { head: _, profile: saved, ...form },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, locale } = useI18n()
+  const update = useCustomerCommand<[CustomerUpdateRequest], UpdateCustomerResult>(
+    (commands) => commands.updateCustomerAtom,
+    { kind: 'failed' },
+  )
+  const read = useCustomerCommand<[], LoadedProfile>((commands) => commands.readProfileAtom, 'unavailable')
+  const posted = actionData?.posted
+  const profile = saved ?? unknownProfile(actionData?.values)
 
-export default function Details({ loaderData: { head: _, ...form }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="details"
-      Screen={DetailsScreen}
-      props={{ ...form, posted: actionData?.posted, values: actionData?.values }}
-    />
-  ) : null
+  async function save(
+    changes: CustomerChanges,
+    next: Parameters<ComponentProps<typeof DetailsForm>['onSave']>[1],
+  ) {
+    if (!hasChanges(changes)) return { kind: 'saved' as const }
+    // A link may have confirmed the newsletter since the page was loaded.
+    const current = form.newsletterChoice ? await read.run() : profile
+    if (typeof current === 'string') return { kind: current === 'guest' ? 'loggedOut' : 'failed' } as const
+    const newsletter = newsletterAnswer(form.newsletterChoice, next.newsletter, current.newsletter)
+    const result = await update.run(customerUpdateRequest(changes, { ...next, newsletter }))
+    if (result.kind !== 'saved') return result
+    if (!changes.newsletter || newsletter) return result
+    const answer = await subscribe({ email: profile.email, language: locale })
+    return answer?.outcome === 'confirming' ? result : { kind: 'failed' as const }
+  }
+
+  return (
+    <AccountFrame title={t('account.details')} email={profile.email}>
+      {posted?.outcome === 'loggedOut' ? <ExpiredLogIn destination="details" /> : null}
+      <DetailsForm
+        {...form}
+        values={actionData?.values}
+        profile={profile}
+        posted={posted}
+        onPrepare={update.prepare}
+        onSave={save}
+      />
+    </AccountFrame>
+  )
 }

@@ -1,24 +1,27 @@
 import { data } from 'react-router'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
+import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
+import { OrderPaper } from '#src/features/orders/details/order-paper.tsx'
+import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
-import { ordersSheet, receiptSheet } from '#src/features/orders/orders-sheet.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import OrderScreen from '#src/features/shell/account/screens/order.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
+import { accountLinks } from './account-links.ts'
 import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet(), ...receiptSheet()]
+export const links = accountLinks
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -73,12 +76,22 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data({ again }, { status: again ? 200 : 503, headers: tokenHeaders(cart) })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
-export default function Order({ loaderData: { head: _, ...order }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument screen="order" Screen={OrderScreen} props={{ ...order, ...actionData }} />
-  ) : null
+export default function Order({
+  loaderData: { email, details, facts, canWithdraw },
+  actionData,
+}: Route.ComponentProps) {
+  const { t, locale } = useI18n()
+  const { orderNumber, address } = details.order
+  return (
+    <AccountFrame title={t('orders.order', { number: orderNumber })} email={email}>
+      <MoneyRegion language={locale} country={address.country}>
+        {actionData ? <BoughtAgain rows={actionData.again} /> : null}
+        <OrderProgress {...details} country={address.country} />
+        <BuyAgainForm number={orderNumber} />
+        <OrderPaper details={details} facts={facts} canWithdraw={canWithdraw} />
+      </MoneyRegion>
+    </AccountFrame>
+  )
 }

@@ -1,20 +1,19 @@
 import { data } from 'react-router'
-import { loadDocument } from '#src/effects/router/load-document.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { invoiceMethodsOf, loadOrders } from '#src/features/orders/list/load-orders.ts'
+import { OrderList } from '#src/features/orders/list/order-list.tsx'
 import { parseOrderQuery, serializeOrderQuery } from '#src/features/orders/list/order-query.ts'
-import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import OrdersScreen from '#src/features/shell/account/screens/orders.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/orders.ts'
+import { accountLinks } from './account-links.ts'
 import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet()]
+export const links = accountLinks
 
 /** The customer's orders. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,12 +39,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = {
-  chrome: 'account',
+  zone: 'account',
   search: (query) => serializeOrderQuery(parseOrderQuery(query)),
 } satisfies ScreenHandle
 
-export const clientLoader = loadDocument
-
-export default function Orders({ loaderData: { head: _, ...orders } }: Route.ComponentProps) {
-  return import.meta.env.SSR ? <AccountDocument screen="orders" Screen={OrdersScreen} props={orders} /> : null
+export default function Orders({ loaderData: { head: _, email, ...list } }: Route.ComponentProps) {
+  const { t } = useI18n()
+  return (
+    <AccountFrame title={t('orders.title')} email={email}>
+      <OrderList {...list} />
+    </AccountFrame>
+  )
 }

@@ -1,23 +1,32 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
+import { accountPaths } from '#src/account-paths.ts'
 import { carsOf } from '#src/commerce/change-cars.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
+import { Link } from '#src/effects/router/link.tsx'
 import { loadProfile, logOutAction } from '#src/features/account/account-action.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
+import { MergeGuestCars } from '#src/features/account/cars/merge-guest-cars.tsx'
+import { OverviewCars } from '#src/features/account/cars/overview-cars.tsx'
+import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
-import { parseJoinedCart } from '#src/features/cart/joined-cart.ts'
+import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { loadLastOrder } from '#src/features/orders/list/load-orders.ts'
-import { ordersSheet } from '#src/features/orders/orders-sheet.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import OverviewScreen from '#src/features/shell/account/screens/overview.tsx'
+import { OrderCard } from '#src/features/orders/list/order-card.tsx'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
+import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { paths } from '#src/paths.ts'
 import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
+import { accountLinks } from './account-links.ts'
 import { orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = () => [...accountSheet(), ...ordersSheet()]
+export const links = accountLinks
 
 /** The customer's overview: the last order, their cars, who is logged in, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -53,20 +62,58 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(accountConfig.loginPath, { status: 303, headers })
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
-
-export const clientLoader = loadDocument
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Overview({
-  loaderData: { head: _, address, ...overview },
+  loaderData: { customer, joined, lastOrder, cars: loadedCars, photoPlace, newsletterChoice },
   actionData,
 }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="overview"
-      Screen={OverviewScreen}
-      props={{ ...overview, ...actionData }}
-      address={address}
-    />
-  ) : null
+  const { t } = useI18n()
+  const { change } = useChangeCars(newsletterChoice)
+  const [cars, setCars] = useState(loadedCars)
+  const [merged, setMerged] = useState(0)
+  const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
+  return (
+    <AccountFrame title={t('account.title')} email={customer.email}>
+      <Notice tone="success">{joined ? joinedCartText(t, joined) : null}</Notice>
+      {cars ? (
+        <MergeGuestCars
+          cars={cars}
+          photoPlace={photoPlace}
+          onChange={change}
+          onMerged={(list, added) => {
+            setCars(list)
+            setMerged(added)
+          }}
+        />
+      ) : null}
+      <Notice tone="success">{merged > 0 ? t('account.carsMerged', { count: merged }) : null}</Notice>
+      <div className="account-overview">
+        {lastOrder ? (
+          <section className="overview-section">
+            <h2>{t('orders.lastOrder')}</h2>
+            <OrderCard order={lastOrder} heading="h3" />
+            <Link to={accountPaths.orders()}>{t('orders.showAll')}</Link>
+          </section>
+        ) : null}
+        <OverviewCars cars={cars} />
+        <section className="overview-section">
+          <h2>{t('account.details')}</h2>
+          <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData?.logOutFailed === true}>
+            <ul className="account-links">
+              <li>
+                <Link to={accountPaths.details()}>{t('account.changeDetails')}</Link>
+              </li>
+              <li>
+                <Link to={accountPaths.password()}>{t('account.changePassword')}</Link>
+              </li>
+              <li>
+                <Link to={paths.wishlist()}>{t('wishlist.wishlist')}</Link>
+              </li>
+            </ul>
+          </CustomerCard>
+        </section>
+      </div>
+    </AccountFrame>
+  )
 }

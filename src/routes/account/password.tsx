@@ -1,28 +1,29 @@
 import { data, redirect } from 'react-router'
 import { withDestination } from '#src/account-paths.ts'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
-import { loadDocument } from '#src/effects/router/load-document.ts'
 import { changePasswordAction, loadProfile } from '#src/features/account/account-action.ts'
-import { accountSheet } from '#src/features/account/account-sheet.ts'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import {
   changePasswordSubmission,
   type PasswordChange,
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
+import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { AccountDocument } from '#src/features/shell/account/account-document.tsx'
-import PasswordScreen from '#src/features/shell/account/screens/password.tsx'
+import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
+import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { attemptLimitContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/password.ts'
+import { accountLinks } from './account-links.ts'
 import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountSheet
+export const links = accountLinks
 
 /** The page on which customers change their password. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -70,16 +71,19 @@ async function changePassword(
   return outcome
 }
 
-export const handle = { chrome: 'account' } satisfies ScreenHandle
-
-export const clientLoader = loadDocument
+export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Password({ loaderData: { customer }, actionData }: Route.ComponentProps) {
-  return import.meta.env.SSR ? (
-    <AccountDocument
-      screen="password"
-      Screen={PasswordScreen}
-      props={{ customer, posted: actionData?.posted }}
-    />
-  ) : null
+  const { t } = useI18n()
+  const change = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
+  return (
+    <AccountFrame title={t('account.changePassword')} email={customer.email}>
+      <ChangePasswordForm
+        customer={customer}
+        posted={actionData?.posted}
+        onPrepare={change.prepare}
+        onChange={change.run}
+      />
+    </AccountFrame>
+  )
 }

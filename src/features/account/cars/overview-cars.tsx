@@ -1,6 +1,6 @@
 import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carFacts, carName } from './car-name.ts'
 
@@ -21,9 +21,7 @@ export function OverviewCars({ cars }: { cars: Car[] | null }) {
           ))}
         </ul>
       ) : null}
-      <PageLink to={accountPaths.cars()}>
-        {t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}
-      </PageLink>
+      <Link to={accountPaths.cars()}>{t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}</Link>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
@@ -48,7 +48,7 @@ export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
         <Deletion {...deletion} />
       </section>
       <p>
-        <PageLink to={paths.info('privacy')}>{t('account.data.privacy')}</PageLink>
+        <Link to={paths.info('privacy')}>{t('account.data.privacy')}</Link>
       </p>
     </>
   )

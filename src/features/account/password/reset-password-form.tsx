@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { accountPaths } from '#src/account-paths.ts'
 import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
-import { OwnAddressContext } from '#src/effects/router/screen-path.ts'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
@@ -18,9 +18,9 @@ export function CartEmpty({ heading: Heading, onLeave }: CartEmptyProps) {
       <Illustration name="empty-cart" />
       <Heading>{t('cart.empty')}</Heading>
       <p>{t('cart.emptyHint')}</p>
-      <PageLink className="button" to={paths.home()} onClick={onLeave}>
+      <Link className="button" to={paths.home()} onClick={onLeave}>
         {t('cart.browse')}
-      </PageLink>
+      </Link>
     </div>
   )
 }

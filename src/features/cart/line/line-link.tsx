@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 interface LineLinkProps {
@@ -12,9 +12,9 @@ interface LineLinkProps {
 export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { picture: string | null }) {
   const drawing = <Picture source={picture} alternative="" size={72} />
   return path ? (
-    <PageLink className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
+    <Link className="thumbnail" to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
       {drawing}
-    </PageLink>
+    </Link>
   ) : (
     <span className="thumbnail">{drawing}</span>
   )
@@ -23,9 +23,9 @@ export function LineDrawing({ path, picture, onLeave }: LineLinkProps & { pictur
 /** What a line is called. */
 export function LineName({ path, id, name, onLeave }: LineLinkProps & { id: string; name: string }) {
   return path ? (
-    <PageLink id={id} className="name" to={path} onClick={onLeave}>
+    <Link id={id} className="name" to={path} onClick={onLeave}>
       {name}
-    </PageLink>
+    </Link>
   ) : (
     <span id={id} className="name">
       {name}

@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
@@ -89,7 +89,7 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
         <CartEmpty heading="h2" />
       )}
       <p>
-        <PageLink to={servicePaths.quickOrder()}>{quickOrder}</PageLink>
+        <Link to={servicePaths.quickOrder()}>{quickOrder}</Link>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { linkedText } from './linked-text.ts'
@@ -14,9 +14,9 @@ export function TermsText({ sentence }: { sentence: string }) {
     typeof piece === 'string' ? (
       piece
     ) : (
-      <PageLink key={piece.path} to={piece.path} target="_blank">
+      <Link key={piece.path} to={piece.path} target="_blank">
         {piece.text}
-      </PageLink>
+      </Link>
     ),
   )
 }

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -72,9 +72,9 @@ function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; rea
           </p>
           <p className="actions">
             {kind === 'unavailable' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
-            <PageLink className="button" to={paths.home()}>
+            <Link className="button" to={paths.home()}>
               {t('checkout.backToShop')}
-            </PageLink>
+            </Link>
           </p>
         </>
       )}

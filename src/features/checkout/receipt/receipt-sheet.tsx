@@ -1,6 +1,6 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { BankTransferDetails } from '#src/features/orders/receipt/bank-transfer.tsx'
 import { OrderSheet } from '#src/features/orders/receipt/order-sheet.tsx'
@@ -36,19 +36,19 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       actions={
         <>
           <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-          <PageLink
+          <Link
             className="button"
             data-kind="quiet"
             to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
           >
             {t('receipt.ask')}
-          </PageLink>
-          <PageLink className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+          </Link>
+          <Link className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
             {t('withdraw.here')}
-          </PageLink>
-          <PageLink className="button" data-kind="quiet" to={paths.home()}>
+          </Link>
+          <Link className="button" data-kind="quiet" to={paths.home()}>
             {t('checkout.backToShop')}
-          </PageLink>
+          </Link>
         </>
       }
     />

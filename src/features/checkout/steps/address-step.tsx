@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -90,9 +90,9 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
         ) : null}
         {empty ? (
           <p className="next">
-            <PageLink className="button" to={paths.home()}>
+            <Link className="button" to={paths.home()}>
               {t('checkout.backToShop')}
-            </PageLink>
+            </Link>
           </p>
         ) : (
           <NextButton>{t('checkout.toDelivery')}</NextButton>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { PayNotice } from '../payment/pay-notice.tsx'
@@ -15,9 +15,9 @@ export default function UnclearPayment() {
       <OnMount run={() => void follow(locale, false)} />
       <PayNotice />
       <p className="actions">
-        <PageLink className="button" to={paths.checkout()}>
+        <Link className="button" to={paths.checkout()}>
           {t('checkout.title')}
-        </PageLink>
+        </Link>
       </p>
     </>
   )

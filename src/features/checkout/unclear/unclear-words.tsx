@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -34,7 +34,7 @@ export function AskAboutPayment() {
   return (
     <p>
       {written ? `${t('checkout.askAboutPayment', { reference: written.join(', ') })} ` : ''}
-      <PageLink to={servicePaths.support({ subject: 'paymentQuestion' })}>{t('checkout.askUs')}</PageLink>
+      <Link to={servicePaths.support({ subject: 'paymentQuestion' })}>{t('checkout.askUs')}</Link>
     </p>
   )
 }

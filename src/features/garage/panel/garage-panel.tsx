@@ -4,7 +4,7 @@ import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized, paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -116,9 +116,9 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
           </fieldset>
         ) : null}
         {current ? (
-          <PageLink to={paths.parts(carKey(current.facts))} onClick={onClose}>
+          <Link to={paths.parts(carKey(current.facts))} onClick={onClose}>
             {t('garage.allParts', { car: carLabel(current) })}
-          </PageLink>
+          </Link>
         ) : null}
         <Notice>{isFull ? t('garage.full', { count: maxGuestCars }) : null}</Notice>
         <p role="status" className="hint">

@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
@@ -26,9 +26,9 @@ export function BoughtAgain({ rows }: BoughtAgainProps) {
         ))}
       </ul>
       {count > 0 ? (
-        <PageLink className="button" data-kind="primary" to={paths.cart()}>
+        <Link className="button" data-kind="primary" to={paths.cart()}>
           {t('orders.again.toCart')}
-        </PageLink>
+        </Link>
       ) : null}
     </section>
   )
@@ -45,11 +45,9 @@ function AgainText({ row: { name, outcome, path, replacedBy, dearer } }: { row: 
           <MoneyText amount={dearer.now} currency={dearer.currency} />
         </>
       ) : null}
-      {path && replacedBy ? (
-        <PageLink to={path}>{t('orders.again.replacedBy', { sku: replacedBy })}</PageLink>
-      ) : null}
+      {path && replacedBy ? <Link to={path}>{t('orders.again.replacedBy', { sku: replacedBy })}</Link> : null}
       {path && (outcome === 'choose' || outcome === 'soldOut') ? (
-        <PageLink to={path}>{t('orders.again.open')}</PageLink>
+        <Link to={path}>{t('orders.again.open')}</Link>
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { accountPaths } from '#src/account-paths.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { amountText } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
@@ -65,21 +65,21 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
       actions={
         <>
           <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-          <PageLink
+          <Link
             className="button"
             data-kind="quiet"
             to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
           >
             {t('receipt.ask')}
-          </PageLink>
+          </Link>
           {canWithdraw ? (
-            <PageLink className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+            <Link className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
               {t('withdraw.here')}
-            </PageLink>
+            </Link>
           ) : null}
-          <PageLink className="button" data-kind="quiet" to={accountPaths.orders()}>
+          <Link className="button" data-kind="quiet" to={accountPaths.orders()}>
             {t('orders.showAll')}
-          </PageLink>
+          </Link>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -26,7 +26,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
     <article className="order-card">
       <header>
         <Heading>
-          <PageLink to={accountPaths.order(number)}>{t('orders.order', { number })}</PageLink>
+          <Link to={accountPaths.order(number)}>{t('orders.order', { number })}</Link>
         </Heading>
         <OrderStateText state={state} />
       </header>

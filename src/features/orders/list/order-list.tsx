@@ -1,5 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -26,9 +26,9 @@ export function OrderList({ query, page, canTellInvoices }: OrderListProps) {
     return (
       <>
         <p>{t('orders.none')}</p>
-        <PageLink className="button" to={paths.home()}>
+        <Link className="button" to={paths.home()}>
           {t('cart.browse')}
-        </PageLink>
+        </Link>
       </>
     )
   }
@@ -60,15 +60,15 @@ function OrderPages({ query, pages }: { query: OrderQuery; pages: number }) {
   return (
     <nav className="order-pages" aria-label={t('orders.pages')}>
       {page > 1 ? (
-        <PageLink className="button" to={to(Math.min(page - 1, pages))} rel="prev">
+        <Link className="button" to={to(Math.min(page - 1, pages))} rel="prev">
           {t('orders.newer')}
-        </PageLink>
+        </Link>
       ) : null}
       <span>{t('orders.page', { page, pages })}</span>
       {page < pages ? (
-        <PageLink className="button" to={to(page + 1)} rel="next">
+        <Link className="button" to={to(page + 1)} rel="next">
           {t('orders.older')}
-        </PageLink>
+        </Link>
       ) : null}
     </nav>
   )

@@ -1,5 +1,5 @@
 import { accountPaths } from '#src/account-paths.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -43,9 +43,7 @@ export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
           />
         ) : null}
         <Button type="submit">{t('orders.find')}</Button>
-        {search || invoicesOnly ? (
-          <PageLink to={accountPaths.orders()}>{t('orders.showAll')}</PageLink>
-        ) : null}
+        {search || invoicesOnly ? <Link to={accountPaths.orders()}>{t('orders.showAll')}</Link> : null}
       </form>
     </search>
   )

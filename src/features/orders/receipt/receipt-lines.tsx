@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { browserStore } from '#src/effects/browser/storage.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
 import { orderCars } from '#src/features/garage/item-cars.ts'
@@ -50,9 +50,9 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: R
               {t('receipt.deposits')}{' '}
               <small>
                 {t('receipt.depositsHint')}{' '}
-                <PageLink to={servicePaths.support({ subject: 'refundQuestion', order })}>
+                <Link to={servicePaths.support({ subject: 'refundQuestion', order })}>
                   {t('receipt.returnPart')}
-                </PageLink>
+                </Link>
               </small>
             </th>
           </tr>

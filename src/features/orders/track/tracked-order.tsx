@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/paths.ts'
 import { servicePaths } from '#src/service-paths.ts'
@@ -38,9 +38,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           </Button>
         </form>
       ) : null}
-      <PageLink to={servicePaths.support({ subject: 'orderQuestion', order: number })}>
-        {t('receipt.ask')}
-      </PageLink>
+      <Link to={servicePaths.support({ subject: 'orderQuestion', order: number })}>{t('receipt.ask')}</Link>
     </section>
   )
 }

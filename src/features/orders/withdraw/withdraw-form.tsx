@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { maxGoodsLength } from '#src/commerce/contract/support.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import type { FieldProblems } from '#src/features/form/problem-text.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
@@ -32,7 +32,7 @@ export interface WithdrawFormProps {
 
 interface WithdrawFormOptions extends WithdrawFormProps {
   /** Sends the statement in place. */
-  onConfirm(form: HTMLFormElement, fields: URLSearchParams): Promise<void>
+  onConfirm(fields: URLSearchParams): Promise<void>
 }
 
 /** The form by which a consumer withdraws from a contract; its last button confirms the statement. A normal form without script. */
@@ -61,7 +61,7 @@ export function WithdrawForm({
     setBusy(true)
     const entries = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    await onConfirm(currentTarget, new URLSearchParams([...entries, ['step', 'confirm'], ['zone', zone]]))
+    await onConfirm(new URLSearchParams([...entries, ['step', 'confirm'], ['zone', zone]]))
     setBusy(false)
   }
 
@@ -99,7 +99,7 @@ export function WithdrawForm({
         label={t('checkout.orderNumber')}
         hint={
           knowsParts ? (
-            <PageLink to={servicePaths.withdraw()}>{t('withdraw.other')}</PageLink>
+            <Link to={servicePaths.withdraw()}>{t('withdraw.other')}</Link>
           ) : (
             t('trackOrder.numberHint')
           )

@@ -1,5 +1,5 @@
 import type { Acknowledgement } from '#src/commerce/contract/support.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -86,9 +86,9 @@ export function WithdrawalReceipt({
       <p>{t('withdraw.next')}</p>
       <p className="actions">
         <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-        <PageLink className="button" data-kind="quiet" to={paths.info('returns')}>
+        <Link className="button" data-kind="quiet" to={paths.info('returns')}>
           {t('withdraw.howToReturn')}
-        </PageLink>
+        </Link>
       </p>
     </article>
   )

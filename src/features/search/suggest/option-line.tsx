@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { FoundText } from '#src/features/catalogue/found-text.tsx'
 import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
@@ -23,7 +23,7 @@ interface OptionLineProps {
 /** A line of the list: an option, and a link, so that it can be opened in another tab. */
 export function OptionLine({ id, option, active, onChoose }: OptionLineProps) {
   return (
-    <PageLink
+    <Link
       id={id}
       role="option"
       aria-selected={active}
@@ -35,7 +35,7 @@ export function OptionLine({ id, option, active, onChoose }: OptionLineProps) {
       }}
     >
       <Content option={option} />
-    </PageLink>
+    </Link>
   )
 }
 

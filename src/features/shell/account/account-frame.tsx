@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, use } from 'react'
-import { PageLink } from '#src/effects/router/page-link.tsx'
-import { ReloadDataContext } from '#src/effects/router/reload-data.ts'
-import { ReloadOn } from '#src/effects/router/reload-on.tsx'
-import { ScreenPathContext } from '#src/effects/router/screen-path.ts'
+import { useRevalidator } from 'react-router'
+import { Link } from '#src/effects/router/link.tsx'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
+import { loadDocument, ReloadOn } from '#src/effects/router/reload-on.tsx'
 import { accountScreens } from '#src/features/account/account-screens.ts'
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -20,16 +20,17 @@ interface AccountFrameProps {
 /**
  * The frame of an account screen: navigation, heading and content. When the visitor is logged out, here by an expired
  * session or in another tab, the content is hidden until they have logged in again. What they typed is kept, unless
- * another customer logs in: then it is hidden until that customer's data has come.
+ * another customer logs in: then the document is loaded again, with that customer's data.
  */
 export function AccountFrame({ title, email, children }: AccountFrameProps) {
   const { t } = useI18n()
+  const { revalidate } = useRevalidator()
   const customer = useAtomValue(customerAtom)
   const isLoggedOut = customer === null
   const other = customer && customer.email !== email ? customer : null
   return (
     <div className="account-screen">
-      <ReloadOn changed={other} reload={use(ReloadDataContext)} />
+      <ReloadOn changed={other} reload={email === '' ? revalidate : loadDocument} />
       <AccountMenu />
       <div className="account-main">
         <h1>{title}</h1>
@@ -45,15 +46,15 @@ export function AccountFrame({ title, email, children }: AccountFrameProps) {
 
 function AccountMenu() {
   const { t } = useI18n()
-  const path = use(ScreenPathContext).replace(/\/$/, '')
+  const path = use(OwnAddressContext).replace(/\/?(\?.*)?$/, '')
   return (
     <nav className="account-menu" aria-label={t('account.title')}>
       <ul>
         {accountScreens.map(({ path: to, name }) => (
           <li key={to}>
-            <PageLink to={to} aria-current={path === to ? 'page' : undefined}>
+            <Link to={to} aria-current={path === to ? 'page' : undefined}>
               {t(name)}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { memoizeAsync } from '#src/effects/browser/memoize-async.ts'
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
@@ -25,9 +25,9 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     <ul className="category-branches">
       {categories.map(({ name, uri }) => (
         <li key={uri}>
-          <PageLink to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
+          <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
             {name}
-          </PageLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -57,9 +57,9 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
         onBlur={closeOnBlur}
       >
         {branches ? <branches.default onLeave={close}>{top}</branches.default> : top}
-        <PageLink className="all" to={paths.categories()} onClick={close}>
+        <Link className="all" to={paths.categories()} onClick={close}>
           {t('shell.allCategories')}
-        </PageLink>
+        </Link>
       </nav>
     </>
   )

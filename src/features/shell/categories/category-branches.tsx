@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { paths } from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -16,9 +16,9 @@ export function CategoryBranches({ nodes, onLeave }: CategoryBranchesProps) {
     <ul className="category-branches">
       {nodes.map(({ name, uri, children }) => (
         <li key={uri}>
-          <PageLink to={paths.category(uri)} onClick={onLeave}>
+          <Link to={paths.category(uri)} onClick={onLeave}>
             {name}
-          </PageLink>
+          </Link>
           {children.length > 0 ? (
             <details>
               <summary aria-label={t('shell.below', { name })}>

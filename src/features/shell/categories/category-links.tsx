@@ -1,4 +1,4 @@
-import { PageLink } from '#src/effects/router/page-link.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { paths } from '#src/paths.ts'
 import type { ShellData } from '../shell-data.ts'
 
@@ -7,7 +7,7 @@ export function CategoryLinks({ categories }: Pick<ShellData, 'categories'>) {
     <ul className="category-links">
       {categories.map(({ name, uri }) => (
         <li key={uri}>
-          <PageLink to={paths.category(uri)}>{name}</PageLink>
+          <Link to={paths.category(uri)}>{name}</Link>
         </li>
       ))}
     </ul>

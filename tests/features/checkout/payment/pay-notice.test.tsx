@@ -1,8 +1,8 @@
 import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { PageLinkContext } from '#src/effects/router/page-link.tsx'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
@@ -27,9 +27,9 @@ function said(
   return renderToStaticMarkup(
     <I18nProvider i18n={createTestI18n(locale)}>
       <Provider store={store}>
-        <PageLinkContext value={({ to, children }) => <a href={to}>{children}</a>}>
+        <MemoryRouter>
           <PayNotice />
-        </PageLinkContext>
+        </MemoryRouter>
       </Provider>
     </I18nProvider>,
   )

@@ -1,0 +1,13 @@
+import { redirectDocument } from 'react-router'
+import { needsDocument, splitLocale, zoneOf } from '#src/paths.ts'
+
+/**
+ * Loads the document of a screen that the router would show in one of another zone: after a redirect, or a navigation
+ * that is no link. Data of the screen that is shown passes.
+ */
+export function documentGuard({ request }: { request: Request }): void {
+  const { pathname } = new URL(request.url)
+  if (pathname === location.pathname) return
+  const shown = zoneOf(splitLocale(location.pathname).path)
+  if (needsDocument(shown, splitLocale(pathname).path)) throw redirectDocument(request.url)
+}

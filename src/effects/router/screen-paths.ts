@@ -1,0 +1,23 @@
+import { createContext } from 'react'
+
+/** The configured addresses of screens, by the path of their route; both without locale. */
+export type ScreenPaths = Readonly<Record<string, string>>
+
+export const ScreenPathsContext = createContext<ScreenPaths>({})
+
+declare global {
+  interface Window {
+    /** What the browser's router is made from. */
+    __reactRouterManifest?: { routes: Record<string, { path?: string }> }
+  }
+}
+
+/** Lets the router find screens at their configured addresses. To be called before hydration. */
+export function placeScreens(configured = document.documentElement.dataset.screenPaths): void {
+  if (!configured) return
+  const screenPaths: ScreenPaths = JSON.parse(configured)
+  for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
+    const [path] = screenPaths[`/${route.path}`]?.split('?') ?? []
+    if (path) route.path = path.slice(1)
+  }
+}
