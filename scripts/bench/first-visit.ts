@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
 import { userAgent } from '../user-agent.ts'
 
-const kinds = ['document', 'stylesheet', 'font', 'script'] as const
-type Kind = (typeof kinds)[number]
+/** Bytes by kind of file, each compressed separately at gzip level 9. `vendor` and `script`: React and its router, and all else. */
+export type Weight = Record<'document' | 'stylesheet' | 'font' | 'vendor' | 'script', number>
 
-/** Bytes by kind of file, each compressed separately at gzip level 9. */
-export type Weight = Record<Kind, number>
+/** The file of React and its router, and the bundler's runtime. */
+const vendor = /\/assets\/(?:vendor|rolldown-runtime)-/
+
+/** The size of a file at gzip level 9. */
+export const gzipSize = (body: Buffer): number => gzipSync(body, { level: 9 }).length
 
 /**
  * Measures the bytes a new visitor's browser fetches for a page, until the network is idle for two seconds. `before` may
@@ -24,14 +27,14 @@ export async function weighFirstVisit(
     await earlier.close()
   }
   const page = await context.newPage()
-  const weight: Weight = { document: 0, stylesheet: 0, font: 0, script: 0 }
+  const weight: Weight = { document: 0, stylesheet: 0, font: 0, vendor: 0, script: 0 }
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
-    const kind = kinds.find((name) => name === response.request().resourceType())
+    const kind = kindOf(response)
     if (!kind || !response.ok()) return
     bodies.push(
       response.body().then((body) => {
-        weight[kind] += gzipSync(body, { level: 9 }).length
+        weight[kind] += gzipSize(body)
       }),
     )
   })
@@ -44,4 +47,10 @@ export async function weighFirstVisit(
   await Promise.all(bodies)
   await context.close()
   return weight
+}
+
+function kindOf(response: Response): keyof Weight | null {
+  const type = response.request().resourceType()
+  if (type === 'script') return vendor.test(response.url()) ? 'vendor' : 'script'
+  return type === 'document' || type === 'stylesheet' || type === 'font' ? type : null
 }

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { screenPaths } from '#src/account-paths.ts'
+import { placeScreens } from '#src/effects/router/screen-paths.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the router finds the screens whose address is configured there, and no others elsewhere', () => {
+  const routes: Record<string, { path?: string }> = {
+    'routes/home': {},
+    'routes/login': { path: 'login' },
+    'routes/account/overview': { path: 'account' },
+    'routes/account/orders': { path: 'account/orders' },
+    'routes/reset-password': { path: 'reset-password' },
+  }
+  vi.stubGlobal('window', { __reactRouterManifest: { routes } })
+  const configured = screenPaths({
+    loginPath: '/sign-in?from=shop',
+    accountPath: '/my/garage',
+    resetPasswordPath: '/reset-password',
+  })
+  placeScreens(JSON.stringify(configured))
+  expect(Object.values(routes).map(({ path }) => path)).toEqual([
+    undefined,
+    'sign-in',
+    'my/garage',
+    'account/orders',
+    'reset-password',
+  ])
+})
