@@ -55,6 +55,17 @@ test('an error that nothing catches reaches the error server, with the page’s 
   expect(event?.payload).not.toMatch(/astrid|shopper|8507099805/)
 })
 
+test('an error of a loader in the browser reaches the error server', async ({ page }) => {
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new RangeError('provoked: no data'))
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Brakes' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect.poll(() => reported(page)).toMatchObject([{ type: 'RangeError', value: 'provoked: no data' }])
+})
+
 const pages = [
   ['TypeError', paths.checkout()],
   ['RangeError', paths.login()],
