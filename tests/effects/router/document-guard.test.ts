@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { accountPaths } from '#src/account-paths.ts'
+import { documentGuard } from '#src/effects/router/document-guard.ts'
+import { localized, paths } from '#src/paths.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The answer to a navigation of the router; null when it goes on. */
+function navigate(from: string, to: string): Response | null {
+  vi.stubGlobal('location', { pathname: from })
+  try {
+    documentGuard({ request: new Request(`https://shop.test${to}`) })
+    return null
+  } catch (answer) {
+    if (answer instanceof Response) return answer
+    throw answer
+  }
+}
+
+test.each([
+  [paths.home(), paths.category('brakes')],
+  [accountPaths.orders(), accountPaths.details()],
+  [localized('sv', paths.account()), localized('sv', accountPaths.orders())],
+  // The data of the screen that is shown, such as the answer to its form.
+  [paths.login(), `${paths.login()}?next=orders`],
+  [paths.checkout(), paths.checkout()],
+])('from %s the router goes on to %s', (from, to) => {
+  expect(navigate(from, to)).toBeNull()
+})
+
+test.each([
+  [paths.home(), paths.checkout()],
+  [accountPaths.orders(), `${paths.login()}?next=orders`],
+  [localized('sv', accountPaths.orders()), localized('sv', paths.home())],
+  [paths.login(), accountPaths.register()],
+  [paths.checkout(), paths.confirmation()],
+])('from %s the router is told to load the document of %s', (from, to) => {
+  const answer = navigate(from, to)
+  expect(answer?.headers.get('location')).toBe(`https://shop.test${to}`)
+  expect(answer?.headers.get('x-remix-reload-document')).toBe('true')
+})
