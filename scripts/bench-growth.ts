@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { maxProducts, minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { percentile } from './bench/listing-moves.ts'
 import { build } from './builder.ts'

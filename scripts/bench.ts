@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { searchDebounce } from '#src/config.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { accountPages } from './bench/account-pages.ts'
 import { weighFirstVisit } from './bench/first-visit.ts'
 import { limits } from './bench/limits.ts'

@@ -12,8 +12,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { screenPaths } from '#src/effects/router/screen-paths.ts'
 import type { Route } from './+types/root.ts'
-import { screenPaths } from './account-paths.ts'
 import { isServiceFailure } from './commerce/reply.ts'
 import { documentGuard } from './effects/router/document-guard.ts'
 import { MarketingMark } from './effects/router/marketing-mark.tsx'

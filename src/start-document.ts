@@ -29,7 +29,8 @@ import type {
   LaterMessages,
   SuggestMessages,
 } from './i18n/messages.ts'
-import { isPurchase, splitLocale, startsWithCart } from './paths.ts'
+import { splitLocale } from './localized.ts'
+import { isPurchase, startsWithCart } from './zones.ts'
 
 /** What React needs to hydrate a document. */
 export interface StartedDocument {

@@ -7,8 +7,9 @@ import { lineCount } from './features/cart/cart.ts'
 import { type CartParts, startCart } from './features/cart/start-cart.ts'
 import { selectionAtom } from './features/cart/state/selection.atoms.ts'
 import { readPaymentMark, writePaymentMark } from './features/checkout/unclear/payment-mark.ts'
-import { isPurchase, paths } from './paths.ts'
+import * as paths from './paths.ts'
 import { visitAtom } from './visit.ts'
+import { isPurchase } from './zones.ts'
 
 type Store = ReturnType<typeof createStore>
 

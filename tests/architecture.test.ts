@@ -42,16 +42,16 @@ const features: Record<string, string[]> = {
 }
 
 const ground = [
-  'account-paths',
   'config',
   'consent',
   'cookie',
+  'localized',
   'measuring-services',
   'paths',
   'personal',
-  'service-paths',
   'shop',
   'visit',
+  'zones',
 ].map((name) => `src/${name}.ts`)
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
@@ -68,8 +68,10 @@ const mayImport: [floor: string, targets: string[]][] = [
       'src/consent.ts',
       'src/cookie.ts',
       'src/measuring-services.ts',
+      'src/localized.ts',
       'src/paths.ts',
       'src/personal.ts',
+      'src/zones.ts',
     ],
   ],
   ['src/forms', ['src/forms', 'src/bounded-body.ts', 'src/i18n']],
@@ -82,7 +84,8 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/measuring-services.ts', []],
   ['src/personal.ts', []],
   ['src/paths.ts', ['src/i18n/locales.ts']],
-  ['src/account-paths.ts', ['src/paths.ts']],
+  ['src/localized.ts', ['src/i18n/locales.ts']],
+  ['src/zones.ts', []],
   ['src/shop.ts', ['src/commerce', 'src/config.ts', 'src/consent.ts', 'src/effects', 'src/i18n']],
   ['src/visit.ts', ['src/commerce', 'src/effects', 'src/i18n']],
   ...Object.entries(features).map(([feature, below]): [string, string[]] => [

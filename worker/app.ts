@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import { accountPaths } from '#src/account-paths.ts'
 import { checkoutEventPath, consentPath, conversionPath, errorReportPath } from '#src/config.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Edge } from './context.ts'
 import { carPhoto } from './endpoints/car-photo.ts'
 import { reportCheckoutEvent } from './endpoints/checkout-events/checkout-events.ts'
@@ -67,9 +65,9 @@ export function createApp(
     .all(conversionPath, fbEvents(routes))
     .all(consentPath, consent)
     .all(checkoutEventPath, reportCheckoutEvent)
-    .all(servicePaths.contact(), contact)
-    .all(servicePaths.newsletterEndpoint(), newsletter)
-    .all(accountPaths.carPhoto(':car'), carPhoto)
+    .all(paths.contact(), contact)
+    .all(paths.newsletterEndpoint(), newsletter)
+    .all(paths.carPhoto(':car'), carPhoto)
     .use(cleanRequest)
     .use(defaultPrefix)
     .use(languageRedirect)

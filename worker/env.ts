@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import type { ConsentLedgerNamespace } from './consent-ledger/consent-ledger.ts'
@@ -96,7 +95,7 @@ export const VariableEntries = v.object({
   /** The address of the screen that links in password-reset mails lead to. The service puts the key of a link into its query. */
   RESET_PASSWORD_PATH: v.optional(
     v.pipe(screenPath, v.regex(/^[^?]*$/, 'a path without a query')),
-    accountPaths.resetPassword(),
+    paths.resetPassword(),
   ),
   /** Takes messages to customer service; without it their form is absent. */
   SUPPORT_URL: v.optional(url),

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
 import type { SamplePage } from '../sample-pages.ts'
 
@@ -20,20 +19,20 @@ export async function accountPages(browser: Browser, origin: string): Promise<Ac
   }
   const page = await browser.newPage()
   await before(page)
-  await page.goto(origin + accountPaths.orders())
+  await page.goto(origin + paths.accountOrders())
   const order = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   await page.close()
   if (!order) throw new Error('The customer has no orders')
   return [
     { name: 'log-in', path: paths.login() },
-    { name: 'register', path: accountPaths.register() },
-    { name: 'forgot password', path: accountPaths.forgotPassword() },
-    { name: 'reset password', path: `${accountPaths.resetPassword()}?i=sample&id=1` },
-    { name: 'account', path: accountPaths.overview(), before },
-    { name: 'orders', path: accountPaths.orders(), before },
+    { name: 'register', path: paths.register() },
+    { name: 'forgot password', path: paths.forgotPassword() },
+    { name: 'reset password', path: `${paths.resetPassword()}?i=sample&id=1` },
+    { name: 'account', path: paths.account(), before },
+    { name: 'orders', path: paths.accountOrders(), before },
     { name: 'order', path: order, before },
-    { name: 'details', path: accountPaths.details(), before },
-    { name: 'cars', path: accountPaths.cars(), before },
-    { name: 'change password', path: accountPaths.password(), before },
+    { name: 'details', path: paths.accountDetails(), before },
+    { name: 'cars', path: paths.accountCars(), before },
+    { name: 'change password', path: paths.accountPassword(), before },
   ]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { maxOrderLines } from '#src/features/quick-order/order-list.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { fetchCatalogue } from '../fetch-catalogue.ts'
 
 const rounds = 10
@@ -24,7 +24,7 @@ export async function measureOrderLists(origin: string): Promise<number[]> {
     const from = (round * 83) % (numbers.length - maxOrderLines)
     const lines = numbers.slice(from, from + maxOrderLines).map((number, index) => `${number} ${index + 1}`)
     const started = performance.now()
-    const response = await fetch(origin + servicePaths.quickOrderList(), {
+    const response = await fetch(origin + paths.quickOrderList(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ list: lines.join('\n') }),

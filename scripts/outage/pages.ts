@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { fetchCatalogue } from '../fetch-catalogue.ts'
 import { samplePages } from '../sample-pages.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { RoutePolicy } from '#src/route-policies.ts'
 
 /** The pages that take a payment, or follow one: their paths, and the policies of their routes. */

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
 
@@ -23,12 +21,12 @@ async function logIn(page: Page, { i18n: { t } }: Visit, email: string, password
 /** Screens of the account. */
 export const accountScreens: Screen[] = [
   { name: 'login', open: atPath(paths.login()) },
-  { name: 'register', open: atPath(accountPaths.register()) },
-  { name: 'forgot-password', open: atPath(accountPaths.forgotPassword()) },
-  { name: 'reset-password', open: atPath(`${accountPaths.resetPassword()}?i=sample&id=1`) },
-  { name: 'support', open: atPath(servicePaths.support()) },
-  { name: 'track-order', open: atPath(servicePaths.trackOrder()) },
-  { name: 'withdraw', open: atPath(servicePaths.withdraw()) },
+  { name: 'register', open: atPath(paths.register()) },
+  { name: 'forgot-password', open: atPath(paths.forgotPassword()) },
+  { name: 'reset-password', open: atPath(`${paths.resetPassword()}?i=sample&id=1`) },
+  { name: 'support', open: atPath(paths.support()) },
+  { name: 'track-order', open: atPath(paths.trackOrder()) },
+  { name: 'withdraw', open: atPath(paths.withdraw()) },
   {
     name: 'withdraw-order',
     open: async (page, visit) => {
@@ -36,7 +34,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, accountPaths.orders()))
+      await page.goto(address(visit, paths.accountOrders()))
       await page.locator('.order-card a[href*="/account/orders/"]').first().click()
       await page
         .getByRole('main')
@@ -45,15 +43,15 @@ export const accountScreens: Screen[] = [
       await page.getByRole('group', { name: t('withdraw.parts') }).waitFor()
     },
   },
-  { name: 'newsletter', open: atPath(servicePaths.newsletter()) },
-  { name: 'reset-password-gone', open: atPath(accountPaths.resetPassword()) },
+  { name: 'newsletter', open: atPath(paths.newsletter()) },
+  { name: 'reset-password-gone', open: atPath(paths.resetPassword()) },
   {
     name: 'change-password',
     open: async (page, visit) => {
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, accountPaths.password()))
+      await page.goto(address(visit, paths.accountPassword()))
     },
   },
   {
@@ -62,7 +60,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, accountPaths.details()))
+      await page.goto(address(visit, paths.accountDetails()))
     },
   },
   {
@@ -71,7 +69,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, accountPaths.data()))
+      await page.goto(address(visit, paths.accountData()))
     },
   },
   {
@@ -80,7 +78,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, ownAccount(astrid).email, astrid.password)
       await page.getByText(astrid.name).first().waitFor()
-      await page.goto(address(visit, accountPaths.cars()))
+      await page.goto(address(visit, paths.accountCars()))
       const { t } = visit.i18n
       await page.getByRole('button', { name: t('shell.account'), exact: true }).waitFor()
       const main = page.getByRole('main')
@@ -97,7 +95,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, accountPaths.orders()))
+      await page.goto(address(visit, paths.accountOrders()))
     },
   },
   {
@@ -106,7 +104,7 @@ export const accountScreens: Screen[] = [
       await page.goto(address(visit, paths.login()))
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
-      await page.goto(address(visit, `${accountPaths.orders()}?invoices=1`))
+      await page.goto(address(visit, `${paths.accountOrders()}?invoices=1`))
       await page.getByRole('article').first().getByRole('link').first().click()
       await page.getByRole('heading', { name: visit.i18n.t('orders.invoice'), exact: true }).waitFor()
     },
@@ -115,7 +113,7 @@ export const accountScreens: Screen[] = [
     name: 'register-refused',
     open: async (page, visit) => {
       const { t } = visit.i18n
-      await page.goto(address(visit, accountPaths.register()))
+      await page.goto(address(visit, paths.register()))
       const main = page.getByRole('main')
       // Only the form with script has it.
       await main.getByRole('checkbox', { name: t('account.showPassword') }).waitFor()

@@ -1,4 +1,5 @@
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import {
   address,
   atPath,

@@ -1,4 +1,5 @@
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { accountScreens } from './account-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
 import { shopScreens } from './shop-screens.ts'

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'
 
 /** Ids of the products of a listing. */
@@ -162,7 +161,7 @@ export const shopScreens: Screen[] = [
   { name: 'imprint', open: atPath(paths.info('imprint')) },
   { name: 'accessibility', open: atPath(paths.info('accessibility')) },
   { name: 'take-back', open: atPath(paths.info('take-back')) },
-  { name: 'faq', open: atPath(servicePaths.faq()) },
+  { name: 'faq', open: atPath(paths.faq()) },
   { name: 'category', open: at('category'), isListing: true },
   { name: 'listing', open: at('listing'), isListing: true },
   {
@@ -215,11 +214,11 @@ export const shopScreens: Screen[] = [
       await page.goto(address(visit, paths.compare(ids.slice(0, 4))))
     },
   },
-  { name: 'quick-order', open: atPath(servicePaths.quickOrder()) },
+  { name: 'quick-order', open: atPath(paths.quickOrder()) },
   {
     name: 'quick-order-found',
     open: async (page, visit) => {
-      await page.goto(address(visit, servicePaths.quickOrder()))
+      await page.goto(address(visit, paths.quickOrder()))
       await page.waitForLoadState('networkidle')
       const list = ['BP-E30-260FVP-FRE 1', 'X471-019 2', 'CS-13-G1RH-FJA 3', 'BC-P18-51FXR-HAL', 'X000-000 4']
       await page.locator('.list-form textarea').fill(list.join('\n'))

@@ -2,7 +2,7 @@ import { CategoryBranches } from '#src/features/shell/categories/category-branch
 import { loadCategoryTree } from '#src/features/shell/categories/category-tree.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 

@@ -6,7 +6,7 @@ import { ComparisonView } from '#src/features/compare/comparison-view.tsx'
 import { loadComparison } from '#src/features/compare/load-comparison.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/compare.ts'
 

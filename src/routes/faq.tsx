@@ -1,7 +1,7 @@
 import { FaqPage } from '#src/features/content/faq-page.tsx'
 import { loadFaq } from '#src/features/content/load-faq.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/faq.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, origin } = shop
   const { screen, description, data } = faq
   const { title } = screen
-  const head = documentHead({ title, description, locale, origin, path: servicePaths.faq(), data: [data] })
+  const head = documentHead({ title, description, locale, origin, path: paths.faq(), data: [data] })
   return { screen, head }
 }
 

@@ -10,7 +10,7 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'

@@ -1,7 +1,7 @@
 import { InfoPage } from '#src/features/content/info-page.tsx'
 import { loadInfo } from '#src/features/content/load-page.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/info.ts'
 

@@ -6,7 +6,7 @@ import partsStyles from '#src/features/catalogue/parts/parts.css?url'
 import { PartsOfCarView } from '#src/features/catalogue/parts/parts-of-car-view.tsx'
 import { partsScreen } from '#src/features/catalogue/parts/parts-screen.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/parts-of-car.ts'
 

@@ -3,7 +3,7 @@ import { CarsForSaleView } from '#src/features/catalogue/parts/cars-for-sale-vie
 import { loadCarsForSale } from '#src/features/catalogue/parts/load-parts.ts'
 import partsStyles from '#src/features/catalogue/parts/parts.css?url'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/parts.ts'
 

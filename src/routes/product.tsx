@@ -25,7 +25,7 @@ import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts
 import { GarageOpener } from '#src/features/shell/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'

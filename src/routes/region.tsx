@@ -10,7 +10,7 @@ import { parseBack, parseRegionNote, regionNotePath } from '#src/features/region
 import { RegionPage } from '#src/features/region/region-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/region.ts'
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
-import { parseDestination, withDestination } from '#src/account-paths.ts'
 import type { Registration } from '#src/commerce/registration.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import accountStyles from '#src/features/account/account-screens.css?url'
+import { parseDestination, withDestination } from '#src/features/account/destinations.ts'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
@@ -26,7 +26,7 @@ import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import {
   attemptLimitContext,
   documentContext,

@@ -17,7 +17,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
 

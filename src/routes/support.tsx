@@ -18,7 +18,7 @@ import {
 } from '#src/features/support/contact-request.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import {
   type ContactResult,
   documentContext,
@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = {
   zone: 'form',
-  search: (query) => servicePaths.support(parseContactQuery(query)).replace(/^[^?]*/, ''),
+  search: (query) => paths.support(parseContactQuery(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
 export default function Support({ loaderData: { contact, supportEmail }, actionData }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ export default function Support({ loaderData: { contact, supportEmail }, actionD
     <div className="account-content">
       <h1>{t('support.title')}</h1>
       <p>
-        {t('support.intro')} <Link to={servicePaths.faq()}>{t('support.faq')}</Link>
+        {t('support.intro')} <Link to={paths.faq()}>{t('support.faq')}</Link>
       </p>
       {contact ? (
         <ContactForm
@@ -101,9 +101,7 @@ export default function Support({ loaderData: { contact, supportEmail }, actionD
           {...contact}
           {...actionData}
           onSend={(message) =>
-            sendContact(message, new URL(servicePaths.contact(), location.href).href, (request) =>
-              fetch(request),
-            )
+            sendContact(message, new URL(paths.contact(), location.href).href, (request) => fetch(request))
           }
         />
       ) : null}

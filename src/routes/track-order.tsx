@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import * as v from 'valibot'
-import { withDestination } from '#src/account-paths.ts'
 import { OrderKey } from '#src/commerce/contract/payment/order-lookup.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { summarizeOrder } from '#src/features/orders/list/order-summary.ts'
 import ordersStyles from '#src/features/orders/orders.css?url'
 import {
@@ -19,8 +19,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { documentContext, orderLookupContext } from '#src/shop.ts'
 import type { Route } from './+types/track-order.ts'
 import { loadOrigin } from './account/load-orders.ts'
@@ -80,14 +79,14 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
       <ul className="account-links">
         {found ? (
           <li>
-            <Link to={servicePaths.trackOrder()}>{t('trackOrder.find')}</Link>
+            <Link to={paths.trackOrder()}>{t('trackOrder.find')}</Link>
           </li>
         ) : null}
         <li>
           <Link to={withDestination(paths.login(), 'orders')}>{t('account.logIn')}</Link>
         </li>
         <li>
-          <Link to={servicePaths.support()}>{t('support.title')}</Link>
+          <Link to={paths.support()}>{t('support.title')}</Link>
         </li>
       </ul>
     </div>

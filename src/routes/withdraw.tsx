@@ -23,8 +23,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import {
   documentContext,
   orderLookupContext,
@@ -88,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = {
   zone: 'form',
-  search: (query) => servicePaths.withdraw(parseOrder(query)).replace(/^[^?]*/, ''),
+  search: (query) => paths.withdraw(parseOrder(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
 /** Milliseconds that the answer to a statement may take. */
@@ -123,7 +122,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           <WithdrawForm
             {...form}
             outcome={answer === null ? 'failed' : form.outcome}
-            onConfirm={(fields) => submit(fields, { method: 'post', action: servicePaths.withdraw() })}
+            onConfirm={(fields) => submit(fields, { method: 'post', action: paths.withdraw() })}
           />
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { startShop } from '#scripts/start-shop.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from './engine.ts'
 
 const { t } = createTestI18n('en')

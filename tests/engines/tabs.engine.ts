@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from './engine.ts'
 import type { View } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from './hydration.ts'
 import { expect } from './shop.ts'
 

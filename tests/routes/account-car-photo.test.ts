@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
-import { accountPaths } from '#src/account-paths.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
@@ -16,7 +16,7 @@ import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 await fetchCatalogue(Listing, '/products', { limit: 1 })
 
 const photo = withSegments(pictures.jpeg, exifSegment())
-const cars = accountPaths.cars()
+const cars = paths.accountCars()
 
 function form(texts: Record<string, string>, file: Uint8Array<ArrayBuffer> = new Uint8Array()) {
   const fields = new FormData()

@@ -11,7 +11,7 @@ import {
 } from '#src/features/cart/commands/customer-commands.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import { payment, swede } from '#tests/support/addresses.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
 import { isFullCheck } from '#tests/support/full-check.ts'

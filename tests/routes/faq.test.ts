@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
@@ -42,7 +42,7 @@ function textOf(element: Element): string {
 }
 
 test.each(locales)('the structured data of the questions are their visible text, in %s', async (locale) => {
-  const { status, document } = await visit(await createTestShop(), localized(locale, servicePaths.faq()))
+  const { status, document } = await visit(await createTestShop(), localized(locale, paths.faq()))
   expect([status, document.documentElement.lang]).toEqual([200, locale])
   const { mainEntity } = structuredData(document)
   const visible = [...document.querySelectorAll('main section[id]')].map((section) => words(textOf(section)))
@@ -55,17 +55,17 @@ test.each(locales)(
   'every question can be reached from the list, and every answer leads on, in %s',
   async (locale) => {
     const shop = await createTestShop()
-    const { document } = await visit(shop, localized(locale, servicePaths.faq()))
+    const { document } = await visit(shop, localized(locale, paths.faq()))
     const questions = [...document.querySelectorAll('main section[id]')]
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav a')]
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       questions.map((question) => [`#${question.id}`, question.querySelector('h3')?.textContent]),
     )
     const inAnswers = [...document.querySelectorAll('main section a, main article > p a')]
-    const paths = new Set(inAnswers.map((link) => link.getAttribute('href') ?? ''))
-    expect(paths).toContain(localized(locale, servicePaths.support()))
+    const targets = new Set(inAnswers.map((link) => link.getAttribute('href') ?? ''))
+    expect(targets).toContain(localized(locale, paths.support()))
     if (locale !== 'de') return
-    for (const path of paths) expect([path, (await shop.fetch(path)).status]).toEqual([path, 200])
+    for (const path of targets) expect([path, (await shop.fetch(path)).status]).toEqual([path, 200])
   },
 )
 
@@ -79,7 +79,7 @@ test('what would end the structured data is escaped', async () => {
     upstream: (request, sandbox) =>
       request.url.includes('/content/faq') ? Response.json({ faq }) : sandbox(request),
   })
-  const { document } = await visit(shop, servicePaths.faq())
+  const { document } = await visit(shop, paths.faq())
   const { mainEntity } = structuredData(document)
   expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual([
     [question, '</script>'],
@@ -95,5 +95,5 @@ test.each([
     upstream: (request, sandbox) =>
       request.url.includes('/content/faq') ? Response.json({ errors: {} }, { status }) : sandbox(request),
   })
-  expect((await visit(shop, servicePaths.faq())).status).toBe(shown)
+  expect((await visit(shop, paths.faq())).status).toBe(shown)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }
@@ -32,7 +32,7 @@ test.each([
   paths.brand(part.brandUri),
   paths.product(part.uri),
   paths.info('terms'),
-  servicePaths.faq(),
+  paths.faq(),
 ])('%s is described and can be found in every language', async (path) => {
   for (const locale of ['en', 'de'] as const) {
     const head = await headOf(localized(locale, path))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })

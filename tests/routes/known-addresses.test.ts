@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { sendContact } from '#src/commerce/send-contact.ts'
 import { logInAtom, requestResetAtom } from '#src/features/cart/commands/customer-commands.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { sampled } from '#tests/support/full-check.ts'
@@ -204,7 +204,7 @@ test.each([
           trap: '',
           language: 'en',
         },
-        origin + servicePaths.contact(),
+        origin + paths.contact(),
         handle,
       ),
   },
@@ -215,7 +215,7 @@ test.each([
     addresses: [subscribed, unknown, known],
     run: async (_: Client, email: string, { origin, handle }: TestShop) => {
       const body = JSON.stringify({ email, language: 'en' })
-      const address = origin + servicePaths.newsletterEndpoint()
+      const address = origin + paths.newsletterEndpoint()
       const response = await handle(new Request(address, { method: 'POST', body }))
       return [response.status, await response.text()]
     },

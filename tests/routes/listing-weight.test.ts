@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 
 let shop: Awaited<ReturnType<typeof createTestShop>>

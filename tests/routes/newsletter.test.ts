@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { testedLocales } from '#tests/support/full-check.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'

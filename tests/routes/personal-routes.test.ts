@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { routePolicies } from '#src/route-policies.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'

@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const path = servicePaths.quickOrder()
+const path = paths.quickOrder()
 const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1_500 })
 
 function pick(wanted: (product: Product) => boolean): Product {

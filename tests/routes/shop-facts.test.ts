@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
 

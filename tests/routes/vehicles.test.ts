@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userAgent } from '#scripts/user-agent.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 
 const plate = { kind: 'plate', country: 'SE', plate: 'BRK240' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
 import { createCarefulShopper } from './safe-calls.ts'
 

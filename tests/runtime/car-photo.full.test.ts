@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startShop } from '#scripts/start-shop.ts'
-import { accountPaths } from '#src/account-paths.ts'
 import { serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
+import * as paths from '#src/paths.ts'
 import { amazon } from '#tests/support/cars.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
@@ -22,7 +22,7 @@ test.each(['workerd', 'node'] as const)(
       const saved = { [customerAttributes.cars]: serializeCars([amazon]) }
       await shopper.put('/customer/update', { firstName: 'A', lastName: 'B', customAttributes: saved })
       return (method: string, body: BodyInit | null = null) =>
-        shop.fetch(accountPaths.carPhoto(amazon.id), {
+        shop.fetch(paths.carPhoto(amazon.id), {
           method,
           headers: { cookie: `rc_centra_checkout_token=${shopper.token}`, origin: shop.origin },
           body,

@@ -1,7 +1,7 @@
 import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 
 /** A plain error document without scripts, styles or details, for when rendering fails or is not worth it. */
 export async function errorPage(locale: Locale, status: number): Promise<Response> {

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { isAccountScreen } from '#src/account-paths.ts'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { loadMessages } from '#src/i18n/load-messages.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import {
   attemptLimitContext,
   carPhotosContext,
@@ -19,6 +18,7 @@ import {
   vehicleLookupContext,
   visitorCartContext,
 } from '#src/shop.ts'
+import { isAccountScreen } from '#src/zones.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
 import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'

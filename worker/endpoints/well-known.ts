@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { accountPaths } from '#src/account-paths.ts'
 import { languageCookie } from '#src/config.ts'
 import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { securityTxtLifetime } from '../limits.ts'
 
@@ -22,7 +21,7 @@ export function securityTxt(c: Context<Edge>): Response {
   const { PUBLIC_ORIGIN, PUBLIC_SUPPORT_EMAIL, SUPPORT_URL } = c.var.settings
   const contacts = [
     ...(PUBLIC_SUPPORT_EMAIL ? [`mailto:${PUBLIC_SUPPORT_EMAIL}`] : []),
-    ...(SUPPORT_URL ? [PUBLIC_ORIGIN + servicePaths.support()] : []),
+    ...(SUPPORT_URL ? [PUBLIC_ORIGIN + paths.support()] : []),
   ]
   if (contacts.length === 0) return new Response(null, { status: 404 })
   const lines = [
@@ -38,6 +37,6 @@ export function securityTxt(c: Context<Edge>): Response {
 /** Where password managers lead a customer: to the page for a new password, in the visitor's language. */
 export function changePassword(c: Context<Edge>): Response {
   const stored = getCookie(c, languageCookie)
-  const location = localized(isLocale(stored) ? stored : defaultLocale, accountPaths.password())
+  const location = localized(isLocale(stored) ? stored : defaultLocale, paths.accountPassword())
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } })
 }

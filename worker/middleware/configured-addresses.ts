@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { accountPaths } from '#src/account-paths.ts'
-import { localized, paths, splitLocale } from '#src/paths.ts'
+import { localized, splitLocale } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import type { Variables } from '../env.ts'
 import { type MatchedRoute, plainPath } from '../match-route.ts'
@@ -41,7 +41,7 @@ export function configuredScreen(pathname: string, addresses: ScreenAddresses): 
   const { path } = splitLocale(pathname)
   const screens = [
     { route: paths.login(), address: addresses.login },
-    { route: accountPaths.resetPassword(), address: addresses.resetPassword },
+    { route: paths.resetPassword(), address: addresses.resetPassword },
     { route: paths.account(), address: addresses.account },
   ].filter(({ route, address }) => !isSamePath(route, pathOf(address)))
   const meant = screens.find(({ address }) => isSamePath(path, pathOf(address)))

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { languageCookie, regionCookieMaxAge } from '#src/config.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
-import { withoutDefaultPrefix } from '#src/paths.ts'
+import { withoutDefaultPrefix } from '#src/localized.ts'
 import type { Edge } from '../context.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { accountPaths } from '#src/account-paths.ts'
 import { checkoutEventPath, conversionPath, errorReportPath } from '#src/config.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { maxHeadersLength, maxUrlLength } from '../limits.ts'
 import { isLoopback } from '../loopback.ts'
@@ -35,7 +34,7 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   const { origin, host, hostname, pathname } = new URL(url)
   if (!isOwnHost(host, hostname, new URL(publicOrigin))) return 421
   if (!openEndpoints.includes(pathname)) {
-    const allowed = pathname.startsWith(accountPaths.carPhoto('')) ? photoMethods : methods
+    const allowed = pathname.startsWith(paths.carPhoto('')) ? photoMethods : methods
     if (!allowed.has(method)) return 405
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead && !isOwnForm(headers, origin)) return 403

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
-import { splitLocale } from '#src/paths.ts'
+import { splitLocale } from '#src/localized.ts'
 import { createCallGate } from '../call-budget/call-gate.ts'
 import { callerOf } from '../call-budget/caller-of.ts'
 import type { Edge } from '../context.ts'

@@ -5,8 +5,8 @@ import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.
 import { EmailAddress } from '#src/commerce/contract/sent-fields.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { Newsletter, Shop } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { deadlines, newsletterLinkLifetime } from '../limits.ts'
@@ -75,7 +75,7 @@ export function createNewsletter(
       language: locale,
       kind: 'newsletter-confirmation',
       facts: {
-        link: origin + localized(locale, servicePaths.confirmNewsletter(sealed)),
+        link: origin + localized(locale, paths.confirmNewsletter(sealed)),
         expiresAt: new Date(until).toISOString(),
       },
     })

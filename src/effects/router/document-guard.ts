@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { needsDocument, splitLocale, zoneOf } from '#src/paths.ts'
+import { splitLocale } from '#src/localized.ts'
+import { needsDocument, zoneOf } from '#src/zones.ts'
 
 /**
  * Loads the document of a screen that the router would show in one of another zone: after a redirect, or a navigation

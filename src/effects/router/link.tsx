@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router'
-import { needsDocument, type Zone } from '#src/paths.ts'
+import { needsDocument, type Zone } from '#src/zones.ts'
 import { ScreenPathsContext } from './screen-paths.ts'
 
 /** The zone of the screen that is shown. */

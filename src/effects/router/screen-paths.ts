@@ -1,9 +1,22 @@
 import { createContext } from 'react'
+import * as paths from '#src/paths.ts'
 
 /** The configured addresses of screens, by the path of their route; both without locale. */
 export type ScreenPaths = Readonly<Record<string, string>>
 
 export const ScreenPathsContext = createContext<ScreenPaths>({})
+
+/** The addresses of screens that the configuration gives another than that of their route. */
+export function screenPaths(
+  configured: Record<'loginPath' | 'accountPath' | 'resetPasswordPath', string>,
+): ScreenPaths {
+  const addresses = [
+    [paths.login(), configured.loginPath],
+    [paths.account(), configured.accountPath],
+    [paths.resetPassword(), configured.resetPasswordPath],
+  ] as const
+  return Object.fromEntries(addresses.filter(([path, address]) => path !== address))
+}
 
 declare global {
   interface Window {

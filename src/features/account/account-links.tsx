@@ -1,11 +1,12 @@
-import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
+import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 
 const screens = {
   login: { path: paths.login(), name: 'account.haveAccount' },
-  forgot: { path: accountPaths.forgotPassword(), name: 'account.forgot' },
-  register: { path: accountPaths.register(), name: 'account.create' },
+  forgot: { path: paths.forgotPassword(), name: 'account.forgot' },
+  register: { path: paths.register(), name: 'account.create' },
 } as const
 
 interface AccountLinksProps {

@@ -1,11 +1,11 @@
-import { accountPaths } from '#src/account-paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** The screens of the account in the order of its navigation; `name` is the key of what links to a screen are called. */
 export const accountScreens = [
-  { path: accountPaths.overview(), name: 'account.overview' },
-  { path: accountPaths.orders(), name: 'orders.title' },
-  { path: accountPaths.details(), name: 'account.details' },
-  { path: accountPaths.cars(), name: 'account.cars' },
-  { path: accountPaths.password(), name: 'account.changePassword' },
-  { path: accountPaths.data(), name: 'account.data' },
+  { path: paths.account(), name: 'account.overview' },
+  { path: paths.accountOrders(), name: 'orders.title' },
+  { path: paths.accountDetails(), name: 'account.details' },
+  { path: paths.accountCars(), name: 'account.cars' },
+  { path: paths.accountPassword(), name: 'account.changePassword' },
+  { path: paths.accountData(), name: 'account.data' },
 ] as const

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { type Destination, destinationPath, withDestination } from '#src/account-paths.ts'
 import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { AccountConfig } from '#src/config.ts'
+import { type Destination, destinationPath, withDestination } from '#src/features/account/destinations.ts'
 
 /** The visitor's selection; null without a cart. `unavailable`: the service did not answer. */
 type LoadedSelection = Selection | null | 'unavailable'

@@ -1,5 +1,5 @@
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { LeftBehind } from './verbs/log-in-afresh.ts'
 
 /** Items named in an address at most. */

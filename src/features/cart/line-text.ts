@@ -1,6 +1,6 @@
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** What a line is called: as on its product's page, with the colour or size that was chosen there. */
 export function lineName({ product, size }: Pick<Line, 'product' | 'size'>): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import type { ProductCard as Card } from './card.ts'
 import { FoundText } from './found-text.tsx'

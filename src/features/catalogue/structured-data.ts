@@ -1,5 +1,5 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 import { amountOf } from './offer/price.ts'
 import type { StockState } from './offer/stock.ts'

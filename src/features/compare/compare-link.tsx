@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { comparedAtom, toggleComparedAtom } from './compared.atoms.ts'

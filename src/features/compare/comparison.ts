@@ -1,6 +1,6 @@
 import { maxCompared } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** Entries of an address that are read at most. */
 const maxEntries = 40

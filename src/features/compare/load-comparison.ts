@@ -5,7 +5,7 @@ import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { comparisonPath, type ParsedComparison } from './comparison.ts'
 

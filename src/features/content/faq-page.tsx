@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
@@ -42,7 +42,7 @@ export function FaqPage({ title, topics, text }: FaqScreen) {
         </section>
       ))}
       <p>
-        {text.unanswered} <Link to={servicePaths.support()}>{text.contact}</Link>
+        {text.unanswered} <Link to={paths.support()}>{text.contact}</Link>
       </p>
     </article>
   )

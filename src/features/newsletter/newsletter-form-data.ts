@@ -1,6 +1,6 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 
 /** What the newsletter's form is rendered from. Comes from the server: every page has the form, and no page its texts as messages. */
 export interface NewsletterFormData {
@@ -26,6 +26,6 @@ export function newsletterFormData({ t, locale }: ServerI18n): NewsletterFormDat
     subscribe: t('newsletter.subscribe'),
     trap: t('support.trap'),
     failed: t('newsletter.failed'),
-    action: localized(locale, servicePaths.newsletter()),
+    action: localized(locale, paths.newsletter()),
   }
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
 

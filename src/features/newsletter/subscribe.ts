@@ -1,6 +1,6 @@
 import { type NewsletterAnswer, newsletterOutcome } from '#src/commerce/contract/newsletter-answer.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 
 interface Subscription {
   email: string
@@ -19,7 +19,7 @@ const deadline = 12_000
  */
 export async function subscribe(subscription: Subscription): Promise<NewsletterAnswer | null> {
   try {
-    const response = await fetch(servicePaths.newsletterEndpoint(), {
+    const response = await fetch(paths.newsletterEndpoint(), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(subscription),

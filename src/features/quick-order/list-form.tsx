@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -28,7 +28,7 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
   const { locale } = useI18n()
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<'read' | 'tooLarge' | null>(null)
-  const address = localized(locale, servicePaths.quickOrder())
+  const address = localized(locale, paths.quickOrder())
   usePreHydrationForm(form, (written) => {
     const typed = written.get(orderFields.list)
     if (typeof typed === 'string' && typed !== list && typed.trim() !== '') onType(typed)

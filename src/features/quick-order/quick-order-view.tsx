@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { findList } from './find-list.ts'
 import { keepList, readKeptList } from './kept-list.ts'
 import { ListForm } from './list-form.tsx'
@@ -46,7 +46,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
     if (busy) return
     if (wanted.length > maxListLength) return refuse(text.tooLong)
     setBusy(true)
-    const found = await findList(localized(locale, servicePaths.quickOrderList()), wanted)
+    const found = await findList(localized(locale, paths.quickOrderList()), wanted)
     setBusy(false)
     if (!found) return refuse(text.unavailable)
     if ('problem' in found) return refuse(found.problem)

@@ -5,8 +5,8 @@ import { AddingNote } from '#src/features/cart/add/adding-note.tsx'
 import { addItemsToCartAtom } from '#src/features/cart/add/start-add-items.atoms.ts'
 import { usePrepareCart } from '#src/features/cart/add/use-prepare-cart.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
@@ -89,7 +89,7 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
       className="table-form"
       method="post"
       encType="multipart/form-data"
-      action={`${localized(locale, servicePaths.quickOrder())}#${resultId}`}
+      action={`${localized(locale, paths.quickOrder())}#${resultId}`}
       aria-labelledby={id}
       onSubmit={submit}
       onPointerEnter={prepare}

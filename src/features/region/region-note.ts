@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { type DroppedLine, parseDroppedLines, parseMore, serializeDroppedLine } from './dropped-line.ts'
 import { Country, safeBack } from './region-form.ts'
 

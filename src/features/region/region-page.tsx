@@ -1,6 +1,7 @@
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'

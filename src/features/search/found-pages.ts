@@ -1,7 +1,6 @@
 import type { ContentHit } from '#src/commerce/contract/search/content-hit.ts'
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** A page of content that a search found, or an answer on the page of frequent questions. */
 export interface FoundPage {
@@ -14,7 +13,7 @@ export interface FoundPage {
 /** The pages of content that a search found, in its order. */
 export function foundPages(hits: readonly ContentHit[]): FoundPage[] {
   return hits.map(({ kind, slug, title, excerpt }) => ({
-    path: kind === 'faq' ? `${servicePaths.faq()}#${slug}` : paths.info(slug),
+    path: kind === 'faq' ? `${paths.faq()}#${slug}` : paths.info(slug),
     title,
     excerpt,
   }))

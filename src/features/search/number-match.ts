@@ -3,7 +3,7 @@ import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { crossNumberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** The number by which a product was found, as the product has it, and whose it is. */
 export interface NumberMatch {

@@ -1,5 +1,5 @@
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { parseKeyword } from './keyword.ts'
 
 /** Serializes the query of a search page. */

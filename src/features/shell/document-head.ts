@@ -1,7 +1,7 @@
 import { shopName } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 
 /** The data of a document's head. */
 export interface DocumentHead {

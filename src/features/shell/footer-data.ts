@@ -2,8 +2,7 @@ import { type NewsletterFormData, newsletterFormData } from '#src/features/newsl
 import { languageName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 
 /**
  * Links and texts of the footer. Does not need the catalogue, so that legal links are always available. Compact, because
@@ -37,11 +36,11 @@ const groups = [
     title: 'footer.service',
     links: [
       { label: 'parts.title', path: paths.parts() } as const,
-      { label: 'quickOrder.title', path: servicePaths.quickOrder() } as const,
-      { label: 'support.faq', path: servicePaths.faq() } as const,
-      { label: 'footer.contact', path: servicePaths.support() } as const,
-      { label: 'trackOrder.title', path: servicePaths.trackOrder() } as const,
-      { label: 'withdraw.here', path: servicePaths.withdraw() } as const,
+      { label: 'quickOrder.title', path: paths.quickOrder() } as const,
+      { label: 'support.faq', path: paths.faq() } as const,
+      { label: 'footer.contact', path: paths.support() } as const,
+      { label: 'trackOrder.title', path: paths.trackOrder() } as const,
+      { label: 'withdraw.here', path: paths.withdraw() } as const,
       info('delivery'),
       info('returns'),
       info('take-back'),

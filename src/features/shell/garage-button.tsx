@@ -1,8 +1,8 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { carTitle } from '#src/features/garage/car-label.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DrawerButton, DrawerOpener, drawer } from './drawer.tsx'
 
@@ -16,7 +16,7 @@ export function GarageButton() {
   return (
     <DrawerButton
       drawer={garageDrawer}
-      href={localized(locale, accountPaths.cars())}
+      href={localized(locale, paths.accountCars())}
       className="garage-button"
       data-chosen={car ? '' : undefined}
       aria-label={car ? t('garage.yourCar', { car: carTitle(car) }) : t('garage.choose')}
@@ -33,7 +33,7 @@ export function GarageOpener() {
   return (
     <DrawerOpener
       drawer={garageDrawer}
-      href={localized(locale, accountPaths.cars())}
+      href={localized(locale, paths.accountCars())}
       className="button"
       data-size="small"
     >

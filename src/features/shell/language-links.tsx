@@ -4,7 +4,7 @@ import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 
 /**
  * Links to this page in other languages; `names` are in the order of `locales`. They leave the router, because each

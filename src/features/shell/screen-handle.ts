@@ -1,4 +1,4 @@
-import { type Zone, zones } from '#src/paths.ts'
+import { type Zone, zones } from '#src/zones.ts'
 
 /** A route's `handle`: its requests to the frame. */
 export interface ScreenHandle {

@@ -10,8 +10,8 @@ import { TextField } from '#src/features/form/text-field.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { ContactResult } from '#src/shop.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -47,7 +47,7 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
   return (
     <form
       method="post"
-      action={localized(locale, servicePaths.support())}
+      action={localized(locale, paths.support())}
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}

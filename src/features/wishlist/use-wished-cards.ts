@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { serializeWishedIds } from './wished-ids.ts'
 

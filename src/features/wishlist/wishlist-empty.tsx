@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 

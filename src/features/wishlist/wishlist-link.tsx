@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountPaths } from '#src/account-paths.ts'
 import type { LogInResult } from '#src/commerce/login.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import {
   attemptLimitContext,
   documentContext,
@@ -44,7 +44,7 @@ async function tellOwner(context: Context, to: string, attempts: number): Promis
   const { i18n } = context.get(documentContext)
   const shop = await context.get(shopContext).catch(() => null)
   if (!shop) return
-  const link = shop.origin + localized(i18n.locale, accountPaths.forgotPassword())
+  const link = shop.origin + localized(i18n.locale, paths.forgotPassword())
   const facts = { attempts, lastAt: new Date().toISOString(), link }
   context.get(mailerContext).sendLater({ to, language: i18n.locale, kind: 'many-failures', facts })
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { accountPaths } from '#src/account-paths.ts'
 import { cartOf, readCustomerFile } from '#src/features/account/data/customer-file.ts'
+import * as paths from '#src/paths.ts'
 import {
   attemptLimitContext,
   carPhotosContext,
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         })
       : null
   const { selection, loaded: file, headers } = await loadCustomer(context, 'data', read)
-  if (!file) return redirect(accountPaths.failedDataFile(), { status: 303, headers })
+  if (!file) return redirect(paths.failedDataFile(), { status: 303, headers })
   const writtenAt = new Date().toISOString()
   return new Response(JSON.stringify({ writtenAt, ...file, cart: cartOf(selection) }, null, 2), {
     headers: {

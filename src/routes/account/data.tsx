@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { withDestination } from '#src/account-paths.ts'
 import { DataPage } from '#src/features/account/data/data-page.tsx'
 import {
   type DeletionSubmission,
@@ -7,6 +6,7 @@ import {
   parseDeletion,
   requestDeletion,
 } from '#src/features/account/data/deletion.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'

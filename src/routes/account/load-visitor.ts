@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Destination } from '#src/account-paths.ts'
 import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Destination } from '#src/features/account/destinations.ts'
 import { requireCustomer, requireGuest } from '#src/features/account/guards.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
-import { accountPaths } from '#src/account-paths.ts'
 import { carsOf } from '#src/commerce/change-cars.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { loadProfile, logOutAction } from '#src/features/account/account-action.ts'
@@ -18,7 +17,7 @@ import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
@@ -93,7 +92,7 @@ export default function Overview({
           <section className="overview-section">
             <h2>{t('orders.lastOrder')}</h2>
             <OrderCard order={lastOrder} heading="h3" />
-            <Link to={accountPaths.orders()}>{t('orders.showAll')}</Link>
+            <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
           </section>
         ) : null}
         <OverviewCars cars={cars} />
@@ -102,10 +101,10 @@ export default function Overview({
           <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData?.logOutFailed === true}>
             <ul className="account-links">
               <li>
-                <Link to={accountPaths.details()}>{t('account.changeDetails')}</Link>
+                <Link to={paths.accountDetails()}>{t('account.changeDetails')}</Link>
               </li>
               <li>
-                <Link to={accountPaths.password()}>{t('account.changePassword')}</Link>
+                <Link to={paths.accountPassword()}>{t('account.changePassword')}</Link>
               </li>
               <li>
                 <Link to={paths.wishlist()}>{t('wishlist.wishlist')}</Link>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { withDestination } from '#src/account-paths.ts'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
 import { changePasswordAction, loadProfile } from '#src/features/account/account-action.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import {
   changePasswordSubmission,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountPaths } from '#src/account-paths.ts'
 import { documentGuard } from '#src/effects/router/document-guard.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,8 +19,8 @@ function navigate(from: string, to: string): Response | null {
 
 test.each([
   [paths.home(), paths.category('brakes')],
-  [accountPaths.orders(), accountPaths.details()],
-  [localized('sv', paths.account()), localized('sv', accountPaths.orders())],
+  [paths.accountOrders(), paths.accountDetails()],
+  [localized('sv', paths.account()), localized('sv', paths.accountOrders())],
   // The data of the screen that is shown, such as the answer to its form.
   [paths.login(), `${paths.login()}?next=orders`],
   [paths.checkout(), paths.checkout()],
@@ -30,9 +30,9 @@ test.each([
 
 test.each([
   [paths.home(), paths.checkout()],
-  [accountPaths.orders(), `${paths.login()}?next=orders`],
-  [localized('sv', accountPaths.orders()), localized('sv', paths.home())],
-  [paths.login(), accountPaths.register()],
+  [paths.accountOrders(), `${paths.login()}?next=orders`],
+  [localized('sv', paths.accountOrders()), localized('sv', paths.home())],
+  [paths.login(), paths.register()],
   [paths.checkout(), paths.confirmation()],
 ])('from %s the router is told to load the document of %s', (from, to) => {
   const answer = navigate(from, to)

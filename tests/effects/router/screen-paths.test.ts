@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { screenPaths } from '#src/account-paths.ts'
-import { placeScreens } from '#src/effects/router/screen-paths.ts'
+import { placeScreens, screenPaths } from '#src/effects/router/screen-paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

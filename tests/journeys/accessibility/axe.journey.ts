@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
-import { accountPaths } from '#src/account-paths.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -48,7 +47,7 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, paths.region()))
       for (const slug of ['withdrawal', 'imprint', 'accessibility', 'take-back'])
         await openAndCheck(page, localized(locale, paths.info(slug)))
-      await openAndCheck(page, localized(locale, servicePaths.faq()))
+      await openAndCheck(page, localized(locale, paths.faq()))
       await openAndCheck(page, localized(locale, paths.cart()))
       await openAndCheck(page, localized(locale, paths.wishlist()), '.wishlist > .empty')
       await openAndCheck(page, localized(locale, paths.wishlist(products.join())))
@@ -61,13 +60,13 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, sample('listing')), '.compare-bar')
       await openAndCheck(page, localized(locale, paths.compare()))
       await openAndCheck(page, localized(locale, paths.login()))
-      await openAndCheck(page, localized(locale, accountPaths.register()))
-      await openAndCheck(page, localized(locale, accountPaths.forgotPassword()))
-      await openAndCheck(page, `${localized(locale, accountPaths.resetPassword())}?i=sample&id=1`)
-      await openAndCheck(page, localized(locale, servicePaths.support()))
-      await openAndCheck(page, localized(locale, servicePaths.trackOrder()))
-      await openAndCheck(page, localized(locale, servicePaths.newsletter()))
-      await openAndCheck(page, localized(locale, servicePaths.quickOrder()))
+      await openAndCheck(page, localized(locale, paths.register()))
+      await openAndCheck(page, localized(locale, paths.forgotPassword()))
+      await openAndCheck(page, `${localized(locale, paths.resetPassword())}?i=sample&id=1`)
+      await openAndCheck(page, localized(locale, paths.support()))
+      await openAndCheck(page, localized(locale, paths.trackOrder()))
+      await openAndCheck(page, localized(locale, paths.newsletter()))
+      await openAndCheck(page, localized(locale, paths.quickOrder()))
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
       if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')
@@ -84,14 +83,14 @@ for (const shopper of shoppers) {
       await expectAccessible(page, 'the customer')
       for (const path of [
         paths.account(),
-        accountPaths.orders(),
-        accountPaths.details(),
-        accountPaths.cars(),
-        accountPaths.password(),
-        accountPaths.data(),
+        paths.accountOrders(),
+        paths.accountDetails(),
+        paths.accountCars(),
+        paths.accountPassword(),
+        paths.accountData(),
       ])
         await openAndCheck(page, localized(locale, path))
-      await page.goto(`${localized(locale, accountPaths.orders())}?invoices=1`)
+      await page.goto(`${localized(locale, paths.accountOrders())}?invoices=1`)
       const invoice = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
       await openAndCheck(page, String(invoice), '.receipt-sheet')
     })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { coreIf, expect, test } from '#tests/journeys/shop.ts'
 

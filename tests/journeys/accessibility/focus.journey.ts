@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

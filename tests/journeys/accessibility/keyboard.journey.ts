@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers } from '#tests/journeys/shoppers.ts'
@@ -154,7 +153,7 @@ test('a guest writes to customer service, asks for an order and withdraws by key
   }
   const order = `K${crypto.randomUUID().slice(0, 8)}`
 
-  await page.goto(servicePaths.trackOrder())
+  await page.goto(paths.trackOrder())
   await expectHydrated(page)
   await type(t('checkout.orderNumber'), order)
   await type(t('checkout.field.email'), 'robin@example.com')

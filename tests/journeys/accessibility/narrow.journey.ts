@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers } from '#tests/journeys/shoppers.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { samplePages } from '#scripts/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
 import { devicePhotosKey, garageKey } from '#src/config.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { withDetails } from '#src/features/garage/details/car-details.ts'
 import { chosenCar } from '#src/features/garage/garage.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -22,7 +22,7 @@ async function openCars(page: Page) {
   await field(page, t('checkout.field.email')).fill(email)
   await main(page).getByLabel(t('account.password'), { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(accountPaths.cars())
+  await expect(page).toHaveURL(paths.accountCars())
   await expect(main(page).getByText(t('account.noCars'))).toBeVisible()
 }
 
@@ -58,7 +58,7 @@ test('cars that the browser remembers come into the account once', { tag: '@core
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await expect(main(page)).toContainText(t('account.carsMerged', { count: 1 }))
   await expect(main(page).getByText('Saab 99, B20T, 1979')).toBeVisible()
-  await page.goto(accountPaths.cars())
+  await page.goto(paths.accountCars())
   await expectHydrated(page)
   await expect(car(page, 'Saab 99')).toHaveCount(1)
   await main(page)

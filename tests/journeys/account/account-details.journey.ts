@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -16,7 +15,7 @@ async function openDetails(page: Page, { email, password }: typeof astrid) {
   await field(page, t('checkout.field.email')).fill(email)
   await page.getByRole('main').getByLabel(t('account.password'), { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(accountPaths.details())
+  await expect(page).toHaveURL(paths.accountDetails())
   await expect(field(page, t('checkout.field.city'))).toHaveValue('Stockholm')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated, inputBeforeScripts } from '#tests/journeys/hydration.ts'
@@ -51,7 +51,7 @@ test('what is typed into an account form before hydration stays', { tag: '@core'
 })
 
 test('a field keeps its hint when it gets a problem', async ({ page }) => {
-  await page.goto(accountPaths.register())
+  await page.goto(paths.register())
   const main = page.getByRole('main')
   const password = main.getByLabel(t('account.password'), { exact: true })
   const hint = t('account.passwordHint', { min: 8 })
@@ -64,17 +64,17 @@ test('a field keeps its hint when it gets a problem', async ({ page }) => {
 
 const guestScreens = [
   paths.login(),
-  accountPaths.register(),
-  accountPaths.forgotPassword(),
-  `${accountPaths.resetPassword()}?i=sample&id=1`,
+  paths.register(),
+  paths.forgotPassword(),
+  `${paths.resetPassword()}?i=sample&id=1`,
 ]
 const customerScreens = [
-  accountPaths.overview(),
-  accountPaths.orders(),
-  accountPaths.details(),
-  accountPaths.cars(),
-  accountPaths.password(),
-  accountPaths.data(),
+  paths.account(),
+  paths.accountOrders(),
+  paths.accountDetails(),
+  paths.accountCars(),
+  paths.accountPassword(),
+  paths.accountData(),
 ]
 
 test('account documents preload every script they load', async ({ page }) => {
@@ -117,8 +117,8 @@ test('within the account one moves in the client, whose data no cache keeps; the
   })
   const menu = page.getByRole('navigation', { name: t('account.title') })
   for (const [name, path] of [
-    [t('account.details'), accountPaths.details()],
-    [t('orders.title'), accountPaths.orders()],
+    [t('account.details'), paths.accountDetails()],
+    [t('orders.title'), paths.accountOrders()],
   ] as const) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
@@ -154,7 +154,7 @@ test.describe(() => {
 
   test('the error page of the account has a header that works', async ({ page }) => {
     await logIn(page)
-    await page.goto(accountPaths.order('none'))
+    await page.goto(paths.accountOrder('none'))
     await expect(page.getByRole('heading', { level: 1, name: t('shell.notFound') })).toBeVisible()
     await page.getByRole('button', { name: /^Cart, / }).click()
     await expect(cartDialog(page)).toBeVisible()
@@ -170,7 +170,7 @@ async function logIn(page: Page) {
 }
 
 async function orderAddress(page: Page) {
-  await page.goto(accountPaths.orders())
+  await page.goto(paths.accountOrders())
   await expectHydrated(page)
   return page.getByRole('article').first().getByRole('link').first().getAttribute('href')
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
-import { localized, paths } from '#src/paths.ts'
+import { type Destination, withDestination } from '#src/features/account/destinations.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 
@@ -9,13 +10,13 @@ const { t } = createTestI18n('en')
 /** Each page for customers, with the key that leads back to it, or to the list it belongs to. */
 const customerPages: [path: string, key: Destination, back: string][] = [
   [paths.account(), 'account', paths.account()],
-  [accountPaths.orders(), 'orders', accountPaths.orders()],
-  [accountPaths.order('1001'), 'orders', accountPaths.orders()],
-  [accountPaths.details(), 'details', accountPaths.details()],
-  [accountPaths.cars(), 'cars', accountPaths.cars()],
-  [accountPaths.password(), 'password', accountPaths.password()],
+  [paths.accountOrders(), 'orders', paths.accountOrders()],
+  [paths.accountOrder('1001'), 'orders', paths.accountOrders()],
+  [paths.accountDetails(), 'details', paths.accountDetails()],
+  [paths.accountCars(), 'cars', paths.accountCars()],
+  [paths.accountPassword(), 'password', paths.accountPassword()],
 ]
-const guestPages = [paths.login(), accountPaths.register(), accountPaths.forgotPassword()]
+const guestPages = [paths.login(), paths.register(), paths.forgotPassword()]
 
 async function logIn(page: Page, { email, password }: typeof astrid) {
   const main = page.getByRole('main')
@@ -46,12 +47,12 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
     }) => {
       await page.goto(withDestination(paths.login(), 'orders'))
       await logIn(page, ownAccount(astrid))
-      await expect(page).toHaveURL(accountPaths.orders())
+      await expect(page).toHaveURL(paths.accountOrders())
       for (const path of guestPages) {
         await page.goto(path)
         await expect(page).toHaveURL(paths.account())
         await page.goto(localized('fi', withDestination(path, 'cars')))
-        await expect(page).toHaveURL(localized('fi', accountPaths.cars()))
+        await expect(page).toHaveURL(localized('fi', paths.accountCars()))
       }
     })
   })

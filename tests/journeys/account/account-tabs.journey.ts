@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -27,7 +27,7 @@ test('a log-in and a log-out in one tab are known in the other, where the next c
   await expectHydrated(other)
   await logIn(other, first)
   await expect(other).toHaveURL(paths.account())
-  await expect(page).toHaveURL(accountPaths.details())
+  await expect(page).toHaveURL(paths.accountDetails())
   const address = field(page, t('checkout.field.address1'))
   await expect(address).toHaveValue('Provgatan 1')
   await address.fill('Nygatan 4')
@@ -55,7 +55,7 @@ test('a page that was only read shows the details of the customer who logs in ne
   await logIn(page, first)
   await expect(page).toHaveURL(paths.account())
   const read = await context.newPage()
-  await read.goto(accountPaths.details())
+  await read.goto(paths.accountDetails())
   await expectHydrated(read)
   const address = field(read, t('checkout.field.address1'))
   await expect(address).toHaveValue('Provgatan 1')
@@ -75,7 +75,7 @@ test.describe(() => {
     await page.goto(withDestination(paths.login(), 'cars'))
     await expectHydrated(page)
     await logIn(page, customer)
-    await expect(page).toHaveURL(accountPaths.cars())
+    await expect(page).toHaveURL(paths.accountCars())
     await expectHydrated(page)
     const nickname = field(page, t('account.car.nickname'))
     await field(page, t('account.car.model')).fill('Volvo Amazon')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
@@ -95,7 +95,7 @@ test('without script a log-in that ends while typing is asked for in another tab
   await press(page, 'Save')
   await expect(page.getByText(t('account.saved'))).toBeVisible()
 
-  await page.goto(accountPaths.cars())
+  await page.goto(paths.accountCars())
   await field(page, t('account.car.model')).fill('Volvo Amazon')
   await field(page, t('account.car.nickname')).fill('Red one')
   await expire()

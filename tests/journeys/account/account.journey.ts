@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { localized, paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -129,7 +130,7 @@ test('a visitor registers without a reload of the form, keeps the cart, and othe
   const other = await context.newPage()
   await other.goto(paths.home())
   await expectHydrated(other)
-  await page.goto(accountPaths.register())
+  await page.goto(paths.register())
   const main = page.getByRole('main')
   await expect(main.getByRole('checkbox', { name: t('account.showPassword') })).toBeVisible()
   const field = (name: string) => main.getByLabel(name, { exact: true })

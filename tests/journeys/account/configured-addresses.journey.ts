@@ -1,5 +1,5 @@
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
@@ -18,7 +18,7 @@ test('log-in and account run in the browser at the addresses that the configurat
   await main.getByRole('textbox', { name: t('checkout.field.email') }).fill(astrid.email)
   await main.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
   await main.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(accountPaths.details())
+  await expect(page).toHaveURL(paths.accountDetails())
   await expectHydrated(page)
   const menu = page.getByRole('navigation', { name: t('account.title') })
   await menu.getByRole('link', { name: t('account.overview') }).click()
@@ -27,6 +27,6 @@ test('log-in and account run in the browser at the addresses that the configurat
   await page.reload()
   await expectHydrated(page)
   await menu.getByRole('link', { name: t('orders.title') }).click()
-  await expect(page).toHaveURL(accountPaths.orders())
+  await expect(page).toHaveURL(paths.accountOrders())
   await expect(page.getByRole('heading', { level: 1, name: t('orders.title') })).toBeVisible()
 })

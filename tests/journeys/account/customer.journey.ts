@@ -1,5 +1,4 @@
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { bookedOrder } from '#tests/journeys/payment/paying.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -20,7 +19,7 @@ test('a customer registers, orders, prints the invoice and buys again', { tag: [
   const { email } = ownAccount({ ...astrid, email: 'kim@example.com' })
   const part = await addFromListing(page)
 
-  await page.goto(accountPaths.register())
+  await page.goto(paths.register())
   await write(t('checkout.field.email'), email)
   await main.getByLabel(t('account.password'), { exact: true }).fill(password)
   await main.getByLabel(t('account.repeatPassword'), { exact: true }).fill(password)
@@ -47,7 +46,7 @@ test('a customer registers, orders, prints the invoice and buys again', { tag: [
   await page.goto(paths.account())
   await expect(main.getByRole('heading', { name: t('orders.lastOrder') })).toBeVisible()
   await main.getByRole('link', { name: t('orders.order', { number }) }).click()
-  await expect(page).toHaveURL(accountPaths.order(number))
+  await expect(page).toHaveURL(paths.accountOrder(number))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.order', { number }))
   await expect(main.getByRole('heading', { name: t('orders.invoice'), exact: true })).toBeVisible()
   for (const text of [part, 'Kim Olsen', 'Test Street 1', t('orders.invoiceNumber')])

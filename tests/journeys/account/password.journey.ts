@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
 import { currentPasswordField } from '#src/features/account/password/change-password.ts'
 import { newPasswordFields } from '#src/features/account/password/new-password.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { inputBeforeScripts } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
@@ -48,7 +48,7 @@ test.describe('a forgotten password', () => {
       if (!request.isNavigationRequest()) requests.push(request.url() + request.headers().referer)
     })
     await page.goto(link)
-    await expect(page).toHaveURL(accountPaths.resetPassword())
+    await expect(page).toHaveURL(paths.resetPassword())
     await expect(interactive(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await writeNewPassword(page)
@@ -87,7 +87,7 @@ test.describe('a change of the password', () => {
       .getByRole('link', { name: t('account.changePassword') })
       .first()
       .click()
-    await expect(page).toHaveURL(accountPaths.password())
+    await expect(page).toHaveURL(paths.accountPassword())
     await expect(interactive(page)).toBeVisible()
     const current = field(page, t('account.currentPassword'))
     await current.fill('amazon-121-red')
@@ -124,7 +124,7 @@ test.describe('a change of the password', () => {
       { selector: `${once} [name=${newPasswordFields.repeat}]`, value: `${password}!` },
       { selector: `.account-form${once.slice(4)} [type=submit]` },
     ])
-    await page.goto(accountPaths.password())
+    await page.goto(paths.accountPassword())
     const repeat = field(page, t('account.repeatPassword'))
     await expect(repeat).toHaveAccessibleDescription(t('account.problem.different'))
     await expect(interactive(page)).toBeVisible()
@@ -140,7 +140,7 @@ test.describe(() => {
   }) => {
     const swedish = createTestI18n('sv').t
     const { email } = ownAccount(astrid)
-    await page.goto(localized('sv', accountPaths.forgotPassword()))
+    await page.goto(localized('sv', paths.forgotPassword()))
     await page.getByRole('textbox', { name: swedish('checkout.field.email'), exact: true }).fill(email)
     await page.getByRole('button', { name: swedish('account.sendLink') }).click()
     await expect(page.getByText(swedish('account.mailSent'))).toBeVisible()
@@ -150,7 +150,7 @@ test.describe(() => {
       await page.getByLabel(swedish('account.newPassword'), { exact: true }).fill(password)
       await page.getByLabel(swedish('account.repeatPassword'), { exact: true }).fill(password)
       await page.getByRole('button', { name: swedish('account.savePassword') }).click()
-      await expect(page).toHaveURL(localized('sv', accountPaths.resetPassword()))
+      await expect(page).toHaveURL(localized('sv', paths.resetPassword()))
     }
     await reset()
     await expect(page.getByText(swedish('account.passwordReset'))).toBeVisible()

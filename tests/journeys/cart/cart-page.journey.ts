@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { createTestI18n, expect, stopClock, test } from '#tests/journeys/shop.ts'
 

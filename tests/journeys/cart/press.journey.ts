@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
-const address = servicePaths.quickOrder()
+const address = paths.quickOrder()
 /** A disc of three makers by its original number, a coil spring that is sold in pairs, and a pad set that is replaced. */
 const numbers = {
   shared: 'X471-019',
@@ -151,7 +150,7 @@ test('what cannot be looked up is explained at the list, which is kept', async (
 /** Uses up the lists of a visitor. */
 async function lookUpThirty(page: Page) {
   for (let count = 0; count < 30; count += 1) {
-    const reply = await page.request.post(servicePaths.quickOrderList(), { data: { list: 'part' } })
+    const reply = await page.request.post(paths.quickOrderList(), { data: { list: 'part' } })
     expect(reply.status()).toBe(200)
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { wishlistKey } from '#src/config.ts'
 import { parseSnapshot, sharedPath } from '#src/features/wishlist/shared/snapshot.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'

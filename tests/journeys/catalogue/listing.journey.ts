@@ -1,6 +1,6 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

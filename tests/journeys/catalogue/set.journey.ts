@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
 import { expect, test } from '#tests/journeys/shop.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'

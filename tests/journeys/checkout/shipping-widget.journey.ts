@@ -1,7 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { faultNextCall, injectFault } from '#tests/journeys/faults.ts'
 import { suspensions } from '#tests/journeys/payment/widgets.ts'
@@ -82,7 +81,7 @@ test('a customer’s order has the widget’s option and price in the account', 
   const price = await priceInWidget(page, 'town hall')
   await orderByTransfer(page)
   const { name } = await bookedShipping(page, request)
-  await page.goto(accountPaths.orders())
+  await page.goto(paths.accountOrders())
   await main.getByRole('article').first().getByRole('link').first().click()
   await expect(main).toContainText(name)
   await expect(main).toContainText(`€${price.toFixed(2)}`)

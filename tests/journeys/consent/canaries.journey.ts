@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { mailedLink } from '#tests/journeys/account/mailed-link.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { checkoutToken, injectFault } from '#tests/journeys/faults.ts'
@@ -90,7 +88,7 @@ test('no password, personal number, key or token is in an address, a referrer, s
   const { email } = ownAccount({ ...astrid, email: 'kim@example.com' })
 
   await addFromListing(page)
-  await page.goto(accountPaths.register())
+  await page.goto(paths.register())
   await expectHydrated(page)
   await field(t('checkout.field.email')).fill(astrid.email)
   await field(t('account.password')).fill(first)
@@ -120,13 +118,13 @@ test('no password, personal number, key or token is in an address, a referrer, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
   await observer.look(page)
   const number = String(await bookedOrder(page, request))
-  for (const path of [paths.account(), accountPaths.orders(), accountPaths.order(number)]) {
+  for (const path of [paths.account(), paths.accountOrders(), paths.accountOrder(number)]) {
     await page.goto(path)
     await expectHydrated(page)
     await observer.look(page)
   }
 
-  await page.goto(accountPaths.details())
+  await page.goto(paths.accountDetails())
   await expectHydrated(page)
   await field(t('checkout.field.city')).fill('Lund')
   await injectFault(page, ['PUT'], 2, { kind: 'status', status: 503 })
@@ -136,13 +134,13 @@ test('no password, personal number, key or token is in an address, a referrer, s
   await press('Save')
   await expect(main.getByText(t('account.saved'))).toBeVisible()
 
-  await page.goto(accountPaths.cars())
+  await page.goto(paths.accountCars())
   await expectHydrated(page)
   await field(t('account.car.model')).fill('Volvo Amazon')
   await press('Add car')
   await expect(main.getByRole('listitem').filter({ hasText: 'Volvo Amazon' })).toBeVisible()
 
-  await page.goto(accountPaths.password())
+  await page.goto(paths.accountPassword())
   await expectHydrated(page)
   const change = async (current: string) => {
     await field(t('account.currentPassword')).fill(current)
@@ -184,7 +182,7 @@ test('no password, personal number, key or token is in an address, a referrer, s
     [t('account.linkGone'), reset],
   ] as const) {
     await page.goto(link)
-    await expect(page).toHaveURL(accountPaths.resetPassword())
+    await expect(page).toHaveURL(paths.resetPassword())
     await expectHydrated(page)
     await observer.look(page)
     await field(t('account.newPassword')).fill(reset)
@@ -207,7 +205,7 @@ test('nothing written to customer service is in an address, a referrer, storage 
   const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
   const email = 'canarymail@example.com'
 
-  await page.goto(servicePaths.support())
+  await page.goto(paths.support())
   await expectHydrated(page)
   await field(t('support.message')).fill('canarymessage')
   await field(t('checkout.orderNumber')).fill('canaryorder')

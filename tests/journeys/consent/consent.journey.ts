@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
 import { keptEventsKey } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -33,27 +32,27 @@ const measured = [
   paths.compare(),
   paths.cart(),
   paths.info('privacy'),
-  servicePaths.faq(),
-  servicePaths.quickOrder(),
+  paths.faq(),
+  paths.quickOrder(),
 ]
 const unmeasured = [
   paths.login(),
-  accountPaths.register(),
-  accountPaths.forgotPassword(),
-  accountPaths.resetPassword(),
-  servicePaths.support(),
-  servicePaths.trackOrder(),
-  servicePaths.withdraw(),
-  servicePaths.newsletter(),
+  paths.register(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.support(),
+  paths.trackOrder(),
+  paths.withdraw(),
+  paths.newsletter(),
   paths.checkout(),
 ]
 
 const ofCustomers = [
   paths.account(),
-  accountPaths.orders(),
-  accountPaths.details(),
-  accountPaths.cars(),
-  accountPaths.password(),
+  paths.accountOrders(),
+  paths.accountDetails(),
+  paths.accountCars(),
+  paths.accountPassword(),
 ]
 
 /** What the README says that browsers keep of the shop. */
@@ -105,8 +104,8 @@ const walks = [
       paths.product(disc),
       paths.cart(),
     ],
-    unmeasured: [servicePaths.support(), paths.checkout()],
-    ofCustomers: [accountPaths.details()],
+    unmeasured: [paths.support(), paths.checkout()],
+    ofCustomers: [paths.accountDetails()],
   },
   { extent: 'all screens', isCore: false, measured, unmeasured, ofCustomers },
 ]

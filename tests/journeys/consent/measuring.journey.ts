@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { soldOutProduct } from '#tests/journeys/catalogue.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
@@ -112,7 +111,7 @@ test.describe('a visit', () => {
     await search.press('Enter')
     await follows('search')
 
-    await page.goto(accountPaths.register())
+    await page.goto(paths.register())
     await expectHydrated(page)
     const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
     const { email, password } = ownAccount({ ...astrid, email: 'kim@example.com' })
@@ -183,7 +182,7 @@ test.describe('what people type', () => {
       await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword)
       await page.waitForLoadState('networkidle')
     }
-    await page.goto(servicePaths.quickOrder())
+    await page.goto(paths.quickOrder())
     await main.getByRole('textbox').first().fill('canary@example.com 2')
     await page.goto(`${paths.search()}?keyword=disc`)
     await expect.poll(() => dataLayerEvents(request)).toContain('search')

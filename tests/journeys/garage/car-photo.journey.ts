@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
 import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as isolated } from '#tests/journeys/isolated-shop.ts'
@@ -25,7 +25,7 @@ async function openCars(page: Page, demo: typeof astrid) {
     .fill(email)
   await main(page).getByLabel(t('account.password'), { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(accountPaths.cars())
+  await expect(page).toHaveURL(paths.accountCars())
 }
 
 /** A photo as a camera takes it: large, lying on its side, with the place in its metadata. */

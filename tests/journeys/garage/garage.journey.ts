@@ -14,7 +14,8 @@ import {
   withFacts,
 } from '#src/features/garage/garage.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accountPaths } from '#src/account-paths.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -10,7 +10,7 @@ const { t } = createTestI18n('en')
 // Animated elements are measured when their animation has ended.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const invoices = `${accountPaths.orders()}?invoices=1`
+const invoices = `${paths.accountOrders()}?invoices=1`
 
 async function logIn(page: Page, { hasScript = true } = {}) {
   const main = page.getByRole('main')
@@ -56,7 +56,7 @@ test('a customer finds an invoice among their orders and prints it without what 
 test('a customer buys an order again and finds its parts in the cart', { tag: '@core' }, async ({ page }) => {
   const main = page.getByRole('main')
   await logIn(page)
-  await page.goto(`${accountPaths.orders()}?q=SP-14127`)
+  await page.goto(`${paths.accountOrders()}?q=SP-14127`)
   await main.getByRole('article').getByRole('link').first().click()
   await main.getByRole('button', { name: t('orders.again.buy') }).click()
   await expect(main.getByRole('heading', { name: t('orders.again.title') })).toBeVisible()
@@ -76,7 +76,7 @@ test.describe(() => {
     await page.goto(localized('sv', invoices))
     await main.getByRole('article').first().getByRole('link').first().click()
     await expect(main.getByRole('heading', { name: swedish('orders.invoice'), exact: true })).toBeVisible()
-    await page.goto(localized('sv', accountPaths.orders()))
+    await page.goto(localized('sv', paths.accountOrders()))
     await main.getByRole('searchbox').fill('MAN-AMZ')
     await main.getByRole('button', { name: swedish('orders.find') }).click()
     await expect(main.getByRole('article')).toHaveCount(1)
@@ -85,7 +85,7 @@ test.describe(() => {
 
 test('orders opened from another account screen have their style sheet', async ({ page }) => {
   await logIn(page)
-  await page.goto(accountPaths.password())
+  await page.goto(paths.accountPassword())
   await page
     .getByRole('navigation', { name: t('account.title') })
     .getByRole('link', { name: t('orders.title') })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
 import { faultNextCall, increaseOnOtherDevice, serverQuantities } from '#tests/journeys/faults.ts'

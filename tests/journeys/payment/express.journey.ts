@@ -1,6 +1,6 @@
 import type { APIRequestContext, FrameLocator, Page } from 'playwright/test'
 import * as v from 'valibot'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import {

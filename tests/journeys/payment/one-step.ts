@@ -1,5 +1,5 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accountPaths, withDestination } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -33,9 +33,9 @@ test('the account and the checkout work from an empty cache', async ({ page }) =
   await main.getByRole('textbox', { name: t('checkout.field.email') }).fill(ownAccount(astrid).email)
   await main.getByLabel(t('account.password'), { exact: true }).fill(astrid.password)
   await main.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(accountPaths.details())
+  await expect(page).toHaveURL(paths.accountDetails())
 
-  expect(await openCold(page, accountPaths.details())).toEqual([])
+  expect(await openCold(page, paths.accountDetails())).toEqual([])
   await main.getByRole('textbox', { name: t('checkout.field.address1') }).fill('Nygatan 4')
   await main.getByRole('button', { name: 'Save' }).click()
   await expect(main.getByText(t('account.saved'))).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { accountPaths } from '#src/account-paths.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { expect } from '#tests/journeys/shop.ts'
@@ -69,7 +68,7 @@ test('an error of a loader in the browser reaches the error server', async ({ pa
 const pages = [
   ['TypeError', paths.checkout()],
   ['RangeError', paths.login()],
-  ['SyntaxError', accountPaths.register()],
+  ['SyntaxError', paths.register()],
   ['URIError', '/p/nothing-of-this-name'],
 ] as const
 

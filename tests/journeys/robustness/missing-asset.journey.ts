@@ -1,5 +1,4 @@
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
@@ -40,7 +39,7 @@ test.describe('when the file that sends the newsletter’s form cannot be fetche
     await footer.getByRole('textbox', { name: t('newsletter.email') }).fill('kim@example.com')
     await footer.getByRole('button', { name: t('newsletter.subscribe') }).click()
     await expect(page.getByRole('main').getByText(t('newsletter.confirming'))).toBeVisible()
-    await expect(page).toHaveURL(servicePaths.newsletter())
+    await expect(page).toHaveURL(paths.newsletter())
   })
 })
 

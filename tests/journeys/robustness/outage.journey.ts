@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { serverPieces } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

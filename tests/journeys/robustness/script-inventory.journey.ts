@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { isPurchase, paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
+import { isPurchase } from '#src/zones.ts'
 import { card, decide, expectPaid, openPaymentStep, payAtProvider } from '#tests/journeys/payment/paying.ts'
 import { cardFields, cardFrame, chooseWidget } from '#tests/journeys/payment/widgets.ts'
 import { expect, test } from '#tests/journeys/shop.ts'

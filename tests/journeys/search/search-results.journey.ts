@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

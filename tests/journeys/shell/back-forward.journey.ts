@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { chromiumFlags } from '#scripts/chromium.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { increaseOnOtherDevice } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { searchField } from '#tests/journeys/search/search-field.ts'

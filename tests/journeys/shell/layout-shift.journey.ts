@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { onlyFonts } from '#scripts/fonts/only-fonts.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { addFromListing } from '../buying.ts'
 import { expect, test } from '../shop.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expect, test } from '#tests/journeys/shop.ts'
 
 const soldOut = paths.product('brake-pad-set-front-volvo-amazon-101-4-x-55-1-mm-ceramic-bromsvik')

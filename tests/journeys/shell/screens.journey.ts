@@ -1,5 +1,6 @@
 import { locales } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const walks = [

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
-const faq = servicePaths.faq()
+const faq = paths.faq()
 const deposit = 'Why do I pay a deposit on some parts?'
 
 const main = (page: Page) => page.getByRole('main')
@@ -36,7 +36,7 @@ async function writeInstead(page: Page) {
   await main(page)
     .getByRole('link', { name: t('support.title') })
     .click()
-  await expect(page).toHaveURL(servicePaths.support())
+  await expect(page).toHaveURL(paths.support())
   await main(page)
     .getByRole('link', { name: t('support.faq') })
     .click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { failNextCall } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -80,7 +80,7 @@ test('the answer stays on the next page', async ({ page }) => {
 })
 
 test('a visitor subscribes on the page of the newsletter, in place', { tag: '@core' }, async ({ page }) => {
-  await page.goto(servicePaths.newsletter())
+  await page.goto(paths.newsletter())
   await expectHydrated(page)
   await expect(page.getByRole('textbox', { name: email })).toHaveCount(1)
   await main(page).getByRole('textbox', { name: email }).fill(newAddress())
@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await page.goto('/info/returns')
     await footer(page).getByRole('textbox', { name: email }).fill('kim@example')
     await footer(page).getByRole('button', { name: subscribe }).click()
-    await expect(page).toHaveURL(servicePaths.newsletter())
+    await expect(page).toHaveURL(paths.newsletter())
     const field = main(page).getByRole('textbox', { name: email })
     await expect(field).toHaveValue('kim@example')
     await expect(field).toHaveAccessibleDescription(t('forms.email'))

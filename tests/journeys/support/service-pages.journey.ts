@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { withDestination } from '#src/account-paths.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -35,7 +35,7 @@ test('a shopper asks about a part on its page', { tag: '@core' }, async ({ page 
 })
 
 test('what a robot writes into the hidden field is thanked for, and does not arrive', async ({ page }) => {
-  await page.goto(servicePaths.support())
+  await page.goto(paths.support())
   await expectHydrated(page)
   const words = `Cheap tyres ${crypto.randomUUID()}`
   await field(page, t('support.message')).fill(words)
@@ -50,7 +50,7 @@ test('what a robot writes into the hidden field is thanked for, and does not arr
 })
 
 test('after ten tries a guest is sent to the log-in, and keeps what was typed', async ({ page }) => {
-  await page.goto(servicePaths.trackOrder())
+  await page.goto(paths.trackOrder())
   await field(page, t('checkout.field.email')).fill('kim@example.com')
   for (let count = 1; count <= 11; count += 1) {
     await field(page, t('checkout.orderNumber')).fill(`99999${count}`)
@@ -73,18 +73,18 @@ for (const [index, locale] of locales.entries()) {
     test.use(from(`198.51.100.${51 + index}`))
 
     test(`answers of the forms fit and are accessible: ${locale}`, async ({ page }) => {
-      await page.goto(localized(locale, servicePaths.support()))
+      await page.goto(localized(locale, paths.support()))
       // The browser itself names missing fields until the form is hydrated.
       await expect(main(page).locator('form[novalidate]')).toBeVisible()
       await press(words.t('support.send'))
       await expect(main(page).getByText(words.t('forms.summary', { count: 2 }))).toBeVisible()
       await check('the contact form with its problems')
-      await page.goto(localized(locale, servicePaths.withdraw()))
+      await page.goto(localized(locale, paths.withdraw()))
       await expect(main(page).locator('form[novalidate]')).toBeVisible()
       await press(words.t('withdraw.confirm'))
       await expect(main(page).getByText(words.t('forms.summary', { count: 3 }))).toBeVisible()
       await check('the withdrawal with its problems')
-      await page.goto(localized(locale, servicePaths.trackOrder()))
+      await page.goto(localized(locale, paths.trackOrder()))
       await field(page, words.t('checkout.orderNumber')).fill('999999')
       await field(page, words.t('checkout.field.email')).fill('kim@example.com')
       await field(page, words.t('checkout.orderNumber')).press('Enter')

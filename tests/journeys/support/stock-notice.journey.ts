@@ -1,4 +1,4 @@
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { soldOutProduct } from '#tests/journeys/catalogue.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'

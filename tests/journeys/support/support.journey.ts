@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { failNextCall } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -69,7 +69,7 @@ test('a visitor writes to customer service, and loses nothing while it cannot be
     .getByRole('contentinfo')
     .getByRole('link', { name: t('footer.contact') })
     .click()
-  await expect(page).toHaveURL(servicePaths.support())
+  await expect(page).toHaveURL(paths.support())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('support.title'))
   await expectHydrated(page)
 
@@ -121,7 +121,7 @@ test('a guest finds no order under another address, and follows it under the rig
     .getByRole('button', { name: t('trackOrder.find') })
     .click()
   await expect(page.getByRole('heading', { name: t('orders.order', { number: order }) })).toBeVisible()
-  await expect(page).toHaveURL(servicePaths.trackOrder())
+  await expect(page).toHaveURL(paths.trackOrder())
   await expectAccessible(page, 'a followed order')
   await main(page)
     .getByRole('link', { name: t('receipt.ask') })
@@ -144,7 +144,7 @@ test('a consumer withdraws from the footer, and loses nothing while it cannot be
     .getByRole('contentinfo')
     .getByRole('link', { name: t('withdraw.here') })
     .click()
-  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expect(page).toHaveURL(paths.withdraw())
   await expectHydrated(page)
   await confirmWithdrawal(page)
   await expect(field(page, t('withdraw.name'))).toBeFocused()
@@ -172,7 +172,7 @@ test('a consumer withdraws from the footer, and loses nothing while it cannot be
   await expect(received(page)).toBeFocused()
   await expect(page.getByRole('article')).toContainText('Only the discs')
   await expect(page.getByRole('article')).toContainText('UTC')
-  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expect(page).toHaveURL(paths.withdraw())
   await expectAccessible(page, 'the receipt of a withdrawal')
   // Nobody knows an order of this number, so that the address is sent no more than that, once.
   const mails = (await inbox(page)).split(`${t('checkout.orderNumber')}: ${order}`)
@@ -215,7 +215,7 @@ test('a guest withdraws from a part of the order they have just placed, from its
 test('a guest withdraws from an order they follow', async ({ page }) => {
   const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
   const { order } = await placeOrder(page.request, email)
-  await page.goto(servicePaths.trackOrder())
+  await page.goto(paths.trackOrder())
   await field(page, t('checkout.orderNumber')).fill(order)
   await field(page, t('checkout.field.email')).fill(email)
   await main(page)
@@ -224,7 +224,7 @@ test('a guest withdraws from an order they follow', async ({ page }) => {
   await main(page)
     .getByRole('button', { name: t('withdraw.here') })
     .click()
-  await expect(page).toHaveURL(servicePaths.withdraw())
+  await expect(page).toHaveURL(paths.withdraw())
   await expectHydrated(page)
   await expect(field(page, t('checkout.orderNumber'))).toHaveValue(order)
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
@@ -240,7 +240,7 @@ test.describe('without script', () => {
   test('a visitor writes to customer service, with what a link filled in', { tag: '@node' }, async ({
     page,
   }) => {
-    await page.goto(servicePaths.support({ subject: 'refundQuestion', order: '1007' }))
+    await page.goto(paths.support({ subject: 'refundQuestion', order: '1007' }))
     await expect(field(page, t('checkout.orderNumber'))).toHaveValue('1007')
     const words = `Where is my money? ${crypto.randomUUID()}`
     await field(page, t('support.message')).fill(words)
@@ -252,7 +252,7 @@ test.describe('without script', () => {
   test('a consumer withdraws, and sending it again changes nothing', { tag: '@node' }, async ({ page }) => {
     const email = `kim+${crypto.randomUUID().slice(0, 8)}@example.com`
     const { order } = await placeOrder(page.request, email)
-    await page.goto(servicePaths.withdraw())
+    await page.goto(paths.withdraw())
     await field(page, t('checkout.orderNumber')).fill(order)
     await field(page, t('checkout.field.email')).fill(email)
     await main(page)
@@ -278,7 +278,7 @@ test.describe('without script', () => {
         .getByRole('button', { name: t('trackOrder.find') })
         .click()
     }
-    await page.goto(servicePaths.trackOrder())
+    await page.goto(paths.trackOrder())
     await field(page, t('checkout.orderNumber')).fill(order)
     await find('another@example.com')
     await expect(main(page).getByText(t('trackOrder.none'))).toBeVisible()

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { accountPaths } from '#src/account-paths.ts'
 import { type Car, parseCars, serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import { maxCarPhotoBytes } from '#src/config.ts'
+import * as paths from '#src/paths.ts'
 import { amazon } from '#tests/support/cars.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
 import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
@@ -64,7 +64,7 @@ async function createGarage({ bucket = createMemoryBucket(), relay = (_, reply) 
 
   function visitor(own: Record<string, string> = {}) {
     const send = (method: string, body?: BodyInit, more: Record<string, string> = {}, car = amazon.id) =>
-      edge.fetch(accountPaths.carPhoto(car), {
+      edge.fetch(paths.carPhoto(car), {
         method,
         headers: { origin: 'https://shop.test', 'sec-fetch-site': 'same-origin', ...own, ...more },
         ...(body === undefined ? {} : { body, duplex: 'half' }),

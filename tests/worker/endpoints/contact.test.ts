@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import { maxContactBytes, minFormTime } from '#worker/limits.ts'
 
@@ -33,7 +33,7 @@ function createShop(answer: () => Response | Promise<Response> = () => new Respo
   }
   const edge = createEdge(options)
   const post = (body: unknown, init: RequestInit = {}) =>
-    edge.fetch(servicePaths.contact(), { method: 'POST', body: JSON.stringify(body), ...init })
+    edge.fetch(paths.contact(), { method: 'POST', body: JSON.stringify(body), ...init })
   return { sent, lines: edge.lines, post, fetch: edge.fetch }
 }
 
@@ -170,9 +170,9 @@ test('another site cannot send a message', async () => {
 })
 
 test('only POST is answered, and nothing without customer service', async () => {
-  const read = await createShop().fetch(servicePaths.contact())
+  const read = await createShop().fetch(paths.contact())
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
-  const none = await createEdge().fetch(servicePaths.contact(), {
+  const none = await createEdge().fetch(paths.contact(), {
     method: 'POST',
     body: JSON.stringify(message),
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 import { maxNewsletterBytes } from '#worker/limits.ts'
 
@@ -29,7 +29,7 @@ function createShop({ answer = subscribed, catalogue = () => Response.json(count
     },
   })
   const post = async (body: unknown, init: RequestInit = {}) => {
-    const response = await edge.fetch(servicePaths.newsletterEndpoint(), {
+    const response = await edge.fetch(paths.newsletterEndpoint(), {
       method: 'POST',
       body: JSON.stringify(body),
       ...init,
@@ -197,7 +197,7 @@ test('more than 4 kB are not read', async () => {
 
 test('another site cannot subscribe a visitor', async () => {
   const { sent, fetch } = createShop()
-  const response = await fetch(servicePaths.newsletterEndpoint(), {
+  const response = await fetch(paths.newsletterEndpoint(), {
     method: 'POST',
     body: JSON.stringify(form),
     headers: { origin: 'https://other.test' },
@@ -206,7 +206,7 @@ test('another site cannot subscribe a visitor', async () => {
 })
 
 test('only POST is answered', async () => {
-  const read = await createShop().fetch(servicePaths.newsletterEndpoint())
+  const read = await createShop().fetch(paths.newsletterEndpoint())
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Mail } from '#src/commerce/contract/mail.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { newsletterContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
@@ -50,7 +50,7 @@ function createShop({ mailed = () => new Response(null, { status: 202 }) }: Opti
     /** Subscribes from a network of its own. */
     async subscribe(fields: Partial<typeof form> = {}) {
       network += 1
-      const response = await edge.fetch(servicePaths.newsletterEndpoint(), {
+      const response = await edge.fetch(paths.newsletterEndpoint(), {
         method: 'POST',
         body: JSON.stringify({ ...form, ...fields }),
         headers: { 'cf-connecting-ip': `203.0.113.${network}`, 'x-test-country': 'DE' },

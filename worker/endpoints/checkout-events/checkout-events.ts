@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { CheckoutEvent, checkoutEvents } from '#src/commerce/contract/checkout-event.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Edge } from '../../context.ts'
 import { sha256 } from '../../digest.ts'
 import { maxCheckoutEventBytes } from '../../limits.ts'

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 
 /** What is known of a payment when the shopper comes back; `unknown`: it may have been made or not. */
 export type ReturnResult = 'placed' | 'failed' | 'unknown'

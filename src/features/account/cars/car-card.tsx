@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { isCompleteVin } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { carFacts, carName } from './car-name.ts'
 import { ChooseParts } from './choose-parts.tsx'
@@ -66,7 +66,7 @@ export function CarCard({ car, photo, onRemove, onPrepare, open, children }: Car
       </details>
       <form
         method="post"
-        action={localized(locale, accountPaths.cars())}
+        action={localized(locale, paths.accountCars())}
         onSubmit={remove}
         onFocus={onPrepare}
       >

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
@@ -12,7 +11,8 @@ import {
 } from '#src/features/garage/details/car-photo-field.tsx'
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -94,7 +94,7 @@ export function CarForm({
   return (
     <form
       method="post"
-      action={localized(locale, accountPaths.cars())}
+      action={localized(locale, paths.accountCars())}
       encType="multipart/form-data"
       className="account-form"
       noValidate={hydrated}

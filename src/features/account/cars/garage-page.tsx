@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
@@ -8,6 +7,7 @@ import { browserStore } from '#src/effects/browser/storage.ts'
 import type { PhotoWish } from '#src/features/garage/details/car-photo-field.tsx'
 import type { CarPhotoStore, PhotoPlace, PhotoProblem } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
@@ -76,7 +76,7 @@ export function GaragePage({
 
   function photoOf({ id, photo }: Car): string | null {
     if (photoPlace === 'device') return onDevice[id] || null
-    return photo ? accountPaths.carPhoto(id, photo) : null
+    return photo ? paths.carPhoto(id, photo) : null
   }
 
   async function openPhotos(): Promise<CarPhotoStore | null> {

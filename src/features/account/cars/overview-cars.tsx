@@ -1,7 +1,7 @@
-import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { carFacts, carName } from './car-name.ts'
 
 /** The customer's cars in short, with a link to the page that changes them. `cars` is null when they are unknown. */
@@ -21,7 +21,7 @@ export function OverviewCars({ cars }: { cars: Car[] | null }) {
           ))}
         </ul>
       ) : null}
-      <Link to={accountPaths.cars()}>{t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}</Link>
+      <Link to={paths.accountCars()}>{t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}</Link>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { carName } from './car-name.ts'
 
@@ -30,7 +30,7 @@ export function RemovedCar({ car, isPhotoLost, onUndo }: RemovedCarProps) {
     <form
       className="removed-car"
       method="post"
-      action={localized(locale, accountPaths.cars())}
+      action={localized(locale, paths.accountCars())}
       onSubmit={undo}
     >
       <p>

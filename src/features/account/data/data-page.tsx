@@ -1,8 +1,8 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField, useShownPassword } from '../password/password-field.tsx'
@@ -38,7 +38,7 @@ export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
           {fileFailed ? t('account.data.fileFailed') : null}
         </Notice>
         <p>
-          <a className="button" href={localized(locale, accountPaths.dataFile())}>
+          <a className="button" href={localized(locale, paths.accountDataFile())}>
             {t('account.data.download')}
           </a>
         </p>
@@ -86,7 +86,7 @@ function Deletion({
         </p>
       ) : null}
       {form === null ? null : (
-        <form method="post" action={localized(locale, accountPaths.data())} className="account-form">
+        <form method="post" action={localized(locale, paths.accountData())} className="account-form">
           <Notice tone="error" role="alert">
             {outcome === 'limited'
               ? t('forms.tooManyAttempts')

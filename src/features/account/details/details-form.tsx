@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { CustomerChanges, CustomerDetails, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -119,7 +119,7 @@ export function DetailsForm({
     <form
       ref={form}
       method="post"
-      action={localized(locale, accountPaths.details())}
+      action={localized(locale, paths.accountDetails())}
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: Ch
   return (
     <form
       method="post"
-      action={localized(locale, accountPaths.password())}
+      action={localized(locale, paths.accountPassword())}
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}

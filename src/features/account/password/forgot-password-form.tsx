@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
 import type { ResetRequestResult } from '#src/commerce/password.ts'
+import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { type ParsedForm, type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -48,7 +49,7 @@ export function ForgotPasswordForm({
   return (
     <form
       method="post"
-      action={localized(locale, withDestination(accountPaths.forgotPassword(), destination))}
+      action={localized(locale, withDestination(paths.forgotPassword(), destination))}
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}

@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { accountPaths } from '#src/account-paths.ts'
 import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: Rese
         </p>
       ) : isGone ? (
         <p>
-          <a className="button" data-kind="primary" href={localized(locale, accountPaths.forgotPassword())}>
+          <a className="button" data-kind="primary" href={localized(locale, paths.forgotPassword())}>
             {t('account.newLink')}
           </a>
         </p>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { accountPaths, type Destination, withDestination } from '#src/account-paths.ts'
 import type { RegisterResult, Registration } from '#src/commerce/registration.ts'
+import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -92,7 +93,7 @@ export function RegisterForm({
   return (
     <form
       method="post"
-      action={localized(locale, withDestination(accountPaths.register(), destination))}
+      action={localized(locale, withDestination(paths.register(), destination))}
       className="account-form"
       noValidate={hydrated}
       onSubmit={submit}

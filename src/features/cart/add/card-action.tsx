@@ -3,7 +3,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import type { CardAddition, ProductCard } from '#src/features/catalogue/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'
 
 /** What can be done with a product where it is listed: put into the cart or, before that, chosen. */

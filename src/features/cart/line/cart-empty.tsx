@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 
 interface CartEmptyProps {

@@ -5,7 +5,7 @@ import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/p
 import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 import type { SoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'

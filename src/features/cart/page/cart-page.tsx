@@ -1,7 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CartView } from '../cart-view.ts'
@@ -89,7 +89,7 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
         <CartEmpty heading="h2" />
       )}
       <p>
-        <Link to={servicePaths.quickOrder()}>{quickOrder}</Link>
+        <Link to={paths.quickOrder()}>{quickOrder}</Link>
       </p>
     </div>
   )

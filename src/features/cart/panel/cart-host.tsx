@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { loadCartPanel } from '../add/load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'

@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import type { FeaturedPart } from './home.ts'
 

@@ -2,7 +2,7 @@ import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import { productName } from '../product-name.ts'
 

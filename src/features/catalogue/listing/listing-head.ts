@@ -1,4 +1,4 @@
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import type { Shop } from '#src/shop.ts'
 import { noFilters } from '../filters/filters.ts'
 import { breadcrumbData } from '../structured-data.ts'

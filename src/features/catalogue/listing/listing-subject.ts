@@ -1,6 +1,6 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from '../categories.ts'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useHref, useRevalidator } from 'react-router'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { holdInView } from '#src/effects/router/scroll-anchor.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { type PageRange, pageRangeSearch } from './listing.ts'
 import { joinPages, type ListingPages, previousPages } from './listing-pages.ts'
 

@@ -2,7 +2,7 @@ import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** A link to the parts of an engine, with their number. */
 export interface EngineLink {

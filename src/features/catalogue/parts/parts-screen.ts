@@ -1,4 +1,5 @@
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import type { PartsOfCar } from './load-parts.ts'

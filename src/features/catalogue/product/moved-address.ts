@@ -1,7 +1,7 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { loadCategories } from '../categories.ts'
 

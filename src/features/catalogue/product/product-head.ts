@@ -1,5 +1,6 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isSvg } from '#src/ui/is-svg.ts'
 import { withVersion } from '../product-name.ts'

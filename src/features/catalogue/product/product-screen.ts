@@ -5,8 +5,7 @@ import type { Offer } from '#src/effects/events/event-port.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import type { Deposits } from '../offer/deposit.ts'
@@ -105,13 +104,13 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
           text: i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw'),
           link: {
             name: i18n.t('deposit.return'),
-            path: servicePaths.support({ subject: 'refundQuestion', article: product.sku }),
+            path: paths.support({ subject: 'refundQuestion', article: product.sku }),
           },
         }
       : null,
     question: {
       name: i18n.t('product.question'),
-      path: servicePaths.support({ subject: 'productQuestion', article: product.sku }),
+      path: paths.support({ subject: 'productQuestion', article: product.sku }),
     },
     description: product.description.split(/\n+/).flatMap((paragraph) => paragraph.trim() || []),
     measures: Object.entries(product.technical).map(([id, value]) => ({

@@ -1,7 +1,8 @@
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized, paths } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 
 /** What follows an accepted payment call: another address, something to run in this page, or nothing that is known. */
 export type NextStep =

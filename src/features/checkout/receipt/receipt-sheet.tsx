@@ -6,8 +6,7 @@ import { BankTransferDetails } from '#src/features/orders/receipt/bank-transfer.
 import { OrderSheet } from '#src/features/orders/receipt/order-sheet.tsx'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
 interface ReceiptSheetProps {
@@ -39,11 +38,11 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
           <Link
             className="button"
             data-kind="quiet"
-            to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
+            to={paths.support({ subject: 'orderQuestion', order: order.orderNumber })}
           >
             {t('receipt.ask')}
           </Link>
-          <Link className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+          <Link className="button" data-kind="quiet" to={paths.withdraw(order.orderNumber)}>
             {t('withdraw.here')}
           </Link>
           <Link className="button" data-kind="quiet" to={paths.home()}>

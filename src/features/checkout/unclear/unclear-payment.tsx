@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { PayNotice } from '../payment/pay-notice.tsx'
 import { followUnclearAtom } from './resolve-payment.atoms.ts'
 

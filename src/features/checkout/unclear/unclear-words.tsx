@@ -4,7 +4,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { readPaymentMark } from './payment-mark.ts'
 
@@ -34,7 +34,7 @@ export function AskAboutPayment() {
   return (
     <p>
       {written ? `${t('checkout.askAboutPayment', { reference: written.join(', ') })} ` : ''}
-      <Link to={servicePaths.support({ subject: 'paymentQuestion' })}>{t('checkout.askUs')}</Link>
+      <Link to={paths.support({ subject: 'paymentQuestion' })}>{t('checkout.askUs')}</Link>
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { accountPaths } from '#src/account-paths.ts'
 import { Car, maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { devicePhotosKey, maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
 import { dataAddress, scalePicture } from '#src/effects/browser/scale-picture.ts'
 import { fetchShopFile } from '#src/effects/browser/shop-file.ts'
 import { browserStore, type TextStore } from '#src/effects/browser/storage.ts'
+import * as paths from '#src/paths.ts'
 
 /** Where photos of cars are kept: in the customer's account, or on this device where the shop has no bucket for them. */
 export type PhotoPlace = 'account' | 'device'
@@ -44,18 +44,18 @@ const Kept = v.object({ photo: Car.entries.photo })
 /** Photos in the customer's account. */
 export const accountPhotos: CarPhotoStore = {
   async load(car) {
-    const response = await fetchShopFile(accountPaths.carPhoto(car), { method: 'GET' })
+    const response = await fetchShopFile(paths.carPhoto(car), { method: 'GET' })
     return response?.ok ? response.blob().catch(() => null) : null
   },
   async save(car, photo) {
-    const response = await fetchShopFile(accountPaths.carPhoto(car), { method: 'PUT', body: photo })
+    const response = await fetchShopFile(paths.carPhoto(car), { method: 'PUT', body: photo })
     if (response?.status === 429) return 'photoLimited'
     if (response?.status === 415) return 'photoType'
     const kept = v.safeParse(Kept, response?.ok ? await response.json().catch(() => null) : null)
     return kept.success ? kept.output : 'photoFailed'
   },
   async remove(car) {
-    const response = await fetchShopFile(accountPaths.carPhoto(car), { method: 'DELETE' })
+    const response = await fetchShopFile(paths.carPhoto(car), { method: 'DELETE' })
     return response?.ok || response?.status === 404 ? { photo: '' } : 'photoFailed'
   },
 }

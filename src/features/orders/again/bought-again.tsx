@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AgainRow } from './buy-again.ts'

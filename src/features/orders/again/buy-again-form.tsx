@@ -1,13 +1,13 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** The button that puts the parts of an order into the cart, as a form that a document answers. */
 export function BuyAgainForm({ number }: { number: string }) {
   const { t, locale } = useI18n()
   return (
-    <form method="post" action={localized(locale, accountPaths.order(number))} className="buy-again">
+    <form method="post" action={localized(locale, paths.accountOrder(number))} className="buy-again">
       <Button type="submit" kind="primary">
         {t('orders.again.buy')}
       </Button>

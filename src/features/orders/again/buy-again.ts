@@ -4,7 +4,7 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { type CartActionPorts, runCartAction } from '#src/features/cart/page/cart-action.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ReceiptRow, receiptOf } from '../receipt/receipt.ts'
 

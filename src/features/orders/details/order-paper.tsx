@@ -1,11 +1,10 @@
-import { accountPaths } from '#src/account-paths.ts'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { amountText } from '#src/features/cart/cart-view.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
 import { OrderSheet } from '../receipt/order-sheet.tsx'
@@ -68,16 +67,16 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
           <Link
             className="button"
             data-kind="quiet"
-            to={servicePaths.support({ subject: 'orderQuestion', order: order.orderNumber })}
+            to={paths.support({ subject: 'orderQuestion', order: order.orderNumber })}
           >
             {t('receipt.ask')}
           </Link>
           {canWithdraw ? (
-            <Link className="button" data-kind="quiet" to={servicePaths.withdraw(order.orderNumber)}>
+            <Link className="button" data-kind="quiet" to={paths.withdraw(order.orderNumber)}>
               {t('withdraw.here')}
             </Link>
           ) : null}
-          <Link className="button" data-kind="quiet" to={accountPaths.orders()}>
+          <Link className="button" data-kind="quiet" to={paths.accountOrders()}>
             {t('orders.showAll')}
           </Link>
         </>

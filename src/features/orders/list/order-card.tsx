@@ -1,8 +1,8 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderSummary } from './order-summary.ts'
@@ -26,7 +26,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
     <article className="order-card">
       <header>
         <Heading>
-          <Link to={accountPaths.order(number)}>{t('orders.order', { number })}</Link>
+          <Link to={paths.accountOrder(number)}>{t('orders.order', { number })}</Link>
         </Heading>
         <OrderStateText state={state} />
       </header>

@@ -1,7 +1,6 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OrderPage } from './load-orders.ts'
 import { OrderCard } from './order-card.tsx'
@@ -55,7 +54,7 @@ export function OrderList({ query, page, canTellInvoices }: OrderListProps) {
 function OrderPages({ query, pages }: { query: OrderQuery; pages: number }) {
   const { t } = useI18n()
   const { page } = query
-  const to = (number: number) => accountPaths.orders() + serializeOrderQuery({ ...query, page: number })
+  const to = (number: number) => paths.accountOrders() + serializeOrderQuery({ ...query, page: number })
   if (pages < 2 && page === 1) return null
   return (
     <nav className="order-pages" aria-label={t('orders.pages')}>

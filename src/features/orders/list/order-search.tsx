@@ -1,7 +1,7 @@
-import { accountPaths } from '#src/account-paths.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -19,7 +19,7 @@ export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
   const { search, invoicesOnly } = query
   return (
     <search className="order-search">
-      <form action={localized(locale, accountPaths.orders())}>
+      <form action={localized(locale, paths.accountOrders())}>
         <Field label={t('orders.search')}>
           {(control) => (
             <input
@@ -43,7 +43,7 @@ export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
           />
         ) : null}
         <Button type="submit">{t('orders.find')}</Button>
-        {search || invoicesOnly ? <Link to={accountPaths.orders()}>{t('orders.showAll')}</Link> : null}
+        {search || invoicesOnly ? <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link> : null}
       </form>
     </search>
   )

@@ -5,7 +5,7 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { contentName } from '#src/features/cart/line-text.ts'
 import { orderCars } from '#src/features/garage/item-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { servicePaths } from '#src/service-paths.ts'
+import * as paths from '#src/paths.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
@@ -50,7 +50,7 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: R
               {t('receipt.deposits')}{' '}
               <small>
                 {t('receipt.depositsHint')}{' '}
-                <Link to={servicePaths.support({ subject: 'refundQuestion', order })}>
+                <Link to={paths.support({ subject: 'refundQuestion', order })}>
                   {t('receipt.returnPart')}
                 </Link>
               </small>

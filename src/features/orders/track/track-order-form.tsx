@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -22,7 +22,7 @@ export function TrackOrderForm({ order, email, outcome }: TrackOrderFormProps) {
   const missing = (text: string) =>
     outcome === 'incomplete' && text.trim() === '' ? t('forms.required') : null
   return (
-    <form method="post" action={localized(locale, servicePaths.trackOrder())} className="account-form">
+    <form method="post" action={localized(locale, paths.trackOrder())} className="account-form">
       <p>{t('trackOrder.intro')}</p>
       <Notice tone="error" role="alert">
         {outcome && outcome !== 'incomplete' && outcome !== 'malformed' ? t(`trackOrder.${outcome}`) : null}

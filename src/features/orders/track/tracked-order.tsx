@@ -1,7 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OrderProgress } from '../details/order-progress.tsx'
 import type { OrderSummary } from '../list/order-summary.ts'
@@ -30,7 +30,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
       </ul>
       {canWithdraw ? (
         // Posted, so that no address is in a link.
-        <form method="post" action={localized(locale, servicePaths.withdraw())}>
+        <form method="post" action={localized(locale, paths.withdraw())}>
           <input type="hidden" name="order" value={number} />
           <input type="hidden" name="email" value={email} />
           <Button type="submit" name="step" value="find">
@@ -38,7 +38,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
           </Button>
         </form>
       ) : null}
-      <Link to={servicePaths.support({ subject: 'orderQuestion', order: number })}>{t('receipt.ask')}</Link>
+      <Link to={paths.support({ subject: 'orderQuestion', order: number })}>{t('receipt.ask')}</Link>
     </section>
   )
 }

@@ -5,8 +5,8 @@ import type { FieldProblems } from '#src/features/form/problem-text.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/paths.ts'
-import { servicePaths } from '#src/service-paths.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -68,7 +68,7 @@ export function WithdrawForm({
   return (
     <form
       method="post"
-      action={localized(locale, servicePaths.withdraw())}
+      action={localized(locale, paths.withdraw())}
       className="account-form"
       noValidate={hydrated}
       onSubmit={confirm}
@@ -98,11 +98,7 @@ export function WithdrawForm({
         readOnly={knowsParts}
         label={t('checkout.orderNumber')}
         hint={
-          knowsParts ? (
-            <Link to={servicePaths.withdraw()}>{t('withdraw.other')}</Link>
-          ) : (
-            t('trackOrder.numberHint')
-          )
+          knowsParts ? <Link to={paths.withdraw()}>{t('withdraw.other')}</Link> : t('trackOrder.numberHint')
         }
         value={typed.order}
         problem={problems.order}

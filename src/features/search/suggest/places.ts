@@ -3,7 +3,7 @@ import { categoryName } from '#src/features/catalogue/categories.ts'
 import { matchesWords, startsWithWords } from '#src/features/catalogue/matches-words.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 /** A category, a brand, or the parts of a car. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { ShellData } from '../shell-data.ts'
 
 export function CategoryLinks({ categories }: Pick<ShellData, 'categories'>) {

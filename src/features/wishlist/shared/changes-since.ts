@@ -3,7 +3,7 @@ import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.
 import { priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import type { WishlistCard } from '../load-wishlist.ts'
 import type { PartState, Snapshot } from './snapshot.ts'

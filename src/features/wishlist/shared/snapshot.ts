@@ -1,5 +1,5 @@
 import { isProductId } from '#src/features/catalogue/product-id.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import type { Region } from '#src/shop.ts'
 import { maxWished, serializeWishedIds } from '../wished-ids.ts'
 

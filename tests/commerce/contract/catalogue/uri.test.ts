@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { isUri, OptionalUri, Uri } from '#src/commerce/contract/catalogue/uri.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { propertyRuns } from '#tests/support/property-runs.ts'
 
 test.each([

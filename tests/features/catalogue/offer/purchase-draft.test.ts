@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 
 const read = (search: string) => parseDraft(new URLSearchParams(search))
 const nothing = { item: null, quantity: null, choices: [] }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
-import { paths } from '#src/paths.ts'
+import * as paths from '#src/paths.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { prefetchMode } from '#src/ui/prefetch.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'

@@ -1,0 +1,51 @@
+/**
+ * The kind of document a screen is in. Within `shop` and within `account` the router shows one screen after another. Each
+ * screen of `form` (log-in, passwords, customer service) and of `purchase` is loaded as a document: there, and in the
+ * account, no script of another site may run, and response headers differ.
+ */
+export const zones = ['shop', 'account', 'form', 'purchase'] as const
+export type Zone = (typeof zones)[number]
+
+/** The zone of a path without locale, or of a route's pattern. */
+export function zoneOf(path: string): Zone {
+  const [, first = ''] = path.toLowerCase().split(/[/?#]/)
+  if (first === 'checkout') return 'purchase'
+  if (first === 'account') return 'account'
+  return formScreens.has(first) ? 'form' : 'shop'
+}
+
+const formScreens = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'newsletter',
+  'support',
+  'track-order',
+  'withdraw',
+])
+
+/** Whether a screen is reached by a full load only, seen from one of the zone `from`. */
+export function needsDocument(from: Zone, path: string): boolean {
+  const zone = zoneOf(path)
+  return zone !== from || zone === 'form' || zone === 'purchase'
+}
+
+/** Whether a path belongs to a purchase: checkout and confirmation. */
+export function isPurchase(path: string): boolean {
+  return zoneOf(path) === 'purchase'
+}
+
+/**
+ * Whether a path, or a route's pattern, is of a screen about who the visitor is, or of customer service: those load the
+ * account's texts.
+ */
+export function isAccountScreen(path: string): boolean {
+  const zone = zoneOf(path)
+  return zone === 'account' || zone === 'form'
+}
+
+/** Whether a screen is rendered from the cart, so that the messages loaded later are loaded at once. */
+export function startsWithCart(path: string): boolean {
+  return isPurchase(path) || /^\/(cart|region)\/?$/.test(path)
+}
