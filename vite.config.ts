@@ -1,7 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { messageAssets } from './scripts/message-assets.ts'
+import { messageModules } from './scripts/message-modules.ts'
 import { retryableImports } from './scripts/retryable-imports.ts'
 import { loadSetup } from './scripts/variables.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
         inspectorPort: false,
       }),
       reactRouter(),
-      messageAssets(),
+      messageModules(),
       retryableImports(),
     ],
     environments: {

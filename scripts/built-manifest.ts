@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 interface BuiltModule {
   file: string
+  name?: string
   /** The keys of the chunks it imports. */
   imports?: string[]
 }

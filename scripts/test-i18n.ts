@@ -1,5 +1,5 @@
+import { loadMessages } from '#scripts/load-messages.ts'
 import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
-import { loadMessages } from '#src/i18n/load-messages.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 
 const texts = new Map(

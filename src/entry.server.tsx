@@ -28,8 +28,7 @@ export default async function handleRequest(
   routes: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { i18n, nonce, waitForAll, messageFiles, report } = context.get(documentContext)
-  const { first, later, account } = messageFiles ?? {}
+  const { i18n, nonce, waitForAll, messageFiles, needsLater, report } = context.get(documentContext)
   const givenUp = new AbortController()
   const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
   const signal = AbortSignal.any([request.signal, givenUp.signal])
@@ -39,7 +38,10 @@ export default async function handleRequest(
       <I18nProvider i18n={i18n}>
         <Provider>
           <NonceContext value={nonce}>
-            <Preloading addresses={[first, account, account && later]} nonce={nonce}>
+            <Preloading
+              addresses={[messageFiles?.client, needsLater ? messageFiles?.later : undefined]}
+              nonce={nonce}
+            >
               <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />
             </Preloading>
           </NonceContext>

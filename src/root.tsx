@@ -36,7 +36,7 @@ import './styles/app.css'
  * bugs, which are reported.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, accountConfig, i18n, messageFiles, report } = context.get(documentContext)
+  const { config, accountConfig, i18n, messageFiles, needsLater, report } = context.get(documentContext)
   const without = (error: unknown) => {
     if (!isServiceFailure(error)) report(error)
     return null
@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     config,
     messageFiles,
+    needsLater,
     screenPaths: screenPaths(accountConfig),
     region: shop?.region ?? null,
     shell,
@@ -83,13 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-checkout-url={root?.config.checkoutUrl}
       data-payment-hosts={root?.config.paymentHosts}
-      data-messages={root?.messageFiles?.first}
+      data-messages={root?.messageFiles?.client}
       data-later-messages={root?.messageFiles?.later}
-      data-suggest-messages={root?.messageFiles?.suggest}
-      data-consent-messages={root?.messageFiles?.consent}
+      data-needs-later={root?.needsLater ? '' : undefined}
       data-measuring={measuring && (measured && !isFailure ? measuring : '')}
       data-server-reports={(measuring && root?.config.serverReports) || undefined}
-      data-account-messages={root?.messageFiles?.account}
       data-screen-paths={configured === '{}' ? undefined : configured}
     >
       <head>

@@ -255,16 +255,10 @@ export const carPhotosContext = createContext<CarPhotos | null>(null)
 
 /** URLs of the modules with a language's messages. */
 export interface MessageFiles {
-  /** The messages every screen may need. */
-  first: string
-  /** The messages of what is opened later. */
+  /** The messages of every document. */
+  client: string
+  /** The messages of what opens later. */
   later: string
-  /** The messages of what the search field suggests. */
-  suggest: string
-  /** The messages of the question for consent. */
-  consent: string
-  /** The messages of the account's screens; only their documents name it. */
-  account?: string | undefined
 }
 
 /** What the rendering of a document needs besides its routes. */
@@ -282,6 +276,8 @@ export interface DocumentContext {
   report(error: unknown): void
   /** URLs of this language's messages; undefined where no browser runs the shop, as in tests. */
   messageFiles: MessageFiles | undefined
+  /** Whether the screen shows the messages of what opens later, so that the document loads them, too. */
+  needsLater: boolean
 }
 
 export const documentContext = createContext<DocumentContext>()

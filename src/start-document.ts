@@ -21,16 +21,10 @@ import {
 import { loadGarageAtom } from './features/garage/garage.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
-import { createI18n, type I18n } from './i18n/i18n.ts'
-import type {
-  AccountMessages,
-  ConsentMessages,
-  FirstMessages,
-  LaterMessages,
-  SuggestMessages,
-} from './i18n/messages.ts'
+import { type BrowserSet, createI18n, type I18n } from './i18n/i18n.ts'
+import type { BrowserKey } from './i18n/messages.ts'
 import { splitLocale } from './localized.ts'
-import { isPurchase, startsWithCart } from './zones.ts'
+import { isPurchase } from './zones.ts'
 
 /** What React needs to hydrate a document. */
 export interface StartedDocument {
@@ -70,7 +64,7 @@ export async function startDocument(): Promise<StartedDocument> {
     const [{ startVisit }, cartSummary] = await Promise.all([
       import('./start-visit.ts'),
       summary.answer(),
-      i18n.loadLater(),
+      i18n.load('later'),
     ])
     await startVisit(path, { store, baseUrl, tokens, channel, i18n, errors }, cartSummary)
   })
@@ -99,35 +93,20 @@ export function readBrowserState({ store, loadCart }: StartedDocument): void {
   watchStorage(garageKey, () => store.set(loadGarageAtom))
 }
 
-/** Loads the messages of the document's language, including those loaded later when the screen needs them at once. */
+/** Loads the messages of the document's language, including the later ones when the screen shows them. */
 async function loadTexts(): Promise<I18n> {
-  const { locale, path } = splitLocale(location.pathname)
-  const {
-    messages = '',
-    laterMessages = '',
-    suggestMessages = '',
-    consentMessages = '',
-    accountMessages,
-  } = document.documentElement.dataset
-  const fetchFile = <T>(file: string) =>
-    memoizeAsync(async () => (await retryableImport<{ messages: T }>([file])).messages)
-  const fetches = {
-    later: fetchFile<LaterMessages>(laterMessages),
-    suggest: fetchFile<SuggestMessages>(suggestMessages),
-    consent: fetchFile<ConsentMessages>(consentMessages),
+  const { messages = '', laterMessages = '', needsLater } = document.documentElement.dataset
+  const fetches: Record<BrowserSet, () => Promise<MessageFile>> = {
+    // The document preloads this file, so it is imported directly.
+    client: () => import(/* @vite-ignore */ messages),
+    later: memoizeAsync(() => retryableImport<MessageFile>([laterMessages])),
   }
-  // The document preloads this file, so it is imported directly.
-  const importFirst = (): Promise<{ messages: FirstMessages }> => import(/* @vite-ignore */ messages)
-  // An account screen's document preloads this file too.
-  const importAccount = (): Promise<{ messages: AccountMessages }> =>
-    import(/* @vite-ignore */ accountMessages ?? '')
-  const needsLater = accountMessages || startsWithCart(path)
-  const [{ messages: first }, account] = await Promise.all([
-    importFirst(),
-    accountMessages ? importAccount() : null,
-    needsLater ? fetches.later() : null,
-  ])
-  const i18n = createI18n(locale, { ...first, ...account?.messages }, fetches)
-  if (needsLater) await i18n.loadLater()
+  const { locale } = splitLocale(location.pathname)
+  const i18n = createI18n(locale, async (set) => (await fetches[set]()).messages)
+  await Promise.all([i18n.load('client'), needsLater === undefined ? null : i18n.load('later')])
   return i18n
+}
+
+interface MessageFile {
+  messages: Partial<Record<BrowserKey, string>>
 }

@@ -36,16 +36,7 @@ export function isPurchase(path: string): boolean {
   return zoneOf(path) === 'purchase'
 }
 
-/**
- * Whether a path, or a route's pattern, is of a screen about who the visitor is, or of customer service: those load the
- * account's texts.
- */
-export function isAccountScreen(path: string): boolean {
-  const zone = zoneOf(path)
-  return zone === 'account' || zone === 'form'
-}
-
-/** Whether a screen is rendered from the cart, so that the messages loaded later are loaded at once. */
-export function startsWithCart(path: string): boolean {
-  return isPurchase(path) || /^\/(cart|region)\/?$/.test(path)
+/** Whether the screen of a path, or of a route's pattern, shows messages that others load later. */
+export function startsWithLater(path: string): boolean {
+  return zoneOf(path) !== 'shop' || /^\/(cart|region)\/?$/.test(path)
 }

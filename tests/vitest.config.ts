@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { messageModules } from '../scripts/message-modules.ts'
 
 const full = process.env.CHECKS === 'all' ? [] : ['**/*.full.test.{ts,tsx}']
 const isolated = '**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig({
+  plugins: [messageModules()],
   test: {
     root: new URL('..', import.meta.url).pathname,
     globalSetup: 'tests/support/run-folder.ts',

@@ -1,3 +1,10 @@
+declare module 'virtual:messages' {
+  /** All messages of one locale. */
+  export function loadMessages(
+    locale: import('#src/i18n/locales.ts').Locale,
+  ): Promise<import('#src/i18n/messages.ts').Messages>
+}
+
 declare module 'virtual:message-assets' {
   /** URLs of the message chunks by locale. */
   export const messageAssets: Record<

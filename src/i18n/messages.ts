@@ -1,40 +1,54 @@
-import type { messages as englishAccount } from './messages/en/account.ts'
-import type { messages as englishConsent } from './messages/en/consent.ts'
-import type { messages as englishFirst } from './messages/en/first.ts'
-import type { messages as englishLater } from './messages/en/later.ts'
-import type { messages as englishServer } from './messages/en/server.ts'
-import type { messages as englishSuggest } from './messages/en/suggest.ts'
+/** The texts a browser has from the start. */
+type Client = typeof import('./messages/en/client/cart.ts').cart &
+  typeof import('./messages/en/client/catalogue.ts').catalogue &
+  typeof import('./messages/en/client/consent.ts').consent &
+  typeof import('./messages/en/client/garage.ts').garage &
+  typeof import('./messages/en/client/search-field.ts').searchField &
+  typeof import('./messages/en/client/shell.ts').shell
 
-type English = typeof englishFirst &
-  typeof englishLater &
-  typeof englishSuggest &
-  typeof englishConsent &
-  typeof englishAccount &
-  typeof englishServer
+/** The texts a browser loads with what opens later: cart, checkout, receipt, account. */
+type Later = typeof import('./messages/en/later/account.ts').account &
+  typeof import('./messages/en/later/car.ts').car &
+  typeof import('./messages/en/later/cars.ts').cars &
+  typeof import('./messages/en/later/cart-page.ts').cartPage &
+  typeof import('./messages/en/later/cart-panel.ts').cartPanel &
+  typeof import('./messages/en/later/checkout.ts').checkout &
+  typeof import('./messages/en/later/compare.ts').compare &
+  typeof import('./messages/en/later/data.ts').data &
+  typeof import('./messages/en/later/details.ts').details &
+  typeof import('./messages/en/later/forms.ts').forms &
+  typeof import('./messages/en/later/garage.ts').garage &
+  typeof import('./messages/en/later/orders.ts').orders &
+  typeof import('./messages/en/later/overview.ts').overview &
+  typeof import('./messages/en/later/password.ts').password &
+  typeof import('./messages/en/later/receipt.ts').receipt &
+  typeof import('./messages/en/later/region.ts').region &
+  typeof import('./messages/en/later/register.ts').register &
+  typeof import('./messages/en/later/stock-notice.ts').stockNotice &
+  typeof import('./messages/en/later/support.ts').support &
+  typeof import('./messages/en/later/withdraw.ts').withdraw
+
+/** The texts that only the server writes: a browser is handed what comes out of them. */
+type Server = typeof import('./messages/en/server/attributes.ts').attributes &
+  typeof import('./messages/en/server/compare.ts').compare &
+  typeof import('./messages/en/server/content.ts').content &
+  typeof import('./messages/en/server/home.ts').home &
+  typeof import('./messages/en/server/listing.ts').listing &
+  typeof import('./messages/en/server/newsletter.ts').newsletter &
+  typeof import('./messages/en/server/offer.ts').offer &
+  typeof import('./messages/en/server/parts.ts').parts &
+  typeof import('./messages/en/server/product.ts').product &
+  typeof import('./messages/en/server/quick-order.ts').quickOrder &
+  typeof import('./messages/en/server/search.ts').search &
+  typeof import('./messages/en/server/shell.ts').shell &
+  typeof import('./messages/en/server/wishlist.ts').wishlist
+
+type English = Client & Later & Server
 
 /** English is the type: another language that lacks a key, or has one too many, does not compile. */
 export type MessageKey = keyof English
-/**
- * Keys of messages that a browser may show: the first ones, the later ones and those of suggestions and of the question for
- * consent once they are loaded, and those of the account on its screens, or once they are loaded.
- */
-export type BrowserKey =
-  | keyof typeof englishFirst
-  | keyof typeof englishLater
-  | keyof typeof englishSuggest
-  | keyof typeof englishConsent
-  | keyof typeof englishAccount
-
-/** The texts every screen may need in the browser. */
-export type FirstMessages = Record<keyof typeof englishFirst, string>
-/** The texts of what opens later: the cart, the checkout, the receipt. */
-export type LaterMessages = Record<keyof typeof englishLater, string>
-/** The texts of what the search field suggests. */
-export type SuggestMessages = Record<keyof typeof englishSuggest, string>
-/** The texts of the question for consent. */
-export type ConsentMessages = Record<keyof typeof englishConsent, string>
-/** The texts of account screens, and of what a guest enters about a car. */
-export type AccountMessages = Record<keyof typeof englishAccount, string>
+/** Keys of messages that a browser may show. */
+export type BrowserKey = keyof (Client & Later)
 /** The texts of all sets; those of the server never reach a browser as messages. */
 export type Messages = Record<MessageKey, string>
 

@@ -1,11 +1,13 @@
+import { loadMessages } from 'virtual:messages'
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import {
   missingDemoTexts,
   missingShopPieces,
-  setFiles,
+  sets,
   type TextFiles,
   textFiles,
+  textsOfSet,
 } from '#tests/support/language-pieces.ts'
 
 test.each(locales)('the shop has every text in %s', (locale) => {
@@ -19,7 +21,7 @@ test.each(locales)('the demo shop is translated into %s as a whole or not at all
 
 test('for a new language, every file it needs is named', () => {
   const english = Object.keys(textFiles).filter((path) => path.startsWith('en/'))
-  expect(english).toEqual(expect.arrayContaining(['en/first.ts', 'en/server/attributes.ts']))
+  expect(english).toEqual(expect.arrayContaining(['en/client/cart.ts', 'en/server/attributes.ts']))
   expect(missingShopPieces('xx')).toEqual([
     ...english.map((path) => `src/i18n/messages/xx${path.slice(2)}`),
     'worker/region/language.ts has no country for xx',
@@ -31,33 +33,30 @@ test('for a new language, every file it needs is named', () => {
   )
 })
 
-test('for a language that is begun, missing and unknown keys are named with their set', () => {
+test('for a language that is begun, missing and unknown keys are named with their file', () => {
   const files: TextFiles = { ...textFiles }
   for (const [path, texts] of Object.entries(textFiles))
     if (path.startsWith('en/')) files[path.replace('en/', 'xx/')] = { ...texts }
-  delete files['xx/server.ts']?.['attribute.axle.front']
-  delete files['xx/first.ts']?.['cart.add']
-  Object.assign(files['xx/later.ts'] ?? {}, { 'cart.obsolete': 'Obsolete' })
+  delete files['xx/server/attributes.ts']?.['attribute.axle.front']
+  delete files['xx/client/cart.ts']?.['cart.add']
+  Object.assign(files['xx/later/cart-page.ts'] ?? {}, { 'cart.obsolete': 'Obsolete' })
   expect(missingShopPieces('xx', files)).toEqual([
-    'src/i18n/messages/xx/first.ts lacks cart.add',
-    'src/i18n/messages/xx/later.ts has cart.obsolete, which English does not have',
-    'src/i18n/messages/xx/server.ts lacks attribute.axle.front',
+    'src/i18n/messages/xx/client/cart.ts lacks cart.add',
+    'src/i18n/messages/xx/later/cart-page.ts has cart.obsolete, which English does not have',
+    'src/i18n/messages/xx/server/attributes.ts lacks attribute.axle.front',
     'worker/region/language.ts has no country for xx',
     'src/commerce/contract/search/trade-words has no words in xx',
   ])
 })
 
-test('no key is in two sets', () => {
-  const keys = setFiles.flatMap((set) => Object.keys(textFiles[`en/${set}`] ?? {}))
+test('no key is in two files', () => {
+  const keys = Object.entries(textFiles).flatMap(([path, texts]) =>
+    path.startsWith('en/') ? Object.keys(texts) : [],
+  )
+  expect(keys.length).toBeGreaterThan(1_000)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('every text of a feature file is in the set of its folder', () => {
-  const wrong = Object.entries(textFiles).flatMap(([path, texts]) => {
-    const [locale = '', set = '', file] = path.split('/')
-    if (file === undefined) return []
-    const merged = textFiles[`${locale}/${set}.ts`] ?? {}
-    return Object.keys(texts).flatMap((key) => (Object.hasOwn(merged, key) ? [] : [`${path}: ${key}`]))
-  })
-  expect(wrong).toEqual([])
+test.each(locales)('the server has every text in %s', async (locale) => {
+  expect(await loadMessages(locale)).toEqual(Object.assign({}, ...sets.map((set) => textsOfSet(locale, set))))
 })

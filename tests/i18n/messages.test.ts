@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { expand } from '#src/i18n/expand.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
-import { setFiles, textFiles } from '#tests/support/language-pieces.ts'
+import { sets, textsOfSet } from '#tests/support/language-pieces.ts'
 
 function textsOf(locale: Locale): Map<string, string> {
-  return new Map(setFiles.flatMap((set) => Object.entries(textFiles[`${locale}/${set}`] ?? {})))
+  return new Map(sets.flatMap((set) => Object.entries(textsOfSet(locale, set))))
 }
 
 const english = textsOf('en')

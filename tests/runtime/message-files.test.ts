@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#src/i18n/locales.ts'
-import { setFiles, textFiles } from '#tests/support/language-pieces.ts'
+import { sets, textsOfSet } from '#tests/support/language-pieces.ts'
 
 const folder = 'build/client/assets'
 const scripts = globSync(`${folder}/*.js`).map((file) => ({
@@ -11,11 +11,12 @@ const scripts = globSync(`${folder}/*.js`).map((file) => ({
 
 /** The texts of a set that a build writes as they are and that are in no other set or language. */
 function textsOnlyIn(locale: Locale, set: string): string[] {
-  const path = `${locale}/${set}.ts`
-  const others = locales
-    .flatMap((language) => setFiles.map((file) => `${language}/${file}`))
-    .flatMap((other) => (other === path ? [] : Object.values(textFiles[other] ?? {})))
-  return Object.values(textFiles[path] ?? {}).filter(
+  const others = locales.flatMap((language) =>
+    sets.flatMap((other) =>
+      language === locale && other === set ? [] : Object.values(textsOfSet(language, other)),
+    ),
+  )
+  return Object.values(textsOfSet(locale, set)).filter(
     (text) => text.length >= 20 && !/['"`\\\n]/.test(text) && !others.some((other) => other.includes(text)),
   )
 }
@@ -30,11 +31,9 @@ test.each(locales)('no built file for browsers has the texts that only the serve
   expect(filesWith(texts)).toEqual([])
 })
 
-test.each(locales)('the first and the later texts in %s are built into one file each', (locale) => {
-  expect(filesWith(textsOnlyIn(locale, 'first'))).toEqual([
-    expect.stringMatching(new RegExp(`^${locale}-(?!later)`)),
-  ])
-  expect(filesWith(textsOnlyIn(locale, 'later'))).toEqual([
-    expect.stringMatching(new RegExp(`^${locale}-later-`)),
-  ])
+test.each(locales)('the texts of each set for browsers in %s are built into one file', (locale) => {
+  for (const set of ['client', 'later'])
+    expect(filesWith(textsOnlyIn(locale, set))).toEqual([
+      expect.stringMatching(new RegExp(`^${locale}-${set}-`)),
+    ])
 })

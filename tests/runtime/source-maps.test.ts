@@ -45,7 +45,7 @@ function placeOf(text: string): string {
 // The second stands behind addresses of files, which the build adds and source maps must not lose count of.
 test.each([
   ['sendBeacon', 'src/effects/errors/error-reporter.ts', 'sendBeacon'],
-  ['suggestMessages:', 'src/start-document.ts', 'suggestMessages'],
+  ['laterMessages:', 'src/start-document.ts', 'laterMessages'],
   ['unhandledrejection', 'src/effects/errors/error-reporter.ts', 'unhandledrejection'],
 ])('%s is found in its source, on its line', (text, source, word) => {
   const report = JSON.stringify({ name: 'TypeError', message: 'no', stack: [placeOf(text)] })

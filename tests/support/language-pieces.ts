@@ -4,10 +4,10 @@ import { languageOf } from '#worker/region/language.ts'
 
 /** The texts of a file by key. */
 export type Texts = Record<string, string>
-/** Text files of the shop by their path below `src/i18n/messages`: `en/first.ts`, `en/first/cart.ts`. */
+/** Text files of the shop by their path below `src/i18n/messages`, such as `en/client/cart.ts`. */
 export type TextFiles = Record<string, Texts>
 
-const modules = import.meta.glob<Record<string, Texts>>('/src/i18n/messages/*/**/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Texts>>('/src/i18n/messages/*/*/*.ts', { eager: true })
 
 export const textFiles: TextFiles = Object.fromEntries(
   Object.entries(modules).map(([path, exported]) => [
@@ -16,8 +16,14 @@ export const textFiles: TextFiles = Object.fromEntries(
   ]),
 )
 
-/** The files into which a language's other files are merged. */
-export const setFiles = ['first.ts', 'later.ts', 'suggest.ts', 'account.ts', 'server.ts']
+/** The folders of a language. */
+export const sets = ['client', 'later', 'server']
+
+/** The texts of a set in a language. */
+export function textsOfSet(language: string, set: string, files: TextFiles = textFiles): Texts {
+  const texts = Object.entries(files).filter(([path]) => path.startsWith(`${language}/${set}/`))
+  return Object.assign({}, ...texts.map(([, content]) => content))
+}
 
 /**
  * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, a
@@ -28,12 +34,11 @@ export function missingShopPieces(language: string, files: TextFiles = textFiles
     Object.keys(files).flatMap((path) => (path.startsWith(`${locale}/`) ? path.slice(locale.length + 1) : []))
   const paths = pathsOf(language)
   const missingFiles = pathsOf('en').filter((path) => !paths.includes(path))
-  const keys = setFiles.flatMap((set) => {
-    const [english = {}, texts] = [files[`en/${set}`], files[`${language}/${set}`]]
-    if (texts === undefined) return []
+  const keys = paths.flatMap((path) => {
+    const [english = {}, texts = {}] = [files[`en/${path}`], files[`${language}/${path}`]]
     return [
-      ...without(Object.keys(english), texts).map((key) => `${set} lacks ${key}`),
-      ...without(Object.keys(texts), english).map((key) => `${set} has ${key}, which English does not have`),
+      ...without(Object.keys(english), texts).map((key) => `${path} lacks ${key}`),
+      ...without(Object.keys(texts), english).map((key) => `${path} has ${key}, which English does not have`),
     ]
   })
   return [

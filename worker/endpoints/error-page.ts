@@ -1,5 +1,5 @@
+import { loadMessages } from 'virtual:messages'
 import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
-import { loadMessages } from '#src/i18n/load-messages.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 

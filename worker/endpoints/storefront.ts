@@ -1,15 +1,14 @@
+import { loadMessages } from 'virtual:messages'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
-import { loadMessages } from '#src/i18n/load-messages.ts'
 import { localized } from '#src/localized.ts'
 import {
   attemptLimitContext,
   carPhotosContext,
   consentRecordContext,
   documentContext,
-  type MessageFiles,
   mailerContext,
   newsletterContext,
   orderLookupContext,
@@ -18,7 +17,7 @@ import {
   vehicleLookupContext,
   visitorCartContext,
 } from '#src/shop.ts'
-import { isAccountScreen } from '#src/zones.ts'
+import { startsWithLater } from '#src/zones.ts'
 import { createCarPhotos } from '../car-photos/car-photos.ts'
 import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
@@ -121,15 +120,11 @@ async function createDocumentContext(
     supportEmail: settings.PUBLIC_SUPPORT_EMAIL ?? null,
     nonce: secureHeadersNonce,
     waitForAll: isCrawler,
-    messageFiles: messageFilesOf(c.var.route.pattern, messageAssets[locale]),
+    messageFiles: messageAssets[locale],
+    needsLater: startsWithLater(c.var.route.pattern),
     report: ports.report,
   })
   return context
-}
-
-/** The message files a document names: those of the account only on its screens. */
-function messageFilesOf(pattern: string, files: MessageFiles | undefined): MessageFiles | undefined {
-  return files && !isAccountScreen(pattern) ? { ...files, account: undefined } : files
 }
 
 /** Whether the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */

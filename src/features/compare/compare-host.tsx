@@ -14,7 +14,7 @@ export function CompareHost() {
   const Bar = useLazyWhen(
     isChosen,
     async () => {
-      const [bar] = await Promise.all([import('./compare-bar.tsx'), i18n.loadLater()])
+      const [bar] = await Promise.all([import('./compare-bar.tsx'), i18n.load('later')])
       return bar
     },
     () => {},

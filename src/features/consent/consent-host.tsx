@@ -2,7 +2,6 @@ import { useAtom, useAtomValue } from 'jotai'
 import { whenIdle } from '#src/effects/browser/when-idle.ts'
 import { measuringAtom } from '#src/effects/events/measuring.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
-import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
@@ -13,7 +12,6 @@ interface ConsentHostProps {
 
 /** Where a visitor who has not answered yet is asked for consent, and one who has changes the answer. */
 export function ConsentHost({ asking = true }: ConsentHostProps) {
-  const i18n = useI18n()
   const measuring = useAtomValue(measuringAtom)
   const [open, setOpen] = useAtom(consentOpenAtom)
   useAfterHydration(() => {
@@ -22,7 +20,7 @@ export function ConsentHost({ asking = true }: ConsentHostProps) {
   const Panel = useLazyWhen(
     open !== false,
     async () => {
-      const [{ ConsentPanel }] = await Promise.all([import('./consent-panel.tsx'), i18n.loadConsent()])
+      const { ConsentPanel } = await import('./consent-panel.tsx')
       return ConsentPanel
     },
     () => setOpen(false),

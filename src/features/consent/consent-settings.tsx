@@ -9,22 +9,16 @@ import { ConsentHost } from './consent-host.tsx'
 
 /** Lets a visitor change an answer on a screen that measures without the footer of the shop, and that does not ask. */
 export function ConsentSettings() {
-  const i18n = useI18n()
+  const { t } = useI18n()
   const measuring = useAtomValue(measuringAtom)
-  const [loaded, setLoaded] = useState(false)
+  const [shown, setShown] = useState(false)
   useAfterHydration(() => {
-    if (!measuring || !currentConsent()) return
-    void whenIdle()
-      .then(() => i18n.loadConsent())
-      .then(
-        () => setLoaded(true),
-        () => {},
-      )
+    if (measuring && currentConsent()) void whenIdle().then(() => setShown(true))
   })
-  if (!loaded) return null
+  if (!shown) return null
   return (
     <div className="consent-settings">
-      <ConsentButton label={i18n.t('consent.settings')} />
+      <ConsentButton label={t('consent.settings')} />
       <ConsentHost asking={false} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { use, useCallback, useRef } from 'react'
+import { use, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -9,15 +9,12 @@ import { useLazyOnIntent } from '#src/ui/use-lazy-on-intent.ts'
 import { maxKeywordLength } from './keyword.ts'
 import { keywordOf } from './search-address.ts'
 
+const load = () => import('./suggest/search-suggestions.tsx')
+
 /** The search form of the header: a plain form, to whose field suggestions are added when it is first used. */
 export function SearchField() {
-  const i18n = useI18n()
-  const { t, locale } = i18n
+  const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)
-  const load = useCallback(async () => {
-    const [suggestions] = await Promise.all([import('./suggest/search-suggestions.tsx'), i18n.loadSuggest()])
-    return suggestions
-  }, [i18n])
   const [suggestions, want] = useLazyOnIntent(field, field, load)
   const keyword = keywordOf(use(OwnAddressContext))
 

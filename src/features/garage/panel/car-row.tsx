@@ -14,21 +14,13 @@ interface CarRowProps {
 
 /** A car of this browser, with what changes and removes it. The form to change it is loaded when it is opened. */
 export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const editor = useLazyWhen(
     editing,
-    async () => {
-      const [loaded, { loadAccountMessages }] = await Promise.all([
-        import('./car-editor.tsx'),
-        import('#src/i18n/load-account-messages.ts'),
-      ])
-      await loadAccountMessages(i18n)
-      return loaded
-    },
+    () => import('./car-editor.tsx'),
     () => {
       setEditing(false)
       setSaid(t('garage.notLoaded'))

@@ -41,8 +41,7 @@ interface GaragePanelProps {
 
 /** The panel of the cars this browser remembers, and of those in the account of a customer. */
 export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: GaragePanelProps) {
-  const i18n = useI18n()
-  const { t, locale } = i18n
+  const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
   const current = garage.cars.find(({ id }) => id === garage.current)
@@ -60,13 +59,8 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
   const account = useLazyWhen(
     open && loadAccountCars !== null && !accountFailed,
     async () => {
-      const [{ AccountCars }, { loadAccountMessages }, cars] = await Promise.all([
-        import('./account-cars.tsx'),
-        import('#src/i18n/load-account-messages.ts'),
-        loadAccountCars?.(),
-      ])
+      const [{ AccountCars }, cars] = await Promise.all([import('./account-cars.tsx'), loadAccountCars?.()])
       if (!cars) throw new Error('The cars could not be loaded')
-      await loadAccountMessages(i18n)
       return { AccountCars, cars }
     },
     () => setAccountFailed(true),

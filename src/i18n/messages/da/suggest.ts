@@ -1,3 +1,0 @@
-import { searchField } from './suggest/search-field.ts'
-
-export const messages = searchField

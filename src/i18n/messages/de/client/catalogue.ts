@@ -1,0 +1,20 @@
+import type { catalogue as english } from '../../en/client/catalogue.ts'
+
+export const catalogue = {
+  'catalogue.onlyMyCar': 'Nur Teile für mein Fahrzeug',
+  'catalogue.allCars': 'Teile für alle Fahrzeuge',
+  'catalogue.count': '{shown} von {count, plural, one {# Produkt} other {# Produkten}}',
+  'catalogue.allShown': 'Alle Produkte werden angezeigt',
+  'catalogue.searchValues': '{name}: suchen',
+  'catalogue.valuesFound': '{count, plural, one {# Wert} other {# Werte}}',
+  'catalogue.rowsFound': '{count, plural, one {# Zeile} other {# Zeilen}}',
+  'catalogue.moreValues': '{count, plural, one {# weiterer} other {# weitere}}',
+  'catalogue.fewerValues': 'Weniger anzeigen',
+  'catalogue.more': 'Mehr laden',
+  'catalogue.moreFailed': 'Weitere Produkte konnten nicht geladen werden. Versuchen Sie es erneut.',
+  'catalogue.previous': 'Vorherige anzeigen',
+  'catalogue.products': 'Produkte',
+  'catalogue.noPrice': 'In Ihrem Land nicht erhältlich',
+  'compare.compare': 'Vergleichen',
+  'compare.named': 'Vergleichen: {name}',
+} satisfies Record<keyof typeof english, string>

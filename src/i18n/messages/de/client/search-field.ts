@@ -1,0 +1,19 @@
+import type { searchField as english } from '../../en/client/search-field.ts'
+
+export const searchField = {
+  'suggest.list': 'Vorschläge',
+  'suggest.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  'suggest.recent': 'Letzte Suchen',
+  'suggest.recentCount': '{count, plural, one {# frühere Suche} other {# frühere Suchen}}',
+  'suggest.remove': '„{keyword}“ aus den letzten Suchen entfernen',
+  'suggest.clear': 'Letzte Suchen löschen',
+  'suggest.places': 'Kategorien, Marken und Autos',
+  'suggest.category': 'Kategorie',
+  'suggest.brand': 'Marke',
+  'suggest.car': 'Teile für dieses Auto',
+  'suggest.products': 'Teile',
+  'suggest.fitUnknown': 'Nicht bekannt, ob es zu Ihrem Fahrzeug passt',
+  'suggest.pages': 'Seiten und Antworten',
+  'suggest.all': 'Alle Ergebnisse für „{keyword}“',
+  'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,31 @@
+import type { shell as english } from '../../en/client/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.notFound': 'Die gesuchte Seite wurde leider nicht gefunden!',
+  'shell.notFoundHint':
+    'Vielleicht enthält die Adresse einen Tippfehler, oder das Teil ist nicht mehr im Sortiment. Alle Kategorien sind nur einen Klick entfernt.',
+  'shell.toHome': 'Zur Startseite',
+  'shell.unavailable': 'Der Katalog ist gerade nicht erreichbar',
+  'shell.unavailableSafe': 'Ihr Warenkorb und Ihre Bestellungen sind sicher: Nichts ist verloren gegangen.',
+  'shell.unavailableDo':
+    'Das ist meist nach einer Minute vorbei. Warten Sie kurz und versuchen Sie es dann erneut.',
+  'shell.limited': 'Zu viele Anfragen auf einmal',
+  'shell.limitedHint':
+    'Von Ihrem Anschluss kamen in kurzer Zeit viele Anfragen. Nichts ist verloren gegangen: Warten Sie eine Minute und versuchen Sie es dann erneut. Seiten von Teilen und Kategorien lassen sich weiterhin öffnen.',
+  'shell.failed': 'Bei uns ist etwas schiefgegangen',
+  'shell.failedHint':
+    'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
+  'shell.tryAgain': 'Erneut versuchen',
+  'shell.homeLink': 'Tappet, Startseite',
+  'shell.categories': 'Kategorien',
+  'shell.allCategories': 'Alle Kategorien',
+  'shell.below': 'Mehr in {name}',
+  'search.search': 'Suche',
+  'search.placeholder': 'Teil, Nummer oder Auto',
+  'shell.account': 'Konto',
+  'shell.language': 'Sprache',
+  'shell.start': 'Startseite',
+  'shell.here': 'Sie sind hier',
+  'wishlist.wishlist': 'Merkzettel',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,39 @@
+import type { support as english } from '../../en/later/support.ts'
+
+export const support = {
+  'support.title': 'Kundenservice kontaktieren',
+  'support.intro': 'Fragen Sie uns zu unseren Teilen, Ihrer Bestellung oder Ihrer Zahlung.',
+  'support.faq': 'Häufige Fragen',
+  'support.subject': 'Betreff',
+  'support.subject.general': 'Allgemeine Frage',
+  'support.subject.productQuestion': 'Frage zu einem Produkt',
+  'support.subject.orderQuestion': 'Frage zu einer Bestellung',
+  'support.subject.paymentQuestion': 'Frage zu einer Zahlung',
+  'support.subject.whereIsMyPackage': 'Wo ist mein Paket?',
+  'support.subject.refundQuestion': 'Frage zu einer Erstattung',
+  'support.message': 'Nachricht',
+  'support.article': 'Artikel',
+  'support.emailHint': 'Wir antworten an diese Adresse.',
+  'support.send': 'Nachricht senden',
+  'support.thanks':
+    'Vielen Dank für Ihre Nachricht. Eine Kollegin oder ein Kollege antwortet Ihnen per E-Mail.',
+  'support.failed':
+    'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch hier: Versuchen Sie es gleich noch einmal.',
+  'support.limited':
+    'Sie haben mehrere Nachrichten gesendet. Warten Sie zehn Minuten und versuchen Sie es dann erneut.',
+  'support.tooFast': 'Das ging sehr schnell. Drücken Sie noch einmal auf die Schaltfläche.',
+  'support.byEmail': 'Schreiben Sie uns an {email}.',
+  'support.trap': 'Dieses Feld leer lassen',
+  'support.followOrder': 'Bestellung verfolgen',
+  'trackOrder.title': 'Bestellung verfolgen',
+  'trackOrder.intro': 'Geben Sie Ihre Bestellnummer und die E-Mail-Adresse ein, mit der Sie bestellt haben.',
+  'trackOrder.find': 'Bestellung suchen',
+  'trackOrder.none': 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden.',
+  'trackOrder.limited':
+    'Sie haben es mehrmals versucht. Warten Sie eine Stunde oder melden Sie sich an, um Ihre Bestellungen zu sehen.',
+  'trackOrder.failed':
+    'Bestellungen können gerade nicht gesucht werden. Versuchen Sie es gleich noch einmal.',
+  'trackOrder.absent':
+    'Melden Sie sich an, um Ihre Bestellung zu verfolgen, oder kontaktieren Sie den Kundenservice.',
+  'trackOrder.numberHint': 'Sie steht in Ihrer Bestellbestätigung.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,23 @@
+import type { cart as english } from '../../en/client/cart.ts'
+
+export const cart = {
+  'cart.cart': 'Ostoskori',
+  'cart.withCount': 'Ostoskori, {count, plural, one {# tuote} other {# tuotetta}}',
+  'cart.add': 'Lisää ostoskoriin',
+  'cart.addNamed': 'Lisää ostoskoriin: {name}',
+  'cart.adding': 'Lisätään …',
+  'cart.slow': 'Tämä kestää tavallista kauemmin. Sinun ei tarvitse painaa uudelleen.',
+  'cart.quantity': 'Määrä',
+  'cart.quantity.notWhole': 'Anna määrä kokonaislukuna, vain numeroin.',
+  'cart.quantity.tooFew': 'Pienin määrä on {min} kpl.',
+  'cart.quantity.tooMany': 'Suurin määrä on {max} kpl.',
+  'cart.quantity.notMultiple': 'Myydään {step} kappaleen erissä: anna {below} tai {above}.',
+  'cart.quantity.inStock':
+    'Varastossa nyt: {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',
+  'cart.increase': 'Lisää määrää',
+  'cart.decrease': 'Vähennä määrää',
+  'cart.variant': 'Vaihtoehto',
+  'cart.chooseAll': 'Valitse yksi osa sarjan jokaisesta kohdasta.',
+  'cart.problem.unreachable':
+    'Ostoskoriin ei saada yhteyttä. Mitään ei ole kadonnut. Yritä hetken kuluttua uudelleen.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,20 @@
+import type { catalogue as english } from '../../en/client/catalogue.ts'
+
+export const catalogue = {
+  'catalogue.onlyMyCar': 'Vain osat autooni',
+  'catalogue.allCars': 'Osat kaikkiin autoihin',
+  'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
+  'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
+  'catalogue.searchValues': '{name}: hae',
+  'catalogue.valuesFound': '{count, plural, one {# arvo} other {# arvoa}}',
+  'catalogue.rowsFound': '{count, plural, one {# rivi} other {# riviä}}',
+  'catalogue.moreValues': '{count, plural, one {# lisää} other {# lisää}}',
+  'catalogue.fewerValues': 'Näytä vähemmän',
+  'catalogue.more': 'Näytä lisää',
+  'catalogue.moreFailed': 'Lisää tuotteita ei voitu ladata. Yritä uudelleen.',
+  'catalogue.previous': 'Näytä edelliset',
+  'catalogue.products': 'Tuotteet',
+  'catalogue.noPrice': 'Ei myynnissä maassasi',
+  'compare.compare': 'Vertaa',
+  'compare.named': 'Vertaa: {name}',
+} satisfies Record<keyof typeof english, string>

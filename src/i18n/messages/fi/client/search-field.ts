@@ -1,0 +1,19 @@
+import type { searchField as english } from '../../en/client/search-field.ts'
+
+export const searchField = {
+  'suggest.list': 'Ehdotukset',
+  'suggest.count': '{count, plural, one {# ehdotus} other {# ehdotusta}}',
+  'suggest.recent': 'Viimeisimmät haut',
+  'suggest.recentCount': '{count, plural, one {# aiempi haku} other {# aiempaa hakua}}',
+  'suggest.remove': 'Poista ”{keyword}” viimeisimmistä hauista',
+  'suggest.clear': 'Tyhjennä viimeisimmät haut',
+  'suggest.places': 'Kategoriat, merkit ja autot',
+  'suggest.category': 'Kategoria',
+  'suggest.brand': 'Merkki',
+  'suggest.car': 'Osat tähän autoon',
+  'suggest.products': 'Osat',
+  'suggest.fitUnknown': 'Sopivuus autoosi ei ole tiedossa',
+  'suggest.pages': 'Sivut ja vastaukset',
+  'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',
+  'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,43 @@
+import type { car as english } from '../../en/later/car.ts'
+
+export const car = {
+  'account.car.nickname': 'Lempinimi',
+  'account.car.vinNumber': 'Valmistenumero (VIN)',
+  'account.car.vinHint': '17 merkkiä, vanhoissa autoissa vähemmän.',
+  'account.car.colorCode': 'Värikoodi',
+  'account.car.interiorCode': 'Sisustakoodi',
+  'account.car.steeringSide': 'Ohjauspyörän puoli',
+  'account.car.steering.none': 'Ei ilmoitettu',
+  'account.car.steering.left': 'Vasen',
+  'account.car.steering.right': 'Oikea',
+  'account.car.brakeType': 'Jarrutyyppi',
+  'account.car.brakes.none': 'Ei ilmoitettu',
+  'account.car.brakes.disc': 'Levyjarrut edessä ja takana',
+  'account.car.brakes.drum': 'Rumpujarrut edessä ja takana',
+  'account.car.brakes.discFront': 'Edessä levyt, takana rummut',
+  'account.car.brake': 'Jarrujen merkki tai järjestelmä',
+  'account.car.brakeHint': 'Esimerkiksi Girling, ATE tai järjestelmä B',
+  'account.car.photo': 'Valokuva',
+  'account.car.photoHint':
+    'Mikä tahansa kuva käy: se pienennetään ennen lähettämistä, ja kuvauspaikan tiedot poistetaan.',
+  'account.car.photoFileHint':
+    'JPEG tai WebP, enintään {kilobytes} kt ja {pixels} pikseliä leveys- ja korkeussuunnassa. Kuvauspaikan tiedot poistetaan.',
+  'account.car.photoOnDevice': 'Kuva pysyy tällä laitteella ja poistetaan, kun kirjaudut ulos.',
+  'account.car.photoChosen': 'Valitsemasi kuva',
+  'account.car.photoOf': 'Kuva autosta {car}',
+  'account.car.removePhoto': 'Poista kuva',
+  'account.problem.photoType': 'Tiedostoa ei voi käyttää kuvana. Valitse toinen kuva.',
+  'account.problem.photoSize': 'Kuva on liian suuri. Valitse pienempi.',
+  'account.problem.photoFailed': 'Kuvaa ei voitu tallentaa tai poistaa. Yritä hetken kuluttua uudelleen.',
+  'garage.saveDetails': 'Tallenna',
+  'garage.detailsHint':
+    'Kaikki kentät ovat vapaaehtoisia. Tietojen avulla voidaan kertoa, mitkä osat sopivat. Ne pysyvät tässä selaimessa tai siirtyvät tilillesi, kun kirjaudut sisään.',
+  'garage.photoHint': 'Kuva pysyy tällä laitteella. Kun kirjaudut sisään, se siirtyy auton mukana tilillesi.',
+  'garage.saved': 'Tallennettu.',
+  'garage.inAccount': 'Tililläsi',
+  'garage.chooseParts': 'Valitse osat autoon {car}',
+  'garage.choosePartsShort': 'Valitse osat',
+  'garage.choosePartsForThis': 'Valitse osat tähän autoon',
+  'garage.unchosen.unknown': 'Meillä ei ole osia tähän malliin. Voit valita toisen auton.',
+  'garage.unchosen.noYear': 'Vuosimalli puuttuu. Lisää se tililläsi, niin voit valita osat.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,20 @@
+import type { catalogue as english } from '../../en/client/catalogue.ts'
+
+export const catalogue = {
+  'catalogue.onlyMyCar': 'Uniquement pour ma voiture',
+  'catalogue.allCars': 'Pièces pour toutes les voitures',
+  'catalogue.count': '{shown} sur {count, plural, one {# produit} other {# produits}}',
+  'catalogue.allShown': 'Tous les produits sont affichés',
+  'catalogue.searchValues': '{name} : rechercher',
+  'catalogue.valuesFound': '{count, plural, one {# valeur} other {# valeurs}}',
+  'catalogue.rowsFound': '{count, plural, one {# ligne} other {# lignes}}',
+  'catalogue.moreValues': '{count, plural, one {# de plus} other {# de plus}}',
+  'catalogue.fewerValues': 'Afficher moins',
+  'catalogue.more': 'Afficher plus',
+  'catalogue.moreFailed': 'Impossible de charger d’autres produits. Réessayez.',
+  'catalogue.previous': 'Afficher les précédents',
+  'catalogue.products': 'Produits',
+  'catalogue.noPrice': 'Non vendu dans votre pays',
+  'compare.compare': 'Comparer',
+  'compare.named': 'Comparer\u00a0: {name}',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,30 @@
+import type { shell as english } from '../../en/client/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Aller au contenu',
+  'shell.notFound': 'Désolé, la page que vous cherchez est introuvable\u00a0!',
+  'shell.notFoundHint':
+    'L’adresse contient peut-être une erreur, ou la pièce n’est plus au catalogue. Toutes les catégories sont à un clic.',
+  'shell.toHome': 'Vers la page d’accueil',
+  'shell.unavailable': 'Le catalogue est momentanément inaccessible',
+  'shell.unavailableSafe':
+    'Votre panier et vos commandes sont en sécurité\u00a0: rien de ce que vous avez fait n’est perdu.',
+  'shell.unavailableDo': 'Cela ne dure en général qu’une minute. Patientez un instant, puis réessayez.',
+  'shell.limited': 'Trop de demandes à la fois',
+  'shell.limitedHint':
+    'De nombreuses demandes sont arrivées de votre connexion en peu de temps. Rien de ce que vous avez fait n’est perdu\u00a0: patientez une minute, puis réessayez. En attendant, les pages des pièces et des catégories restent accessibles.',
+  'shell.failed': 'Une erreur s’est produite de notre côté',
+  'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
+  'shell.tryAgain': 'Réessayer',
+  'shell.homeLink': 'Tappet, page d’accueil',
+  'shell.categories': 'Catégories',
+  'shell.allCategories': 'Toutes les catégories',
+  'shell.below': 'Plus dans {name}',
+  'search.search': 'Rechercher',
+  'search.placeholder': 'Pièce, réf. ou voiture',
+  'shell.account': 'Compte',
+  'shell.language': 'Langue',
+  'shell.start': 'Accueil',
+  'shell.here': 'Vous êtes ici',
+  'wishlist.wishlist': 'Liste d’envies',
+} satisfies Record<keyof typeof english, string>

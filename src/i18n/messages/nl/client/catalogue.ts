@@ -1,0 +1,20 @@
+import type { catalogue as english } from '../../en/client/catalogue.ts'
+
+export const catalogue = {
+  'catalogue.onlyMyCar': 'Alleen voor mijn auto',
+  'catalogue.allCars': 'Onderdelen voor alle auto’s',
+  'catalogue.count': '{shown} van {count, plural, one {# product} other {# producten}}',
+  'catalogue.allShown': 'Alle producten worden getoond',
+  'catalogue.searchValues': '{name}: zoeken',
+  'catalogue.valuesFound': '{count, plural, one {# waarde} other {# waarden}}',
+  'catalogue.rowsFound': '{count, plural, one {# rij} other {# rijen}}',
+  'catalogue.moreValues': '{count, plural, one {nog #} other {nog #}}',
+  'catalogue.fewerValues': 'Minder tonen',
+  'catalogue.more': 'Meer laden',
+  'catalogue.moreFailed': 'Er konden niet meer producten worden geladen. Probeer het opnieuw.',
+  'catalogue.previous': 'Vorige tonen',
+  'catalogue.products': 'Producten',
+  'catalogue.noPrice': 'Niet te koop in uw land',
+  'compare.compare': 'Vergelijken',
+  'compare.named': 'Vergelijken: {name}',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,29 @@
+import type { shell as english } from '../../en/client/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Naar de inhoud',
+  'shell.notFound': 'Sorry, we kunnen de pagina die u zoekt niet vinden!',
+  'shell.notFoundHint':
+    'Misschien is het adres verkeerd getypt, of het onderdeel is niet meer leverbaar. Alle categorieën zijn één klik verwijderd.',
+  'shell.toHome': 'Naar de startpagina',
+  'shell.unavailable': 'De catalogus is nu niet bereikbaar',
+  'shell.unavailableSafe': 'Uw winkelwagen en bestellingen zijn veilig: er is niets verloren gegaan.',
+  'shell.unavailableDo': 'Meestal is dit binnen een minuut voorbij. Wacht even en probeer het opnieuw.',
+  'shell.limited': 'Te veel verzoeken tegelijk',
+  'shell.limitedHint':
+    'Er kwamen in korte tijd veel verzoeken van uw verbinding. Er is niets verloren gegaan: wacht een minuut en probeer het opnieuw. Pagina’s van onderdelen en categorieën kunt u intussen openen.',
+  'shell.failed': 'Er ging bij ons iets mis',
+  'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
+  'shell.tryAgain': 'Opnieuw proberen',
+  'shell.homeLink': 'Tappet, startpagina',
+  'shell.categories': 'Categorieën',
+  'shell.allCategories': 'Alle categorieën',
+  'shell.below': 'Meer in {name}',
+  'search.search': 'Zoeken',
+  'search.placeholder': 'Onderdeel, nr. of auto',
+  'shell.account': 'Account',
+  'shell.language': 'Taal',
+  'shell.start': 'Home',
+  'shell.here': 'U bent hier',
+  'wishlist.wishlist': 'Verlanglijst',
+} satisfies Record<keyof typeof english, string>

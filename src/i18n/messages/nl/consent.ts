@@ -1,3 +1,0 @@
-import { question } from './consent/question.ts'
-
-export const messages = question

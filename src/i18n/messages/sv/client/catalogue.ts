@@ -1,0 +1,20 @@
+import type { catalogue as english } from '../../en/client/catalogue.ts'
+
+export const catalogue = {
+  'catalogue.onlyMyCar': 'Bara delar till min bil',
+  'catalogue.allCars': 'Delar till alla bilar',
+  'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
+  'catalogue.allShown': 'Alla produkter visas',
+  'catalogue.searchValues': '{name}: sök',
+  'catalogue.valuesFound': '{count, plural, one {# värde} other {# värden}}',
+  'catalogue.rowsFound': '{count, plural, one {# rad} other {# rader}}',
+  'catalogue.moreValues': '{count, plural, one {# till} other {# till}}',
+  'catalogue.fewerValues': 'Visa färre',
+  'catalogue.more': 'Visa fler',
+  'catalogue.moreFailed': 'Det gick inte att läsa in fler produkter. Försök igen.',
+  'catalogue.previous': 'Visa föregående',
+  'catalogue.products': 'Produkter',
+  'catalogue.noPrice': 'Säljs inte i ditt land',
+  'compare.compare': 'Jämför',
+  'compare.named': 'Jämför: {name}',
+} satisfies Record<keyof typeof english, string>

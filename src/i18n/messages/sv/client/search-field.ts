@@ -1,0 +1,19 @@
+import type { searchField as english } from '../../en/client/search-field.ts'
+
+export const searchField = {
+  'suggest.list': 'Förslag',
+  'suggest.count': '{count, plural, one {# förslag} other {# förslag}}',
+  'suggest.recent': 'Senaste sökningar',
+  'suggest.recentCount': '{count, plural, one {# tidigare sökning} other {# tidigare sökningar}}',
+  'suggest.remove': 'Ta bort ”{keyword}” från senaste sökningar',
+  'suggest.clear': 'Rensa senaste sökningar',
+  'suggest.places': 'Kategorier, märken och bilar',
+  'suggest.category': 'Kategori',
+  'suggest.brand': 'Märke',
+  'suggest.car': 'Delar till bilen',
+  'suggest.products': 'Delar',
+  'suggest.fitUnknown': 'Inte känt om den passar din bil',
+  'suggest.pages': 'Sidor och svar',
+  'suggest.all': 'Alla träffar för ”{keyword}”',
+  'suggest.failed': 'Förslag kan inte visas just nu.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,30 @@
+import type { shell as english } from '../../en/client/shell.ts'
+
+export const shell = {
+  'shell.skip': 'Hoppa till innehållet',
+  'shell.notFound': 'Vi hittar tyvärr inte sidan du letar efter!',
+  'shell.notFoundHint':
+    'Adressen kan vara felskriven, eller så finns delen inte längre i sortimentet. Alla kategorier är ett klick bort.',
+  'shell.toHome': 'Till startsidan',
+  'shell.unavailable': 'Katalogen går inte att nå just nu',
+  'shell.unavailableSafe':
+    'Din varukorg och dina beställningar är i säkert förvar: inget du gjort har gått förlorat.',
+  'shell.unavailableDo': 'Det brukar gå över inom en minut. Vänta en stund och försök igen.',
+  'shell.limited': 'Det blev för många frågor på en gång',
+  'shell.limitedHint':
+    'Många förfrågningar har kommit från din anslutning på kort tid. Inget du gjort har gått förlorat: vänta en minut och försök igen. Sidor med delar och kategorier kan du öppna under tiden.',
+  'shell.failed': 'Något gick fel hos oss',
+  'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
+  'shell.tryAgain': 'Försök igen',
+  'shell.homeLink': 'Tappet, startsida',
+  'shell.categories': 'Kategorier',
+  'shell.allCategories': 'Alla kategorier',
+  'shell.below': 'Mer i {name}',
+  'search.search': 'Sök',
+  'search.placeholder': 'Del, nummer eller bil',
+  'shell.account': 'Konto',
+  'shell.language': 'Språk',
+  'shell.start': 'Start',
+  'shell.here': 'Du är här',
+  'wishlist.wishlist': 'Önskelista',
+} satisfies Record<keyof typeof english, string>

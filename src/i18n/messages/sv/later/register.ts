@@ -1,0 +1,11 @@
+import type { register as english } from '../../en/later/register.ts'
+
+export const register = {
+  'account.haveAccount': 'Jag har redan ett konto',
+  'account.problem.taken': 'Det finns redan ett konto med den här e-postadressen',
+  'account.registerFailed':
+    'Det gick inte att skapa kontot just nu. Varukorgen är som förut. Försök igen om en stund.',
+  'account.newsletter': 'Skicka nyheter och erbjudanden till min e-post',
+  'account.newsletterHint':
+    'Vi skickar först ett mejl. Nyhetsbrevet kommer när du har bekräftat det via länken där.',
+} satisfies Record<keyof typeof english, string>
