@@ -63,6 +63,9 @@ export function parseConsent(cookies: string, now: number): Consent | null {
   return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time), key }
 }
 
+/** Finds an agreement to marketing in `document.cookie`, for the script that runs before any module. */
+export const agreedToMarketing = `(?:^|; ?)${consentCookie}=${consentVersion}\\.s?m\\.`
+
 const pattern = new RegExp(
   `(?:^|; ?)${consentCookie}=${consentVersion}\\.(s?m?)\\.(\\d{1,12})(?:\\.([\\da-f]{32}))?(?:;|$)`,
 )

@@ -165,9 +165,9 @@ export const measuringMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/effects/router/marketing-mark.tsx',
-    tests: ['tests/effects/router/marketing-mark.test.tsx'],
-    changes: [['the mark reads another version of answers', 'rc_consent=1', 'rc_consent=2']],
+    file: 'src/consent.ts',
+    tests: ['tests/effects/router/inline-scripts.test.tsx'],
+    changes: [['the mark is set without agreement to marketing', 's?m\\\\.`', 's?m?\\\\.`']],
   },
   {
     file: 'src/effects/events/adapters/kept-events.ts',

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { isTaken, newsletterStatuses } from '#src/commerce/contract/newsletter-answer.ts'
-import { StripQuery } from '#src/effects/router/strip-query.tsx'
+import { StripQuery } from '#src/effects/router/inline-scripts.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { viewAnswer } from '#src/features/newsletter/answer-view.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { StoredCarMark } from '#src/effects/router/stored-car-mark.tsx'
+import { StoredCarMark } from '#src/effects/router/inline-scripts.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'

@@ -1,0 +1,97 @@
+import { use } from 'react'
+import { garageKey, scrollPositionsKey } from '#src/config.ts'
+import { agreedToMarketing } from '#src/consent.ts'
+import { NonceContext } from './nonce.ts'
+import { scrollKey } from './position-restoration.tsx'
+
+// Scripts in the document itself, which run before the first paint or before any other script. Each is generated from a
+// function and its arguments: the function can use nothing else of this module, and is short, because documents repeat it.
+
+/**
+ * Sets `data-marketing` on the document element where the visitor has agreed to marketing, so that style sheets can
+ * reserve room for what loads later.
+ */
+export const MarketingMark = () => (
+  <InlineScript
+    code={
+      import.meta.env.SSR &&
+      call((agreed) => {
+        if (new RegExp(agreed).test(document.cookie)) document.documentElement.dataset.marketing = ''
+      }, agreedToMarketing)
+    }
+  />
+)
+
+/**
+ * Sets `data-car` on the document element where the browser remembers a current car, so that style sheets can reserve
+ * room for what is only known after hydration.
+ */
+export const StoredCarMark = () => (
+  <InlineScript
+    code={
+      import.meta.env.SSR &&
+      call((key) => {
+        try {
+          if (localStorage.getItem(key)?.includes('"current":"')) document.documentElement.dataset.car = ''
+        } catch {}
+      }, garageKey)
+    }
+  />
+)
+
+/** Removes the query from the document's address: it holds a secret, which neither history nor other scripts may keep. */
+export const StripQuery = () => (
+  <InlineScript
+    code={import.meta.env.SSR && call(() => history.replaceState(history.state, '', location.pathname))}
+  />
+)
+
+/**
+ * Scrolls back to the stored list item before hydration. When the item is not there yet, the list is scrolled to the top
+ * of the window. In either case the router finds no pixel position to restore. Must be rendered before
+ * `ScrollRestoration`.
+ */
+export const PositionScript = () => (
+  <InlineScript
+    code={
+      import.meta.env.SSR &&
+      call(
+        (places, scroll) => {
+          try {
+            const entry = history.state?.key
+            const { item, top } = Object.fromEntries(JSON.parse(sessionStorage[places]))[entry]
+            // An entry that was left with no item in view; the router restores its pixels.
+            if (!item) return
+            // Otherwise the browser would scroll by pixels again after loading.
+            history.scrollRestoration = 'manual'
+            const found = document.getElementById(item)
+            if (found) scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' })
+            else document.querySelector('main li[id], main tr[id]')?.scrollIntoView()
+            const pixels = JSON.parse(sessionStorage[scroll])
+            delete pixels[entry]
+            sessionStorage[scroll] = JSON.stringify(pixels)
+          } catch {
+            // Nothing is stored for this entry, or storage is forbidden.
+          }
+        },
+        scrollPositionsKey,
+        scrollKey,
+      )
+    }
+  />
+)
+
+/** Only the server writes the code: browsers keep the element that has run. */
+function InlineScript({ code }: { code: string | false }) {
+  const nonce = use(NonceContext)
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {code || ''}
+    </script>
+  )
+}
+
+/** The source of a call of the function with these arguments. */
+function call(run: (...values: string[]) => void, ...values: string[]): string {
+  return `(${run})(${values.map((value) => JSON.stringify(value)).join()})`
+}
