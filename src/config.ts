@@ -2,6 +2,8 @@
 export const shopName = 'Tappet'
 export const listingPageSize = 20
 export const searchPageSize = 20
+/** Maximum number of hits that the search service ranks by its own default: it sends none beyond them. */
+export const maxRankedHits = 1_000
 /** Products and pages of content that a combined search finds at most, of each kind. */
 export const combinedSearchSize = 12
 /** Products that are shown where a search finds none, and milliseconds until the page goes without them. */
@@ -31,8 +33,9 @@ export const serviceCategories = [
   'electrical-batteries/batteries',
 ]
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
-/** Storage name of the wishlist. */
+/** Storage name of the wishlist, and its maximum number of parts: the limit of one call and of a link. */
 export const wishlistKey = 'rc_wishlist'
+export const maxWished = 100
 /** Storage name of a guest's cars. */
 export const garageKey = 'rc_garage'
 /** Storage name of the cars that items were put into the cart and bought for. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { maxRankedHits } from '#src/config.ts'
 import { type ContentHit, ContentReply, retrievedContent } from './contract/search/content-hit.ts'
 import { numberKey } from './contract/search/number-key.ts'
 import { NumbersReply, numberedAttributes } from './contract/search/number-search.ts'
@@ -78,9 +79,6 @@ export interface Combined {
   /** For each of the best hits, the words it was found by; none unless they were asked for. */
   matched: readonly (readonly string[])[]
 }
-
-/** Most hits of one request: more than the service ranks by its own default are not sent. */
-export const maxNumberHits = 1_000
 
 export type SearchApi = ReturnType<typeof createSearchApi>
 
@@ -284,12 +282,12 @@ export function createSearchApi(
 
     /**
      * Products sold in the market that have one of these numbers, given as `numberKey` makes them; at most
-     * `maxNumberHits`. Throws `UpstreamError`.
+     * `maxRankedHits`. Throws `UpstreamError`.
      */
     async byNumbers(keys: readonly string[]): Promise<Result<NumbersReply>> {
       const query = {
         q: '',
-        limit: maxNumberHits,
+        limit: maxRankedHits,
         attributesToRetrieve: numberedAttributes,
         filter: [...filterExpressions(noSearchFilters, place), `numberKeys IN ${JSON.stringify(keys)}`],
       }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { maxWished } from '#src/config.ts'
 import {
   maxPrice,
   parseSnapshot,
@@ -7,7 +8,6 @@ import {
   type Supply,
   snapshotQuery,
 } from '#src/features/wishlist/shared/snapshot.ts'
-import { maxWished } from '#src/features/wishlist/wished-ids.ts'
 import type { Runs } from './return-properties.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)

@@ -2,7 +2,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import type { NumberedProduct } from '#src/commerce/contract/search/number-search.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { maxNumberHits } from '#src/commerce/search-api.ts'
+import { maxRankedHits } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** Products of one catalogue call: their replies stay far below what is read of one. */
@@ -19,7 +19,7 @@ export async function findNumbers(
   const reply = await search.byNumbers(keys)
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
   const { hits, received } = reply.value
-  if (received < maxNumberHits || keys.length === 1) return hits
+  if (received < maxRankedHits || keys.length === 1) return hits
   // There may be more than one reply has room for.
   const half = Math.ceil(keys.length / 2)
   const halves = [keys.slice(0, half), keys.slice(half)]

@@ -1,9 +1,10 @@
+import { maxRankedHits, searchPageSize } from '#src/config.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { type ListingQuery, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { parseKeyword } from './keyword.ts'
 
-/** Maximum number of pages of 20 hits: the service ranks at most 1,000. */
-export const maxSearchPages = 49
+/** Maximum number of pages: one fewer than the ranked hits fill, so that none reaches beyond them. */
+export const maxSearchPages = Math.floor(maxRankedHits / searchPageSize) - 1
 
 /** What a search page's address asks for. */
 export interface SearchQuery extends ListingQuery {

@@ -1,7 +1,5 @@
+import { maxWished } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
-
-/** Maximum number of parts of a list: the limit of one call and of a link. */
-export const maxWished = 100
 
 /** Parses the product ids of a shared list's path, without duplicates and invalid ones. */
 export function parseWishedIds(text: string): string[] {

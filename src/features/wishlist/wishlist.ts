@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { wishlistKey } from '#src/config.ts'
+import { maxWished, wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
-import { maxWished } from './wished-ids.ts'
 
 /** Maximum length of the stored text; anything longer was not written by this shop. */
 const maxLength = 20_000

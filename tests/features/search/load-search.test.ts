@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { maxRankedHits, searchPageSize } from '#src/config.ts'
 import { loadSearch, loadSearchPages, type SearchScreen } from '#src/features/search/load-search.ts'
+import { maxSearchPages } from '#src/features/search/search-query.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
 import { createEdge, region } from '#tests/support/test-edge.ts'
 
@@ -241,10 +243,18 @@ test('there is more while pages are full, and never more than there are', async 
   const short = await search({ hits: page(19), total: 300, catalogue: [] })
   expect([short?.pages.more, short?.count]).toEqual([false, 300])
   const last = await readFrom({ hits: page(20), catalogue: [] }, (shop) =>
-    loadSearchPages(shop, query('keyword=disc&page=49'), { first: 49, last: 49 }),
+    loadSearchPages(shop, query(`keyword=disc&page=${maxSearchPages}`), {
+      first: maxSearchPages,
+      last: maxSearchPages,
+    }),
   )
-  expect(last).toMatchObject({ first: 49, last: 49, more: false })
+  expect(last).toMatchObject({ first: maxSearchPages, last: maxSearchPages, more: false })
   expect(last?.cards).toEqual([])
+})
+
+test('no page of a search reaches beyond the hits that the service ranks', () => {
+  expect(maxSearchPages * searchPageSize).toBeLessThan(maxRankedHits)
+  expect((maxSearchPages + 2) * searchPageSize).toBeGreaterThan(maxRankedHits)
 })
 
 test('a page far on shows the five up to it, and counts what comes before them', async () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wishlistKey } from '#src/config.ts'
+import { maxWished, wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { maxWished } from '#src/features/wishlist/wished-ids.ts'
 import {
   changeWishlist,
   entryOf,

@@ -14,7 +14,7 @@ import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
 
-/** What a listing's address asks for. `page` is the last of the pages of 20 products that are shown, from 1. */
+/** What a listing's address asks for. `page` is the last of the pages of products that are shown, from 1. */
 export interface ListingQuery {
   page: number
   order: Order
@@ -74,7 +74,7 @@ function hasVehicles(filters: Filters, vehicles: readonly string[]): boolean {
   return chosen.length === vehicles.length && vehicles.every((vehicle) => chosen.includes(vehicle))
 }
 
-/** Consecutive pages of 20 products, counted from 1, both ends included. */
+/** Consecutive pages of products, counted from 1, both ends included. */
 export interface PageRange {
   first: number
   last: number

@@ -1,7 +1,8 @@
+import { maxWished } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 import * as paths from '#src/paths.ts'
 import type { Region } from '#src/shop.ts'
-import { maxWished, serializeWishedIds } from '../wished-ids.ts'
+import { serializeWishedIds } from '../wished-ids.ts'
 
 /** Whether there is any of a part: in stock here or at a supplier, later, or not. */
 export type Supply = 'in' | 'later' | 'out'
