@@ -20,7 +20,7 @@ export function breadcrumbData(trail: readonly NamedLink[], address: (path: stri
   }
 }
 
-const availability: Record<StockState, string> = {
+const availability: Record<Exclude<StockState, 'unknown'>, string> = {
   yes: 'InStock',
   few: 'LimitedAvailability',
   supplier: 'InStock',
@@ -63,7 +63,9 @@ export function productData(
             url,
             price: amount,
             priceCurrency: currency,
-            availability: `https://schema.org/${availability[stock.state]}`,
+            ...(stock.state === 'unknown'
+              ? {}
+              : { availability: `https://schema.org/${availability[stock.state]}` }),
             itemCondition: `https://schema.org/${product.technical.condition === 'remanufactured' ? 'RefurbishedCondition' : 'NewCondition'}`,
             priceSpecification: {
               '@type': 'UnitPriceSpecification',

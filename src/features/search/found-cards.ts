@@ -1,5 +1,5 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import type { SearchHit } from '#src/commerce/contract/search/search.ts'
+import { priceIn, type SearchHit } from '#src/commerce/contract/search/search.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
 import { priceOf } from '#src/features/catalogue/offer/price.ts'
@@ -48,8 +48,7 @@ async function askCatalogue(
 
 /** A card from a hit alone: with the index's price, stock unknown. Null when it has no price here. */
 function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
-  const { market, pricelist } = shop.region
-  const amount = hit.prices[market]?.[pricelist]?.priceAsNumber ?? null
+  const amount = priceIn(hit, shop.region)
   if (amount === null || hit.uri === '') return null
   const { product, uri, sku } = hit
   const name = productName(hit)
@@ -69,7 +68,7 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
     price: priceOf({ product, price: amount, ...plain }, format),
     amount,
     measured: { categories: [], currency: format.currency },
-    stock: { state: 'few', text: format.i18n.t('stock.unknown') },
+    stock: { state: 'unknown', text: format.i18n.t('stock.unknown') },
     add: null,
   }
 }

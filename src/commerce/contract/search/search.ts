@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Media } from '../catalogue/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
 import { Amount, Count, Id, recordsOf, Text } from '../wire.ts'
+import type { SearchPlace } from './search-filter.ts'
 
 const price = v.object({ priceAsNumber: Amount })
 
@@ -61,6 +62,14 @@ export const SearchHit = v.pipe(
   v.transform(({ _formatted, ...hit }) => ({ ...hit, nameParts: _formatted?.name ?? [] })),
 )
 export type SearchHit = v.InferOutput<typeof SearchHit>
+
+/** The price of a hit in a market's price list, in units of its currency, as the index has it; null where it has none. */
+export function priceIn(
+  { prices }: Pick<SearchHit, 'prices'>,
+  { market, pricelist }: SearchPlace,
+): number | null {
+  return prices[market]?.[pricelist]?.priceAsNumber ?? null
+}
 
 const range = v.object({ min: v.number(), max: v.number() })
 

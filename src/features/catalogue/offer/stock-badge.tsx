@@ -7,6 +7,7 @@ const marks: Record<StockState, IconName> = {
   supplier: 'truck',
   later: 'clock',
   no: 'close',
+  unknown: 'warning',
 }
 
 /** The availability as icon and text, so that it does not depend on colour. */

@@ -3,8 +3,11 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
-/** The availability: in stock, few left, from a supplier, later, unavailable. */
-export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no'
+/**
+ * The availability: in stock, few left, from a supplier, later, unavailable; `unknown` where only the search index has
+ * been asked.
+ */
+export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no' | 'unknown'
 
 export interface StockText {
   state: StockState
