@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { type Bindings, parseVariables } from '../env.ts'
-import { createErrorServer } from '../error-reports/error-server.ts'
-import { createReportingLog, createReportMemory } from '../error-reports/reporting-log.ts'
+import { createReportMemory } from '../error-reports/reporting-log.ts'
+import { createRequestLog } from '../error-reports/request-log.ts'
 import { paymentSuccessLifetime } from '../limits.ts'
-import { createLog } from '../log.ts'
 import { continueTrace } from '../trace.ts'
-import { routeFetch } from '../upstream/sandbox-routing.ts'
 import { createResultCalls } from './result-calls.ts'
 import { createPaymentReturns, type ReturnOutcome, Success } from './settle-return.ts'
 
@@ -66,12 +64,10 @@ export class PaymentReturns {
   async fetch(request: Request): Promise<Response> {
     const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
     const settings = parseVariables(this.#bindings)
-    const { ERROR_DSN, PUBLIC_ORIGIN } = settings
-    const fetch = routeFetch(this.#bindings, PUBLIC_ORIGIN)
-    const log = createReportingLog(createLog(settings.LOG_LEVEL), {
+    const log = createRequestLog(this.#bindings, {
+      settings,
       memory: this.#reports,
       trace: continueTrace(ids.traceparent),
-      server: ERROR_DSN ? createErrorServer(ERROR_DSN, fetch, this.#reports.pauses) : null,
       waitUntil,
     })
     const calls = createResultCalls({ bindings: this.#bindings, settings, ids, log, waitUntil }, token)

@@ -1,0 +1,30 @@
+import type { Bindings, Variables } from '../env.ts'
+import { createLog, type Log } from '../log.ts'
+import type { Trace } from '../trace.ts'
+import { routeFetch } from '../upstream/sandbox-routing.ts'
+import { createErrorServer } from './error-server.ts'
+import { createReportingLog, type ReportMemory } from './reporting-log.ts'
+
+interface RequestLogOptions {
+  settings: Variables
+  memory: ReportMemory
+  trace: Trace
+  /** Keeps the request's work alive. */
+  waitUntil(work: Promise<unknown>): void
+  /** Writes a line; to the console by default. */
+  write?: ((line: string) => void) | undefined
+}
+
+/**
+ * Creates the log of a request: at the level of the variable `LOG_LEVEL`, and with reports to the error server where the
+ * shop has one.
+ */
+export function createRequestLog(
+  bindings: Bindings,
+  { settings, memory, trace, waitUntil, write }: RequestLogOptions,
+): Log {
+  const { ERROR_DSN, LOG_LEVEL, PUBLIC_ORIGIN } = settings
+  const fetch = routeFetch(bindings, PUBLIC_ORIGIN)
+  const server = ERROR_DSN ? createErrorServer(ERROR_DSN, fetch, memory.pauses) : null
+  return createReportingLog(createLog(LOG_LEVEL, write), { memory, trace, server, waitUntil })
+}
