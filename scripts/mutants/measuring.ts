@@ -150,8 +150,8 @@ export const measuringMutants: MutatedFile[] = [
     tests: ['tests/effects/events/measuring.test.ts'],
     changes: [
       ['a no keeps events for later', 'done.length > 0 && isAgreed()', 'done.length > 0'],
-      ['what is done before an answer is held', 'if (!unstoredKinds.test(event.kind)) return', ''],
-      ['searches are stored', '.filter(({ kind }) => !unstoredKinds.test(kind))', ''],
+      ['what is done before an answer is held', 'if (isDone(event)) return', ''],
+      ['searches are stored', '.filter(isDone)', ''],
       ['events of earlier documents are lost', "store.read(keptEventsKey) ?? ''", "''"],
       ['events are stored twice', 'held.splice(0).filter', 'held.filter'],
     ],

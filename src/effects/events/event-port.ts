@@ -59,10 +59,12 @@ export type ShopEvent =
   | { kind: 'screenShown' }
   /** All that is shown of a list by now; adapters report what is new, and which product is opened. */
   | { kind: 'listShown'; list: ProductList; cards: readonly ListedCard[] }
-  | { kind: 'productShown' | 'wished'; offer: Offer }
+  | { kind: 'productShown'; offer: Offer }
+  | { kind: 'wished'; offer: Offer }
   | { kind: 'searched'; keyword: string }
   /** The commerce service has confirmed that there are more, or fewer, pieces in the cart. */
-  | { kind: 'piecesAdded' | 'piecesRemoved'; goods: Goods }
+  | { kind: 'piecesAdded'; goods: Goods }
+  | { kind: 'piecesRemoved'; goods: Goods }
   | { kind: 'cartShown'; goods: Goods }
   /**
    * The commerce service has accepted a payment call. Names of the methods, not ids; `id` is random, and the same wherever it
@@ -73,6 +75,18 @@ export type ShopEvent =
   | { kind: 'ordered'; number: string; goods: Goods; tax: number | null; shipping: number | null }
   | { kind: 'loggedIn' }
   | { kind: 'registered' }
+
+/** Kinds of events of what a screen shows, and searches, which are what a visitor has typed. They are never stored. */
+const passingKinds = ['screenShown', 'listShown', 'productShown', 'cartShown', 'searched'] as const
+type PassingKind = (typeof passingKinds)[number]
+
+/** What visitors do: the browser may store it, for the next document that may be measured. */
+export type DoneEvent = Exclude<ShopEvent, { kind: PassingKind }>
+
+/** Whether an event is of what visitors do, not of what they see or search for. */
+export function isDone(event: ShopEvent): event is DoneEvent {
+  return !passingKinds.some((kind) => kind === event.kind)
+}
 
 /** Where events leave the shop. */
 export interface EventPort {

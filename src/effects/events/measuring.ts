@@ -3,7 +3,7 @@ import { keptEventsKey } from '#src/config.ts'
 import { type Consent, parseConsent } from '#src/consent.ts'
 import { browserStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import type { EventPort, ShopEvent } from './event-port.ts'
+import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
 /** The measuring of a document. Nothing of it is loaded, and nothing leaves the browser, without consent. */
 export interface Measuring extends EventPort {
@@ -26,12 +26,6 @@ export function isAgreed(): boolean {
   const consent = currentConsent()
   return consent !== null && (consent.statistics || consent.marketing)
 }
-
-/**
- * Kinds of events of what a screen shows, and searches, which are what a visitor has typed. They are never stored. Before an
- * answer they alone are held.
- */
-const unstoredKinds = /Shown|searched/
 
 /** Events that are held until it is known whether they may be reported. */
 const maxHeld = 50
@@ -59,7 +53,7 @@ export function createMeasuring(
 
   // Left before the adapters came: the next document reports what was done here.
   addEventListener('pagehide', () => {
-    const done = held.splice(0).filter(({ kind }) => !unstoredKinds.test(kind))
+    const done = held.splice(0).filter(isDone)
     if (done.length > 0 && isAgreed()) {
       const store = browserStore('sessionStorage')
       store.write(keptEventsKey, `${store.read(keptEventsKey) ?? ''}${JSON.stringify(done)}\n`)
@@ -70,7 +64,7 @@ export function createMeasuring(
       if (adapters) return adapters.send(event)
       if (!isAgreed()) {
         if (event.kind === 'screenShown') held.length = 0
-        if (!unstoredKinds.test(event.kind)) return
+        if (isDone(event)) return
       }
       if (held.length < maxHeld) held.push(event)
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keptEventsKey } from '#src/config.ts'
 import { browserStore } from '../../browser/storage.ts'
-import type { ShopEvent } from '../event-port.ts'
+import type { DoneEvent, ShopEvent } from '../event-port.ts'
 
 const amount = v.nullable(v.number())
 const Goods = v.object({
@@ -25,21 +25,30 @@ const Goods = v.object({
 const { quantity: _, ...article } = Goods.entries.articles.item.entries
 const Offer = v.object({ ...article, currency: v.string() })
 
-/** What visitors do, also on documents that nothing may measure: at the checkout, and at the log-in. */
-const Kept = v.variant('kind', [
-  v.object({ kind: v.picklist(['piecesAdded', 'piecesRemoved']), goods: Goods }),
-  v.object({ kind: v.literal('wished'), offer: Offer }),
-  v.object({
+/** What visitors do, also on documents that nothing may measure. A kind of event without its row does not compile. */
+const entries = {
+  piecesAdded: v.object({ kind: v.literal('piecesAdded'), goods: Goods }),
+  piecesRemoved: v.object({ kind: v.literal('piecesRemoved'), goods: Goods }),
+  wished: v.object({ kind: v.literal('wished'), offer: Offer }),
+  paymentStarted: v.object({
     kind: v.literal('paymentStarted'),
     id: v.string(),
     goods: Goods,
     delivery: v.string(),
     payment: v.string(),
   }),
-  v.object({ kind: v.literal('ordered'), number: v.string(), goods: Goods, tax: amount, shipping: amount }),
-  v.object({ kind: v.literal('loggedIn') }),
-  v.object({ kind: v.literal('registered') }),
-])
+  ordered: v.object({
+    kind: v.literal('ordered'),
+    number: v.string(),
+    goods: Goods,
+    tax: amount,
+    shipping: amount,
+  }),
+  loggedIn: v.object({ kind: v.literal('loggedIn') }),
+  registered: v.object({ kind: v.literal('registered') }),
+} satisfies { [K in DoneEvent['kind']]: v.GenericSchema<unknown, Extract<DoneEvent, { kind: K }>> }
+
+const Kept = v.variant('kind', Object.values(entries))
 
 const List = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 
@@ -52,15 +61,15 @@ export function keepEvent(event: ShopEvent): void {
   if (kept.success) store.write(keptEventsKey, `${JSON.stringify([...readKept(), kept.output])}\n`)
 }
 
-/** The events that are kept, which are none afterwards. */
-export function takeKeptEvents(): ShopEvent[] {
+/** Returns and clears the stored events. */
+export function takeKeptEvents(): DoneEvent[] {
   const events = readKept()
   if (events.length > 0) store.write(keptEventsKey, null)
   return events
 }
 
-/** Reads the latest of what is kept: a list a line, of which documents that were left early have added some. */
-function readKept(): v.InferOutput<typeof Kept>[] {
+/** Reads the latest stored events. Each line is a list: documents that were left early have added lines. */
+function readKept(): DoneEvent[] {
   const lines = (store.read(keptEventsKey) ?? '').split('\n')
   const entries = lines.flatMap((line) => {
     const parsed = v.safeParse(List, line)
