@@ -18,9 +18,9 @@ import {
   cartStatusAtom,
   selectionSummaryAtom,
 } from './features/cart/state/selection.atoms.ts'
-import { loadGarageAtom } from './features/garage/garage.atoms.ts'
+import { loadGarageAtom } from './features/garage/garage-on-demand.atoms.ts'
 import { parseCountryCookie } from './features/region/region-cookies.ts'
-import { loadWishlistAtom } from './features/wishlist/wishlist.atoms.ts'
+import { loadWishlistAtom } from './features/wishlist/wishlist-on-demand.atoms.ts'
 import { type BrowserSet, createI18n, type I18n } from './i18n/i18n.ts'
 import type { BrowserKey } from './i18n/messages.ts'
 import { splitLocale } from './localized.ts'

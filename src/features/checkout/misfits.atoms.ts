@@ -2,13 +2,8 @@ import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { garageKey } from '#src/config.ts'
 import { carLabel } from '#src/features/garage/car-label.ts'
-import {
-  type CarFit,
-  carFitAtom,
-  currentCarAtom,
-  garageAtom,
-  loadGarageAtom,
-} from '#src/features/garage/garage.atoms.ts'
+import { type CarFit, carFitAtom, currentCarAtom, garageAtom } from '#src/features/garage/garage.atoms.ts'
+import { loadGarageAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 
 /** The visitor's car as the notes of an order name it; empty while no car is chosen. */

@@ -4,7 +4,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { keepComparedAtom, surplusAtom } from './change.atoms.ts'
+import { keepComparedAtom, surplusAtom } from './change-comparison.atoms.ts'
 import { comparedAtom } from './compared.atoms.ts'
 
 /** How many products are chosen, and the way to their comparison. Default export, because it is loaded on demand. */

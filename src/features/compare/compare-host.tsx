@@ -4,7 +4,8 @@ import { isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
-import { comparedAtom, loadComparedAtom } from './compared.atoms.ts'
+import { comparedAtom } from './compared.atoms.ts'
+import { loadComparedAtom } from './comparison-on-demand.atoms.ts'
 
 /** Where the bar with the products to compare appears, once one is chosen. */
 export function CompareHost() {

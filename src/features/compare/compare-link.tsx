@@ -4,7 +4,8 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { comparedAtom, toggleComparedAtom } from './compared.atoms.ts'
+import { comparedAtom } from './compared.atoms.ts'
+import { toggleComparedAtom } from './comparison-on-demand.atoms.ts'
 
 interface CompareLinkProps {
   product: string

@@ -6,7 +6,7 @@ import type { ProductCard } from '#src/features/catalogue/card.ts'
 import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/illustration.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { keepComparedAtom } from './change.atoms.ts'
+import { keepComparedAtom } from './change-comparison.atoms.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparisonScreen } from './load-comparison.ts'
 

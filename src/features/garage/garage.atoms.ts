@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import type { Condition } from './fit/car-facts.ts'
 import type { Fit } from './fit/fit.ts'
 import type { Garage, GarageCar } from './garage.ts'
 
@@ -23,25 +22,3 @@ export const carFitAtom = atom<CarFit | null>(null)
 
 /** How many pieces of a product the current car needs; null while that is not known. Set by the product's answer. */
 export const neededQuantityAtom = atom<{ product: string; quantity: number } | null>(null)
-
-/*
- * The code that reads and changes the cars is loaded on demand, since most visitors keep none. Where loading fails nothing
- * changes, and the next press tries again.
- */
-const loadChanges = () => import('./change.atoms.ts')
-const ignoreFailure = () => {}
-
-/** Reads the stored cars into `garageAtom`. Resolves when that is done or has failed. */
-export const loadGarageAtom = atom(null, (_get, set) =>
-  loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure),
-)
-
-/** Notes that cars are in an account. */
-export const noteSavedAtom = atom(null, (_get, set, ids: readonly string[]) => {
-  loadChanges().then((change) => set(change.noteSavedCarsAtom, ids), ignoreFailure)
-})
-
-/** Remembers whether the current car meets a condition. */
-export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean) => {
-  loadChanges().then((change) => set(change.answerConditionAtom, condition, answer), ignoreFailure)
-})

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { changeWishlistAtom } from './change.atoms.ts'
+import { changeWishlistAtom } from './change-wishlist.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { type WishlistEntry, withBack, withoutPart } from './wishlist.ts'
 

@@ -5,13 +5,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
-import {
-  keepInWishlistAtom,
-  loadWishlistAtom,
-  toggleWishlistAtom,
-  type WishlistProduct,
-  wishlistAtom,
-} from './wishlist.atoms.ts'
+import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
+import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom } from './wishlist-on-demand.atoms.ts'
 
 /**
  * Puts a product on the wishlist, or takes it off again. Until scripts run, the browser itself keeps a press as the state of a

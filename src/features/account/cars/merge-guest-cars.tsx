@@ -6,7 +6,8 @@ import { devicePhotosKey } from '#src/config.ts'
 import { browserStore, isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
-import { garageAtom, noteSavedAtom } from '#src/features/garage/garage.atoms.ts'
+import { garageAtom } from '#src/features/garage/garage.atoms.ts'
+import { noteSavedAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import type { GuestCar } from '#src/features/garage/guest-cars.ts'
 
 interface MergeGuestCarsProps {

@@ -9,7 +9,7 @@ import {
   isOutdated,
 } from '../verbs/add-items.ts'
 import { rememberCar } from './add.atoms.ts'
-import { fetchCart, sendChange } from './change.atoms.ts'
+import { fetchCart, sendChange } from './change-cart.ts'
 import { reportChange } from './report-change.ts'
 
 /** A cart that was changed elsewhere meanwhile is asked for, and the change made for that one. */

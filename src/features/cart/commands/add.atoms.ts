@@ -8,7 +8,7 @@ import type { Addition } from '../add/start-add.atoms.ts'
 import { knownStockAtom } from '../state/known-stock.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { addition } from '../verbs/change-quantity.ts'
-import { fetchCart } from './change.atoms.ts'
+import { fetchCart } from './change-cart.ts'
 import { submitIntent } from './intent.atoms.ts'
 
 /** Loads the selection, and has it speak the language of the page. */

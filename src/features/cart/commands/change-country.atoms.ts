@@ -9,7 +9,7 @@ import { selectionAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom } from '../state/show-message.atoms.ts'
 import { undoRemovalAtom } from '../undo/restore.atoms.ts'
 import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
-import { changeCart } from './change.atoms.ts'
+import { changeCart } from './change-cart.ts'
 
 /** Where a problem with a change of country is shown. */
 export const countrySlot = 'country'

@@ -7,7 +7,7 @@ import {
   updateCustomerResult,
 } from '#src/commerce/customer-update.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { sendChange } from './change.atoms.ts'
+import { sendChange } from './change-cart.ts'
 import { refreshCartAtom } from './refresh-cart.atoms.ts'
 import { startCartAtom } from './start.atoms.ts'
 

@@ -10,7 +10,7 @@ import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-messa
 import { unclearAdditionsAtom } from '../state/unclear-additions.atoms.ts'
 import { withdrawUndoAtom } from '../undo/removal.atoms.ts'
 import { quantityAfter, quantityProblem } from '../verbs/change-quantity.ts'
-import { fetchCart } from './change.atoms.ts'
+import { fetchCart } from './change-cart.ts'
 import { reportChange } from './report-change.ts'
 
 /**

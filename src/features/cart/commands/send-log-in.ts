@@ -4,7 +4,7 @@ import type { Visit } from '#src/visit.ts'
 import type { Outcome } from '../queue/outcome.ts'
 import { leftBehindAtom } from '../state/log-in.atoms.ts'
 import { type LogInCall, logInAfresh } from '../verbs/log-in-afresh.ts'
-import { sendChange } from './change.atoms.ts'
+import { sendChange } from './change-cart.ts'
 
 /**
  * Sends a call that logs in through the cart's queue, under a token that is new. Other tabs follow: each call reads the

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { visitAtom } from '#src/visit.ts'
-import { changeCart } from './change.atoms.ts'
+import { changeCart } from './change-cart.ts'
 
 /** Where a problem with a chosen method is shown. */
 export const shippingSlot = 'shipping'

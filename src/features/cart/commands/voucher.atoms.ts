@@ -3,7 +3,7 @@ import { messageLifetime } from '#src/config.ts'
 import { visitAtom } from '#src/visit.ts'
 import { addVoucher, removeVoucher, type VoucherResult, type VoucherStatus } from '../verbs/vouchers.ts'
 import { createAttemptPause } from './attempt-pause.ts'
-import { sendChange } from './change.atoms.ts'
+import { sendChange } from './change-cart.ts'
 
 export interface VoucherMessage extends VoucherResult {
   /** Visible for five seconds; after that the text stays for assistive technology only. */

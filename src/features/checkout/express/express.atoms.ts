@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { expressMethods } from '#src/features/cart/express-methods.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'

@@ -6,7 +6,7 @@ import {
   type SheetAnswer,
 } from '#src/commerce/contract/payment/sheet-event.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Refused } from '#src/commerce/reply.ts'
 import { refusalProblem } from '#src/features/cart/cart-problem.ts'
-import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'

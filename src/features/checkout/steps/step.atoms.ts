@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { isFree } from '#src/features/cart/cart.ts'
-import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
+import { sendChange } from '#src/features/cart/commands/change-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { confirmAddressAtom } from '../form/adopted-address.atoms.ts'

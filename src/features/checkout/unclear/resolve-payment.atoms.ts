@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { sendChange } from '#src/features/cart/commands/change.atoms.ts'
+import { sendChange } from '#src/features/cart/commands/change-cart.ts'
 import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { type Visit, visitAtom } from '#src/visit.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { fetchCart } from '#src/features/cart/commands/change.atoms.ts'
+import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import { draftAtom } from '../form/form.atoms.ts'

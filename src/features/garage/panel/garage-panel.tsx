@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { carLabel } from '../car-label.ts'
-import { changeGarageAtom } from '../change.atoms.ts'
+import { changeGarageAtom } from '../change-garage.atoms.ts'
 import { carKey } from '../fit/car-key.ts'
 import { garageAtom } from '../garage.atoms.ts'
 import {

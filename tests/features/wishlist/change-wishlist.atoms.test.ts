@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventPortAtom, type Offer, type ShopEvent } from '#src/effects/events/event-port.ts'
-import { keepProductAtom, toggleProductAtom } from '#src/features/wishlist/change.atoms.ts'
+import { keepProductAtom, toggleProductAtom } from '#src/features/wishlist/change-wishlist.atoms.ts'
 import { wishlistAtom } from '#src/features/wishlist/wishlist.atoms.ts'
 
 const offer: Offer = {
