@@ -1,3 +1,5 @@
+import { demoEmail } from '#src/brand.ts'
+
 /** The sandbox's secret on loopback. It is published, so it must not be used elsewhere. */
 const localSecret = 'sandbox-secret'
 
@@ -9,7 +11,7 @@ export function localHost(origin: string): Record<string, string> {
     LANGUAGE_REDIRECT: '0',
     IDENTITY_ENCODING: '1',
     LOG_LEVEL: 'error',
-    PUBLIC_SUPPORT_EMAIL: 'help@tappet.example',
+    PUBLIC_SUPPORT_EMAIL: demoEmail,
   }
 }
 

@@ -1,5 +1,4 @@
 /** Constants of the whole shop. Times are in milliseconds unless the name says otherwise. */
-export const shopName = 'Tappet'
 export const listingPageSize = 20
 export const searchPageSize = 20
 /** Maximum number of hits that the search service ranks by its own default: it sends none beyond them. */

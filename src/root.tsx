@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { screenPaths } from '#src/effects/router/screen-paths.ts'
 import type { Route } from './+types/root.ts'
+import { brandColours } from './brand.ts'
 import { isServiceFailure } from './commerce/reply.ts'
 import { documentGuard } from './effects/router/document-guard.ts'
 import { MarketingMark, PositionScript } from './effects/router/inline-scripts.tsx'
@@ -94,8 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1c2024" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={brandColours.sheet.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={brandColours.sheet.dark} media="(prefers-color-scheme: dark)" />
         {measured && root?.config.partner ? <MarketingMark /> : null}
         <ScreenHead />
         <Links />

@@ -42,6 +42,7 @@ const features: Record<string, string[]> = {
 }
 
 const ground = [
+  'brand',
   'config',
   'consent',
   'cookie',
@@ -78,6 +79,7 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/i18n', ['src/i18n']],
   ['src/ui', ['src/ui']],
   ['src/bounded-body.ts', []],
+  ['src/brand.ts', []],
   ['src/config.ts', []],
   ['src/consent.ts', ['src/config.ts', 'src/cookie.ts']],
   ['src/cookie.ts', []],
@@ -100,6 +102,7 @@ const mayImport: [floor: string, targets: string[]][] = [
     'worker/demo-catalogue',
     [
       'worker/demo-catalogue',
+      'src/brand.ts',
       'src/commerce/contract/search',
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
@@ -107,7 +110,13 @@ const mayImport: [floor: string, targets: string[]][] = [
   ],
   [
     'worker/sandbox',
-    ['worker/sandbox', 'worker/demo-catalogue', 'src/commerce/contract', 'src/i18n/locales.ts'],
+    [
+      'worker/sandbox',
+      'worker/demo-catalogue',
+      'src/brand.ts',
+      'src/commerce/contract',
+      'src/i18n/locales.ts',
+    ],
   ],
   [
     'worker',

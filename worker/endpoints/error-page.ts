@@ -1,4 +1,5 @@
 import { loadMessages } from 'virtual:messages'
+import { shopName } from '#src/brand.ts'
 import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
@@ -16,7 +17,7 @@ export async function errorPage(locale: Locale, status: number): Promise<Respons
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)} – Tappet</title>
+<title>${escaped(title)} – ${escaped(shopName)}</title>
 </head>
 <body>
 <h1>${escaped(title)}</h1>

@@ -1,4 +1,4 @@
-import { shopName } from '#src/config.ts'
+import { shareImage, shopName } from '#src/brand.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
@@ -17,8 +17,6 @@ export interface DocumentHead {
   /** Structured data. */
   data?: object[]
 }
-
-const shopImage = '/share.png'
 
 /** Creates the head's tags. Runs on the server, so that it costs browsers no code. */
 export function documentHead(head: DocumentHead): HeadTag[] {
@@ -69,7 +67,7 @@ function preview({ title, description, origin, image }: DocumentHead, address: s
     property('title', title),
     ...(description ? [property('description', description)] : []),
     property('url', address),
-    property('image', new URL(image ?? shopImage, origin).href),
+    property('image', new URL(image ?? shareImage, origin).href),
     named('twitter:card', 'summary_large_image'),
   ]
 }

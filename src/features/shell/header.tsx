@@ -1,3 +1,4 @@
+import { shopName } from '#src/brand.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { CartButton } from '#src/features/cart/panel/cart-button.tsx'
 import { SearchField } from '#src/features/search/search-field.tsx'
@@ -25,7 +26,7 @@ export function Header({ data, checkout }: HeaderProps) {
   const { t, locale } = useI18n()
   return (
     <header className="header" data-checkout={checkout || undefined}>
-      <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink')}>
+      <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink', { shop: shopName })}>
         <Wordmark />
       </Link>
       {checkout ? null : (

@@ -1,16 +1,19 @@
-/** The shop's logo: a cam on its tappet, and the name. */
+import { wordmark } from '#src/brand.ts'
+
+/** The shop's logo. */
 export function Wordmark() {
+  const { width, height, cam, foot, letters } = wordmark
   return (
-    <svg className="wordmark" viewBox="0 0 132 24" width="132" height="24" aria-hidden="true">
-      <path
-        className="cam"
-        d="M14.4 4.5l3.7 5.2a2.6 2.6 0 01-2 4.1l-6.4.2A6 6 0 1114.4 4.5zM11 8a1.5 1.5 0 10-3 0 1.5 1.5 0 003 0z"
-      />
-      <path className="foot" d="M2 16.5h15M9.5 16.5V22.5" />
-      <path
-        className="letters"
-        d="M26 5h13M32.5 5v17M42.5 22L48 5h1.5L55 22M44.5 17h8.5M60 22V5h5.5a4.7 4.7 0 010 9.4H60M76.5 22V5H82a4.7 4.7 0 010 9.4h-5.5M104 5H93v15.5h11M93 12.5h9.5M107 5h13M113.5 5v17"
-      />
+    <svg
+      className="wordmark"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path className="cam" d={cam} />
+      <path className="foot" d={foot} />
+      <path className="letters" d={letters} />
     </svg>
   )
 }

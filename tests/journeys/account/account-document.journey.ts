@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { shopName } from '#src/brand.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
 import * as paths from '#src/paths.ts'
 import { cartDialog } from '#tests/journeys/buying.ts'
@@ -128,7 +129,7 @@ test('within the account one moves in the client, whose data no cache keeps; the
   await expect(page.getByRole('heading', { level: 1, name: t('account.details') })).toBeVisible()
   expect(documents).toEqual([])
   expect(kept).toEqual(Array(3).fill('private, no-store'))
-  await page.getByRole('link', { name: t('shell.homeLink') }).click()
+  await page.getByRole('link', { name: t('shell.homeLink', { shop: shopName }) }).click()
   await expect(page).toHaveURL(paths.home())
   expect(documents).toEqual([paths.home()])
 })

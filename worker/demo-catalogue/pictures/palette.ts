@@ -1,3 +1,4 @@
+import { brandColours } from '#src/brand.ts'
 import type { PictureSubject } from './subject.ts'
 
 type Pair = readonly [day: string, night: string]
@@ -7,7 +8,7 @@ const ink: Pair = ['#20262c', '#ccd2d7']
 /** Dimension lines and numbers. */
 const cool: Pair = ['#27506b', '#8fc1e3']
 /** The point on the car: one per picture. */
-const accent: Pair = ['#c8410b', '#ff7a3d']
+const accent: Pair = [brandColours.accent.light, brandColours.accent.dark]
 /** Colour of print on labels and paint, equal in light and dark. */
 const print = '#20262c'
 const hole: Pair = ['#262c32', '#0e1114']

@@ -1,9 +1,10 @@
 import type { InferInput } from 'valibot'
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { Mediator, Seller, TakeBackPoint } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 
-export const sellerName = 'Tappet Parts AB'
+export const sellerName = `${shopName} Parts AB`
 
 const registerNames = inEveryLanguage({
   en: { company: 'Company number (Bolagsverket, Sweden)', vat: 'VAT number' },
@@ -22,7 +23,7 @@ export function seller(language: Locale) {
   return {
     name: sellerName,
     address: ['Provgatan 1', '111 22 Stockholm', sweden],
-    email: 'help@tappet.example',
+    email: demoEmail,
     phone: '+46 8 465 004 00',
     registers: [
       { name: company, number: '559999-9991' },

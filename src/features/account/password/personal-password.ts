@@ -1,4 +1,4 @@
-import { shopName } from '#src/config.ts'
+import { shopName } from '#src/brand.ts'
 
 /** Letters and digits of a word that counts. */
 const minWordLength = 3

@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Ofte stillede spørgsmål',
-  description: 'Svar om levering, pasform, returnering, betaling og din konto hos Tappet.',
+  description: `Svar om levering, pasform, returnering, betaling og din konto hos ${shopName}.`,
   topics: {
     orders: 'Ordre og levering',
     fit: 'Passer delen til min bil?',

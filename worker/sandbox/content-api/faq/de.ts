@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Häufige Fragen',
-  description: 'Antworten zu Lieferung, Passgenauigkeit, Rückgabe, Zahlung und Kundenkonto bei Tappet.',
+  description: `Antworten zu Lieferung, Passgenauigkeit, Rückgabe, Zahlung und Kundenkonto bei ${shopName}.`,
   topics: {
     orders: 'Bestellung und Lieferung',
     fit: 'Passt das Teil an mein Auto?',

@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Frequently asked questions',
-  description: 'Answers about delivery, fit, returns, payment and your account at Tappet.',
+  description: `Answers about delivery, fit, returns, payment and your account at ${shopName}.`,
   topics: {
     orders: 'Orders and delivery',
     fit: 'Does it fit my car?',

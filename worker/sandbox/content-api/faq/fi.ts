@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Usein kysyttyä',
-  description: 'Vastauksia toimituksesta, sopivuudesta, palautuksista, maksamisesta ja Tappetin tilistäsi.',
+  description: `Vastauksia toimituksesta, sopivuudesta, palautuksista, maksamisesta ja tilistäsi verkkokaupassa ${shopName}.`,
   topics: {
     orders: 'Tilaus ja toimitus',
     fit: 'Sopiiko osa autooni?',

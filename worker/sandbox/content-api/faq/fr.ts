@@ -1,9 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Questions fréquentes',
-  description:
-    'Réponses sur la livraison, la compatibilité, les retours, le paiement et votre compte chez Tappet.',
+  description: `Réponses sur la livraison, la compatibilité, les retours, le paiement et votre compte chez ${shopName}.`,
   topics: {
     orders: 'Commande et livraison',
     fit: 'Compatibilité avec mon véhicule',

@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Veelgestelde vragen',
-  description: 'Antwoorden over bezorging, pasvorm, retourneren, betalen en uw account bij Tappet.',
+  description: `Antwoorden over bezorging, pasvorm, retourneren, betalen en uw account bij ${shopName}.`,
   topics: {
     orders: 'Bestelling en bezorging',
     fit: 'Past het op mijn auto?',

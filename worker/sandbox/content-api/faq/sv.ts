@@ -1,8 +1,9 @@
+import { shopName } from '#src/brand.ts'
 import type { FaqSource } from '../faq.ts'
 
 export const faq: FaqSource = {
   title: 'Vanliga frågor',
-  description: 'Svar om leverans, passform, returer, betalning och ditt konto hos Tappet.',
+  description: `Svar om leverans, passform, returer, betalning och ditt konto hos ${shopName}.`,
   topics: {
     orders: 'Beställning och leverans',
     fit: 'Passar delen min bil?',

@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Handelsbetingelser',
-    'Hvad der gælder, når du handler hos Tappet.',
+    `Hvad der gælder, når du handler hos ${shopName}.`,
     [
       'Hvem du køber af',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, help@tappet.example. Betingelserne gælder forbrugere. Loven i dit land beskytter dig, uanset hvad der står her.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}. Betingelserne gælder forbrugere. Loven i dit land beskytter dig, uanset hvad der står her.`,
     ],
     [
       'Bestilling og aftale',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Persondata',
     'Hvilke oplysninger vi behandler, hvorfor, og hvad du kan gøre.',
-    ['Dataansvarlig', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, help@tappet.example.'],
+    ['Dataansvarlig', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}.`],
     [
       'Hvad vi behandler og hvorfor',
       'Navn, adresse, e-mail, telefon og ordre for at opfylde aftalen med dig. Fakturaer, fordi bogføringsloven kræver det. CPR-nummer kun, når du betaler med faktura, og loven eller kreditvurderingen kræver det.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'Sådan gør du',
-      'Skriv til help@tappet.example med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.',
+      `Skriv til ${demoEmail} med ordrenummeret. Pak delen, som den kom, i sin æske, og gem kvitteringen for pakken. Du betaler returneringen, medmindre delen var mangelfuld, eller vi sendte den forkerte.`,
     ],
     [
       'Hvad vi ser efter',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'Sådan fortryder du',
       paragraphs: [
-        'Giv os tydelig besked med brev til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til help@tappet.example. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.',
+        `Giv os tydelig besked med brev til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, eller e-mail til ${demoEmail}. Det er nok, at du sender den inden fristens udløb. Du kan bruge formularen nedenfor, men behøver det ikke.`,
         'Du kan også fortryde online: Vælg ”Fortryd aftalen her” nederst på siden eller ved din ordre. Vi bekræfter det straks med e-mail, med indhold og tidspunkt.',
       ],
       html: '<p><a href="/withdraw">Fortryd aftalen her</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Standardfortrydelsesformular',
-      'Til Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sverige, help@tappet.example: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer. Bestilt den, modtaget den. Forbrugerens navn og adresse. Dato, og underskrift, hvis formularen er på papir.',
+      `Til ${sellerName}, Provgatan 1, 111 22 Stockholm, Sverige, ${demoEmail}: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer. Bestilt den, modtaget den. Forbrugerens navn og adresse. Dato, og underskrift, hvis formularen er på papir.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Hvem der driver butikken, og hvordan du får fat i os.',
     {
       heading: 'Sælger',
-      html: '<p>Tappet er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p>',
+      html: `<p>${shopName} er en demonstration. Virksomheden, dens numre og de personer, der nævnes her, er opdigtede; intet sælges eller sendes.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'Hvor tilgængelig butikken er, hvad der ikke virker endnu, og hvor du kan sige til.',
     {
       heading: 'Hvad erklæringen gælder',
-      html: '<p>Den gælder webbutikken Tappet på alle sprog: at finde dele, kurv, kasse, konto og kundeservice. Du kan bruge butikken med mus, berøringsskærm, tastatur alene eller skærmlæser, forstørre den til 400 procent og bruge det meste uden JavaScript.</p>',
+      html: `<p>Den gælder webbutikken ${shopName} på alle sprog: at finde dele, kurv, kasse, konto og kundeservice. Du kan bruge butikken med mus, berøringsskærm, tastatur alene eller skærmlæser, forstørre den til 400 procent og bruge det meste uden JavaScript.</p>`,
     },
     {
       heading: 'Hvor langt butikken opfylder kravene',

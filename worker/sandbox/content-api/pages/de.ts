@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Verkaufsbedingungen',
-    'Was gilt, wenn Sie bei Tappet kaufen.',
+    `Was gilt, wenn Sie bei ${shopName} kaufen.`,
     [
       'Ihr Vertragspartner',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example. Diese Bedingungen gelten für Verbraucher. Das Recht Ihres Landes schützt Sie, was immer hier steht.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}. Diese Bedingungen gelten für Verbraucher. Das Recht Ihres Landes schützt Sie, was immer hier steht.`,
     ],
     [
       'Bestellung und Vertrag',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Datenschutz',
     'Welche Daten wir verarbeiten, warum, und was Sie tun können.',
-    ['Verantwortlicher', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example.'],
+    ['Verantwortlicher', `${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}.`],
     [
       'Was wir verarbeiten und warum',
       'Name, Anschrift, E-Mail, Telefon und Bestellung, um den Vertrag mit Ihnen zu erfüllen. Rechnungen, weil das Buchführungsrecht es verlangt. Eine Personenkennziffer nur, wenn Sie auf Rechnung zahlen und das Gesetz oder die Bonitätsprüfung sie verlangt.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'So geht es',
-      'Schreiben Sie mit der Bestellnummer an help@tappet.example. Verpacken Sie das Teil, wie es kam, in seinem Karton, und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, außer das Teil war mangelhaft oder wir haben das falsche geschickt.',
+      `Schreiben Sie mit der Bestellnummer an ${demoEmail}. Verpacken Sie das Teil, wie es kam, in seinem Karton, und bewahren Sie den Einlieferungsbeleg auf. Die Rücksendung zahlen Sie, außer das Teil war mangelhaft oder wir haben das falsche geschickt.`,
     ],
     [
       'Was wir prüfen',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'So widerrufen Sie',
       paragraphs: [
-        'Teilen Sie es uns eindeutig mit, per Brief an Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an help@tappet.example. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.',
+        `Teilen Sie es uns eindeutig mit, per Brief an ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, oder per E-Mail an ${demoEmail}. Es genügt, die Mitteilung vor Ablauf der Frist abzusenden. Das Formular unten können Sie verwenden, müssen es aber nicht.`,
         'Sie können auch online widerrufen: Wählen Sie „Vertrag widerrufen“ am Ende jeder Seite oder bei Ihrer Bestellung. Den Eingang bestätigen wir unverzüglich per E-Mail mit Inhalt und Uhrzeit.',
       ],
       html: '<p><a href="/withdraw">Vertrag widerrufen</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Muster-Widerrufsformular',
-      'An Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Schweden, help@tappet.example: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am. Name und Anschrift des Verbrauchers. Datum, und Unterschrift nur bei Mitteilung auf Papier.',
+      `An ${sellerName}, Provgatan 1, 111 22 Stockholm, Schweden, ${demoEmail}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am. Name und Anschrift des Verbrauchers. Datum, und Unterschrift nur bei Mitteilung auf Papier.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Wer diesen Shop betreibt und wie Sie uns erreichen.',
     {
       heading: 'Anbieter',
-      html: '<p>Tappet ist eine Demonstration. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>',
+      html: `<p>${shopName} ist eine Demonstration. Das Unternehmen, seine Nummern und die hier genannten Personen sind erfunden; es wird nichts verkauft oder versandt.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'Wie barrierefrei dieser Shop ist, was noch nicht geht und wo Sie es melden können.',
     {
       heading: 'Wofür diese Erklärung gilt',
-      html: '<p>Sie gilt für den Onlineshop Tappet in allen Sprachen: Teile finden, Warenkorb, Kasse, Konto und Kundenservice. Sie können den Shop mit Maus, Touchscreen, nur mit der Tastatur oder mit einem Screenreader bedienen, ihn auf 400 Prozent vergrößern und das meiste ohne JavaScript nutzen.</p>',
+      html: `<p>Sie gilt für den Onlineshop ${shopName} in allen Sprachen: Teile finden, Warenkorb, Kasse, Konto und Kundenservice. Sie können den Shop mit Maus, Touchscreen, nur mit der Tastatur oder mit einem Screenreader bedienen, ihn auf 400 Prozent vergrößern und das meiste ohne JavaScript nutzen.</p>`,
     },
     {
       heading: 'Stand der Barrierefreiheit',

@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Terms of purchase',
-    'What applies when you buy from Tappet.',
+    `What applies when you buy from ${shopName}.`,
     [
       'Who you buy from',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, help@tappet.example. These terms apply to consumers. The law of your country protects you whatever they say.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}. These terms apply to consumers. The law of your country protects you whatever they say.`,
     ],
     [
       'Order and contract',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Privacy',
     'Which data we process, why, and what you can do about it.',
-    ['Who is responsible', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, help@tappet.example.'],
+    ['Who is responsible', `${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}.`],
     [
       'What we process and why',
       'Name, address, email, phone and order, to fulfil the contract with you. Invoices, because bookkeeping law requires them. A personal identity number, only where you pay by invoice and the law or the credit check needs it.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'How to',
-      'Write to help@tappet.example with the order number. Pack the part as it came, in its box, and keep the receipt for the parcel. You pay for the return unless the part was faulty or we sent the wrong one.',
+      `Write to ${demoEmail} with the order number. Pack the part as it came, in its box, and keep the receipt for the parcel. You pay for the return unless the part was faulty or we sent the wrong one.`,
     ],
     [
       'What we check',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'How to withdraw',
       paragraphs: [
-        'Tell us in a clear statement, by letter to Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, or by email to help@tappet.example. It is enough to send it before the period ends. You may use the form below, but need not.',
+        `Tell us in a clear statement, by letter to ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, or by email to ${demoEmail}. It is enough to send it before the period ends. You may use the form below, but need not.`,
         'You can also withdraw online: choose “Withdraw from contract here” at the foot of any page or with your order. We then acknowledge it by email without delay, with its content and its time.',
       ],
       html: '<p><a href="/withdraw">Withdraw from contract here</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Form of withdrawal',
-      'To Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Sweden, help@tappet.example: I hereby give notice that I withdraw from my contract of sale of the following goods. Ordered on, received on. Name and address of consumer. Date, and signature if on paper.',
+      `To ${sellerName}, Provgatan 1, 111 22 Stockholm, Sweden, ${demoEmail}: I hereby give notice that I withdraw from my contract of sale of the following goods. Ordered on, received on. Name and address of consumer. Date, and signature if on paper.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Who runs this shop and how to reach us.',
     {
       heading: 'Seller',
-      html: '<p>Tappet is a demonstration. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>',
+      html: `<p>${shopName} is a demonstration. The company, its numbers and the people named here are invented; nothing is sold or sent.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'How accessible this shop is, what does not work yet, and where to tell us.',
     {
       heading: 'What this statement covers',
-      html: '<p>It covers the online shop Tappet in all its languages: finding parts, cart, checkout, account and customer service. You can use the shop with a mouse, a touch screen, a keyboard alone or a screen reader, enlarge it to 400 per cent and use most of it without JavaScript.</p>',
+      html: `<p>It covers the online shop ${shopName} in all its languages: finding parts, cart, checkout, account and customer service. You can use the shop with a mouse, a touch screen, a keyboard alone or a screen reader, enlarge it to 400 per cent and use most of it without JavaScript.</p>`,
     },
     {
       heading: 'How far the shop conforms',

@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Toimitusehdot',
-    'Mitä sovelletaan, kun ostat Tappetilta.',
+    `Mitä sovelletaan, kun ostat verkkokaupasta ${shopName}.`,
     [
       'Keneltä ostat',
-      'Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, help@tappet.example. Ehdot koskevat kuluttajia. Oman maasi laki suojaa sinua riippumatta siitä, mitä tässä lukee.',
+      `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}. Ehdot koskevat kuluttajia. Oman maasi laki suojaa sinua riippumatta siitä, mitä tässä lukee.`,
     ],
     [
       'Tilaus ja sopimus',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Tietosuoja',
     'Mitä tietoja käsittelemme, miksi, ja mitä voit tehdä.',
-    ['Rekisterinpitäjä', 'Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, help@tappet.example.'],
+    ['Rekisterinpitäjä', `${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}.`],
     [
       'Mitä käsittelemme ja miksi',
       'Nimi, osoite, sähköposti, puhelin ja tilaus, jotta voimme täyttää sopimuksen. Laskut, koska kirjanpitolaki vaatii ne. Henkilötunnus vain, kun maksat laskulla ja laki tai luottotarkistus sitä edellyttää.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'Näin toimit',
-      'Kirjoita osoitteeseen help@tappet.example ja mainitse tilausnumero. Pakkaa osa kuten se tuli, omaan laatikkoonsa, ja säilytä paketin kuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.',
+      `Kirjoita osoitteeseen ${demoEmail} ja mainitse tilausnumero. Pakkaa osa kuten se tuli, omaan laatikkoonsa, ja säilytä paketin kuitti. Maksat palautuksen itse, paitsi jos osa oli virheellinen tai lähetimme väärän osan.`,
     ],
     [
       'Mitä tarkistamme',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'Miten peruutat',
       paragraphs: [
-        'Ilmoita siitä selvästi kirjeellä osoitteeseen Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen help@tappet.example. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.',
+        `Ilmoita siitä selvästi kirjeellä osoitteeseen ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, tai sähköpostilla osoitteeseen ${demoEmail}. Riittää, että lähetät ilmoituksen ennen määräajan päättymistä. Voit käyttää alla olevaa lomaketta, mutta se ei ole pakollista.`,
         'Voit peruuttaa myös verkossa: valitse ”Peruuta sopimus tästä” minkä tahansa sivun alareunasta tai tilauksesi kohdalta. Vahvistamme sen viipymättä sähköpostilla ja ilmoitamme siinä sisällön ja ajan.',
       ],
       html: '<p><a href="/withdraw">Peruuta sopimus tästä</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Peruuttamislomake',
-      'Vastaanottaja Tappet Parts AB, Provgatan 1, 111 22 Tukholma, Ruotsi, help@tappet.example: Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta. Tilauspäivä, vastaanottopäivä. Kuluttajan nimi ja osoite. Päiväys, ja allekirjoitus, jos lomake on paperilla.',
+      `Vastaanottaja ${sellerName}, Provgatan 1, 111 22 Tukholma, Ruotsi, ${demoEmail}: Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee seuraavien tavaroiden toimitusta. Tilauspäivä, vastaanottopäivä. Kuluttajan nimi ja osoite. Päiväys, ja allekirjoitus, jos lomake on paperilla.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Kuka kauppaa ylläpitää ja miten meidät tavoittaa.',
     {
       heading: 'Myyjä',
-      html: '<p>Tappet on esittelyversio. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>',
+      html: `<p>${shopName} on esittelyversio. Yritys, sen numerot ja tässä mainitut henkilöt ovat keksittyjä; mitään ei myydä eikä lähetetä.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'Miten saavutettava kauppa on, mikä ei vielä toimi ja minne siitä voi ilmoittaa.',
     {
       heading: 'Mitä seloste koskee',
-      html: '<p>Seloste koskee Tappet-verkkokauppaa kaikilla kielillä: osien etsimistä, ostoskoria, kassaa, tiliä ja asiakaspalvelua. Voit käyttää kauppaa hiirellä, kosketusnäytöllä, pelkällä näppäimistöllä tai ruudunlukijalla, suurentaa sen 400 prosenttiin ja käyttää suurinta osaa siitä ilman JavaScriptiä.</p>',
+      html: `<p>Seloste koskee ${shopName}-verkkokauppaa kaikilla kielillä: osien etsimistä, ostoskoria, kassaa, tiliä ja asiakaspalvelua. Voit käyttää kauppaa hiirellä, kosketusnäytöllä, pelkällä näppäimistöllä tai ruudunlukijalla, suurentaa sen 400 prosenttiin ja käyttää suurinta osaa siitä ilman JavaScriptiä.</p>`,
     },
     {
       heading: 'Miten kauppa täyttää vaatimukset',

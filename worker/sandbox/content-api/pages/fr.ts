@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Conditions de vente',
-    'Ce qui s’applique à vos achats chez Tappet.',
+    `Ce qui s’applique à vos achats chez ${shopName}.`,
     [
       'Le vendeur',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example. Ces conditions s’adressent aux consommateurs. La loi de votre pays vous protège, quoi qu’elles disent.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}. Ces conditions s’adressent aux consommateurs. La loi de votre pays vous protège, quoi qu’elles disent.`,
     ],
     [
       'Commande et contrat',
@@ -28,10 +30,7 @@ export const pages = {
   privacy: [
     'Confidentialité',
     'Quelles données nous traitons, pourquoi, et ce que vous pouvez faire.',
-    [
-      'Responsable du traitement',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example.',
-    ],
+    ['Responsable du traitement', `${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}.`],
     [
       'Données et finalités',
       'Nom, adresse, e-mail, téléphone et commande, pour exécuter le contrat. Factures, car la loi comptable l’exige. Un numéro d’identité, seulement si vous payez sur facture et si la loi ou l’examen de solvabilité l’exige.',
@@ -82,7 +81,7 @@ export const pages = {
     ],
     [
       'Comment faire',
-      'Écrivez à help@tappet.example avec le numéro de commande. Emballez la pièce comme elle est arrivée, dans sa boîte, et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.',
+      `Écrivez à ${demoEmail} avec le numéro de commande. Emballez la pièce comme elle est arrivée, dans sa boîte, et gardez la preuve d’envoi. Le retour est à vos frais, sauf si la pièce était défectueuse ou si nous nous sommes trompés.`,
     ],
     [
       'Ce que nous vérifions',
@@ -103,7 +102,7 @@ export const pages = {
     {
       heading: 'Comment vous rétracter',
       paragraphs: [
-        'Informez-nous par une déclaration claire, par courrier à Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à help@tappet.example. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.',
+        `Informez-nous par une déclaration claire, par courrier à ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ou par e-mail à ${demoEmail}. Il suffit de l’envoyer avant la fin du délai. Vous pouvez utiliser le formulaire ci-dessous, sans obligation.`,
         'Vous pouvez aussi vous rétracter en ligne : choisissez « Renoncer au contrat ici » en bas de chaque page ou sur votre commande. Nous en accusons réception sans retard par e-mail, avec son contenu et l’heure.',
       ],
       html: '<p><a href="/withdraw">Renoncer au contrat ici</a></p>',
@@ -118,7 +117,7 @@ export const pages = {
     ],
     [
       'Formulaire de rétractation',
-      'À l’attention de Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Suède, help@tappet.example\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.',
+      `À l’attention de ${sellerName}, Provgatan 1, 111 22 Stockholm, Suède, ${demoEmail}\u00a0: Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous. Commandé le, reçu le. Nom et adresse du consommateur. Date, et signature si le formulaire est sur papier.`,
     ],
   ],
   imprint: [
@@ -126,7 +125,7 @@ export const pages = {
     'Qui exploite cette boutique et comment nous joindre.',
     {
       heading: 'Éditeur et vendeur',
-      html: '<p>Tappet est une démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>',
+      html: `<p>${shopName} est une démonstration. L’entreprise, ses numéros et les personnes citées ici sont fictifs\u00a0; rien n’est vendu ni expédié.</p>`,
       facts: 'seller',
     },
     {
@@ -148,7 +147,7 @@ export const pages = {
     'L’accessibilité de cette boutique, ses limites et où les signaler.',
     {
       heading: 'Ce que couvre cette déclaration',
-      html: '<p>Elle porte sur la boutique en ligne Tappet dans toutes ses langues\u00a0: recherche de pièces, panier, commande, compte et service client. Vous pouvez utiliser la boutique à la souris, sur un écran tactile, au clavier seul ou avec un lecteur d’écran, l’agrandir à 400 pour cent et en utiliser l’essentiel sans JavaScript.</p>',
+      html: `<p>Elle porte sur la boutique en ligne ${shopName} dans toutes ses langues\u00a0: recherche de pièces, panier, commande, compte et service client. Vous pouvez utiliser la boutique à la souris, sur un écran tactile, au clavier seul ou avec un lecteur d’écran, l’agrandir à 400 pour cent et en utiliser l’essentiel sans JavaScript.</p>`,
     },
     {
       heading: 'État de conformité',

@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Verkoopvoorwaarden',
-    'Wat geldt wanneer u bij Tappet koopt.',
+    `Wat geldt wanneer u bij ${shopName} koopt.`,
     [
       'Van wie u koopt',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example. Deze voorwaarden gelden voor consumenten. De wet van uw land beschermt u, wat hier ook staat.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}. Deze voorwaarden gelden voor consumenten. De wet van uw land beschermt u, wat hier ook staat.`,
     ],
     [
       'Bestelling en overeenkomst',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Privacy',
     'Welke gegevens we verwerken, waarom, en wat u kunt doen.',
-    ['Verantwoordelijke', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example.'],
+    ['Verantwoordelijke', `${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}.`],
     [
       'Wat we verwerken en waarom',
       'Naam, adres, e-mail, telefoon en bestelling, om de overeenkomst uit te voeren. Facturen, omdat de boekhoudwet dat eist. Een persoonlijk identificatienummer alleen als u op factuur betaalt en de wet of de kredietcontrole het vereist.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'Zo doet u dat',
-      'Schrijf naar help@tappet.example met het bestelnummer. Verpak het onderdeel zoals het kwam, in zijn doos, en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.',
+      `Schrijf naar ${demoEmail} met het bestelnummer. Verpak het onderdeel zoals het kwam, in zijn doos, en bewaar het verzendbewijs. U betaalt de retourzending, tenzij het onderdeel gebrekkig was of wij het verkeerde stuurden.`,
     ],
     [
       'Wat we controleren',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'Hoe u herroept',
       paragraphs: [
-        'Laat het ons ondubbelzinnig weten, per brief aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan help@tappet.example. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.',
+        `Laat het ons ondubbelzinnig weten, per brief aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, of per e-mail aan ${demoEmail}. Het volstaat dat u dit verstuurt voordat de termijn eindigt. U mag het formulier hieronder gebruiken, maar dat hoeft niet.`,
         'U kunt ook online herroepen: kies ‘Overeenkomst hier herroepen’ onderaan elke pagina of bij uw bestelling. We bevestigen dat meteen per e-mail, met de inhoud en het tijdstip.',
       ],
       html: '<p><a href="/withdraw">Overeenkomst hier herroepen</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Modelformulier voor herroeping',
-      'Aan Tappet Parts AB, Provgatan 1, 111 22 Stockholm, Zweden, help@tappet.example: Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep. Besteld op, ontvangen op. Naam en adres van de consument. Datum, en handtekening indien op papier.',
+      `Aan ${sellerName}, Provgatan 1, 111 22 Stockholm, Zweden, ${demoEmail}: Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep. Besteld op, ontvangen op. Naam en adres van de consument. Datum, en handtekening indien op papier.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Wie deze winkel beheert en hoe u ons bereikt.',
     {
       heading: 'Verkoper',
-      html: '<p>Tappet is een demonstratie. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>',
+      html: `<p>${shopName} is een demonstratie. Het bedrijf, de nummers en de personen die hier staan, zijn verzonnen; er wordt niets verkocht of verzonden.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'Hoe toegankelijk deze winkel is, wat nog niet werkt en waar u dat kunt melden.',
     {
       heading: 'Waarover deze verklaring gaat',
-      html: '<p>Over de webwinkel Tappet in alle talen: onderdelen zoeken, winkelwagen, afrekenen, account en klantenservice. U kunt de winkel gebruiken met een muis, een aanraakscherm, alleen het toetsenbord of een schermlezer, hem tot 400 procent vergroten en het meeste zonder JavaScript gebruiken.</p>',
+      html: `<p>Over de webwinkel ${shopName} in alle talen: onderdelen zoeken, winkelwagen, afrekenen, account en klantenservice. U kunt de winkel gebruiken met een muis, een aanraakscherm, alleen het toetsenbord of een schermlezer, hem tot 400 procent vergroten en het meeste zonder JavaScript gebruiken.</p>`,
     },
     {
       heading: 'In hoeverre de winkel voldoet',

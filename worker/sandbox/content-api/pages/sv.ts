@@ -1,12 +1,14 @@
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { PageSource } from '../pages.ts'
+import { sellerName } from '../seller.ts'
 
 export const pages = {
   terms: [
     'Köpvillkor',
-    'Vad som gäller när du handlar hos Tappet.',
+    `Vad som gäller när du handlar hos ${shopName}.`,
     [
       'Vem du köper av',
-      'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, help@tappet.example. Villkoren gäller konsumenter. Lagen i ditt land skyddar dig oavsett vad som står här.',
+      `${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}. Villkoren gäller konsumenter. Lagen i ditt land skyddar dig oavsett vad som står här.`,
     ],
     [
       'Beställning och avtal',
@@ -28,7 +30,7 @@ export const pages = {
   privacy: [
     'Integritet',
     'Vilka uppgifter vi behandlar, varför, och vad du kan göra.',
-    ['Personuppgiftsansvarig', 'Tappet Parts AB, Provgatan 1, 111 22 Stockholm, help@tappet.example.'],
+    ['Personuppgiftsansvarig', `${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}.`],
     [
       'Vad vi behandlar och varför',
       'Namn, adress, e-post, telefon och beställning, för att fullgöra avtalet med dig. Fakturor, eftersom bokföringslagen kräver det. Personnummer endast när du betalar mot faktura och lagen eller kreditprövningen kräver det.',
@@ -79,7 +81,7 @@ export const pages = {
     ],
     [
       'Så gör du',
-      'Skriv till help@tappet.example med ordernumret. Packa delen som den kom, i sin kartong, och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.',
+      `Skriv till ${demoEmail} med ordernumret. Packa delen som den kom, i sin kartong, och spara kvittot på paketet. Du betalar returen om inte delen var felaktig eller vi skickade fel.`,
     ],
     [
       'Vad vi kontrollerar',
@@ -100,7 +102,7 @@ export const pages = {
     {
       heading: 'Hur du ångrar dig',
       paragraphs: [
-        'Meddela oss tydligt, per brev till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, eller med e-post till help@tappet.example. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.',
+        `Meddela oss tydligt, per brev till ${sellerName}, Provgatan 1, 111 22 Stockholm, eller med e-post till ${demoEmail}. Det räcker att du skickar meddelandet innan fristen gått ut. Du kan använda blanketten nedan men måste inte.`,
         'Du kan också ångra dig på webbplatsen: välj ”Ångra avtalet här” längst ned på sidan eller vid din beställning. Vi bekräftar det genast med e-post, med innehåll och tidpunkt.',
       ],
       html: '<p><a href="/withdraw">Ångra avtalet här</a></p>',
@@ -115,7 +117,7 @@ export const pages = {
     ],
     [
       'Ångerblankett',
-      'Till Tappet Parts AB, Provgatan 1, 111 22 Stockholm, help@tappet.example: Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor. Beställdes den, mottogs den. Konsumentens namn och adress. Datum, och underskrift om blanketten är på papper.',
+      `Till ${sellerName}, Provgatan 1, 111 22 Stockholm, ${demoEmail}: Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor. Beställdes den, mottogs den. Konsumentens namn och adress. Datum, och underskrift om blanketten är på papper.`,
     ],
   ],
   imprint: [
@@ -123,7 +125,7 @@ export const pages = {
     'Vem som driver butiken och hur du når oss.',
     {
       heading: 'Säljare',
-      html: '<p>Tappet är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p>',
+      html: `<p>${shopName} är en demonstration. Företaget, dess nummer och personerna här är påhittade; inget säljs eller skickas.</p>`,
       facts: 'seller',
     },
     {
@@ -145,7 +147,7 @@ export const pages = {
     'Hur tillgänglig butiken är, vad som inte fungerar än och var du kan säga till.',
     {
       heading: 'Vad redogörelsen gäller',
-      html: '<p>Den gäller webbutiken Tappet på alla språk: att hitta delar, varukorg, kassa, konto och kundservice. Du kan använda butiken med mus, pekskärm, enbart tangentbord eller skärmläsare, förstora den till 400 procent och använda det mesta utan JavaScript.</p>',
+      html: `<p>Den gäller webbutiken ${shopName} på alla språk: att hitta delar, varukorg, kassa, konto och kundservice. Du kan använda butiken med mus, pekskärm, enbart tangentbord eller skärmläsare, förstora den till 400 procent och använda det mesta utan JavaScript.</p>`,
     },
     {
       heading: 'Hur väl butiken uppfyller kraven',

@@ -16,7 +16,7 @@ export const shell = {
   'shell.failed': 'Noget gik galt hos os',
   'shell.failedHint': 'Din kurv er i god behold. Prøv igen, eller begynd forfra på forsiden.',
   'shell.tryAgain': 'Prøv igen',
-  'shell.homeLink': 'Tappet, forside',
+  'shell.homeLink': '{shop}, forside',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alle kategorier',
   'shell.below': 'Mere i {name}',

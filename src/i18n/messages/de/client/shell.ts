@@ -17,7 +17,7 @@ export const shell = {
   'shell.failedHint':
     'Ihr Warenkorb ist sicher. Versuchen Sie es erneut oder beginnen Sie auf der Startseite.',
   'shell.tryAgain': 'Erneut versuchen',
-  'shell.homeLink': 'Tappet, Startseite',
+  'shell.homeLink': '{shop}, Startseite',
   'shell.categories': 'Kategorien',
   'shell.allCategories': 'Alle Kategorien',
   'shell.below': 'Mehr in {name}',

@@ -13,7 +13,7 @@ export const shell = {
   'shell.failed': 'Something went wrong on our side',
   'shell.failedHint': 'Your cart is safe. Try again, or start over from the home page.',
   'shell.tryAgain': 'Try again',
-  'shell.homeLink': 'Tappet, home page',
+  'shell.homeLink': '{shop}, home page',
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
   'shell.below': 'More in {name}',

@@ -15,7 +15,7 @@ export const shell = {
   'shell.failed': 'Meillä tapahtui virhe',
   'shell.failedHint': 'Ostoskorisi on tallessa. Yritä uudelleen tai aloita etusivulta.',
   'shell.tryAgain': 'Yritä uudelleen',
-  'shell.homeLink': 'Tappet, etusivu',
+  'shell.homeLink': '{shop}, etusivu',
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
   'shell.below': 'Lisää: {name}',

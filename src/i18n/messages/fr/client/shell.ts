@@ -16,7 +16,7 @@ export const shell = {
   'shell.failed': 'Une erreur s’est produite de notre côté',
   'shell.failedHint': 'Votre panier est en sécurité. Réessayez ou repartez de la page d’accueil.',
   'shell.tryAgain': 'Réessayer',
-  'shell.homeLink': 'Tappet, page d’accueil',
+  'shell.homeLink': '{shop}, page d’accueil',
   'shell.categories': 'Catégories',
   'shell.allCategories': 'Toutes les catégories',
   'shell.below': 'Plus dans {name}',

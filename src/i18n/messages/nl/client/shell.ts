@@ -15,7 +15,7 @@ export const shell = {
   'shell.failed': 'Er ging bij ons iets mis',
   'shell.failedHint': 'Uw winkelwagen is veilig. Probeer het opnieuw of begin op de startpagina.',
   'shell.tryAgain': 'Opnieuw proberen',
-  'shell.homeLink': 'Tappet, startpagina',
+  'shell.homeLink': '{shop}, startpagina',
   'shell.categories': 'Categorieën',
   'shell.allCategories': 'Alle categorieën',
   'shell.below': 'Meer in {name}',

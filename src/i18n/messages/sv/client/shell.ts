@@ -16,7 +16,7 @@ export const shell = {
   'shell.failed': 'Något gick fel hos oss',
   'shell.failedHint': 'Din varukorg är i säkert förvar. Försök igen eller börja om från startsidan.',
   'shell.tryAgain': 'Försök igen',
-  'shell.homeLink': 'Tappet, startsida',
+  'shell.homeLink': '{shop}, startsida',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alla kategorier',
   'shell.below': 'Mer i {name}',

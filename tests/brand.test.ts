@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brandColours, demoEmail, shareImage, shopName, wordmark } from '#src/brand.ts'
+
+/** What screens, mails and drawings are made of, without the texts of tests and of tools. */
+const sources = globSync('{src,worker,public,content,scripts/drawings}/**/*.{ts,tsx,css,js,json,html,svg,md}')
+
+test.each([
+  ['the name of the shop', shopName],
+  ['the domain of its address', demoEmail.split('@')[1] ?? ''],
+  ['its wordmark', wordmark.letters],
+  ['the cam of its wordmark', wordmark.cam],
+  ['the picture of shared links', shareImage],
+])('%s is written in brand.ts only, so that renaming the shop is one change', (_, text) => {
+  expect(text).not.toBe('')
+  const written = sources.filter((file) => readFileSync(file, 'utf8').includes(text))
+  expect(written).toEqual(['src/brand.ts'])
+})
+
+test('the colours of the brand are those of the style sheets', () => {
+  const sheet = readFileSync('src/styles/tokens.css', 'utf8')
+  const [light, dark] = sheet.split('@media screen and (prefers-color-scheme: dark)')
+  for (const [name, colour] of Object.entries(brandColours)) {
+    expect(light).toContain(`--${name}: ${colour.light};`)
+    expect(dark).toContain(`--${name}: ${colour.dark};`)
+  }
+})
