@@ -76,8 +76,6 @@ export interface VisitorCart {
   cookie(): string | null
 }
 
-export const visitorCartContext = createContext<VisitorCart>()
-
 /**
  * Rate limit of forms that check a password or a code, or send something. The service cannot limit them, since it only sees the server's
  * address.
@@ -116,8 +114,6 @@ export interface AttemptLimit {
   /** Whether an account has ten attempts an hour because of failed log-ins. */
   isSlowed(account: string): Promise<boolean>
 }
-
-export const attemptLimitContext = createContext<AttemptLimit>()
 
 /**
  * What became of a photo. `notFound`: the visitor has no such car. `notPicture`: not a still JPEG or WebP, or too large.
@@ -185,8 +181,6 @@ export interface Mailer {
   sendLater(mail: Mail): void
 }
 
-export const mailerContext = createContext<Mailer>()
-
 /** An answer about measuring that is kept as proof. Times are ISO 8601, UTC. */
 export interface KeptConsent extends Choices {
   answeredAt: string
@@ -208,8 +202,6 @@ export interface ConsentRecord {
   endedCookie: string
 }
 
-export const consentRecordContext = createContext<ConsentRecord>()
-
 /** The newsletter. */
 export interface Newsletter {
   /** Subscribes the address a visitor typed, or mails it a link that confirms, where customers choose the newsletter; `trap` is the field that people do not see. Known addresses are answered alike. */
@@ -219,8 +211,6 @@ export interface Newsletter {
   /** Subscribes by the text in a link. */
   confirm(sealed: string): Promise<NewsletterAnswer>
 }
-
-export const newsletterContext = createContext<Newsletter>()
 
 /** Orders of guests. */
 export interface OrderLookup {
@@ -232,9 +222,6 @@ export interface OrderLookup {
   find(key: OrderKey): Promise<PastOrder | 'none' | 'limited' | 'failed'>
 }
 
-/** Null where the shop has no service that finds orders of guests. */
-export const orderLookupContext = createContext<OrderLookup | null>(null)
-
 /** The registers of cars. */
 export interface VehicleLookup {
   /**
@@ -244,14 +231,27 @@ export interface VehicleLookup {
   find(query: VehicleQuery): Promise<RegisteredVehicle | 'none' | 'limited' | 'failed'>
 }
 
-/** Null where the shop has no service that finds cars. */
-export const vehicleLookupContext = createContext<VehicleLookup | null>(null)
+/**
+ * What a screen can ask for its visitor. Each service is made when it is first asked for, so that a document pays for what
+ * it uses only.
+ */
+export interface VisitorServices {
+  cart(): VisitorCart
+  attemptLimit(): AttemptLimit
+  mailer(): Mailer
+  consentRecord(): ConsentRecord
+  newsletter(): Newsletter
+  /** Null where the shop has no service that takes messages. */
+  support(): Support | null
+  /** Null where the shop has no service that finds orders of guests. */
+  orderLookup(): OrderLookup | null
+  /** Null where the shop has no service that finds cars. */
+  vehicleLookup(): VehicleLookup | null
+  /** Null where the shop has no bucket for photos. */
+  carPhotos(): CarPhotos | null
+}
 
-/** Null where the shop has no service that takes messages. */
-export const supportContext = createContext<Support | null>(null)
-
-/** Null where the shop has no bucket for photos. */
-export const carPhotosContext = createContext<CarPhotos | null>(null)
+export const visitorContext = createContext<VisitorServices>()
 
 /** URLs of the modules with a language's messages. */
 export interface MessageFiles {

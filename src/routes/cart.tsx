@@ -20,13 +20,7 @@ import { countPieces, findSoldAs } from '#src/features/catalogue/offer/sold-as.t
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import {
-  attemptLimitContext,
-  documentContext,
-  type Shop,
-  shopContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
 export const links = styleSheets(cartStyles)
@@ -37,7 +31,7 @@ export const links = styleSheets(cartStyles)
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const query = new URL(request.url).searchParams
   const saved = parseSavedCart(query)
@@ -81,12 +75,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   const requested = form && parseCartForm(form)
   if (!requested) throw new Response(null, { status: 400 })
-  if (requested.do === 'add-voucher' && !(await context.get(attemptLimitContext).allows('voucher')))
+  if (requested.do === 'add-voucher' && !(await context.get(visitorContext).attemptLimit().allows('voucher')))
     return data(
       { note: flashMessage(i18n, { said: 'voucher', voucher: 'limited' }, null), voucher: requested.voucher },
       { status: 429 },
     )
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const inShop =
     <T,>(find: (shop: Shop, item: string) => Promise<T>) =>

@@ -22,7 +22,7 @@ import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
@@ -47,14 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Asks for the mail without script. The answer is the same for every e-mail address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const email = form.get(accountFields.email)?.slice(0, maxEmailLength) ?? ''
   const parsed = parseForgotPassword(form)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, email }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('password', parsed.values)))
+  if (!(await context.get(visitorContext).attemptLimit().allows('password', parsed.values)))
     return data({ posted: { problems: {}, outcome: 'limited' as const }, email }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
   const outcome = await requestResetAction(

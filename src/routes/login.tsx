@@ -17,7 +17,7 @@ import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
-import { documentContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 import { attemptLogIn } from './account/attempt-log-in.ts'
 import { loadGuest } from './account/load-visitor.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Logs in without script. Form values are never put into the URL, and passwords never into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const email = form.get(accountFields.email)?.slice(0, maxEmailLength) ?? ''

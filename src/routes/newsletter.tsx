@@ -10,7 +10,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { documentContext, newsletterContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Route } from './+types/newsletter.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const form = newsletterFormData(i18n)
   const sealed = new URL(request.url).searchParams.get('confirm')
-  const isOpen = sealed !== null && (await context.get(newsletterContext).canConfirm(sealed))
+  const isOpen = sealed !== null && (await context.get(visitorContext).newsletter().canConfirm(sealed))
   const page = {
     form,
     // Not confirmed by the link alone: mail programs open links before people do.
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
-  const newsletter = context.get(newsletterContext)
+  const newsletter = context.get(visitorContext).newsletter()
   const sealed = form.get('confirm')
   const email = form.get('email') ?? ''
   const answer =

@@ -7,7 +7,7 @@ import { runOrderAction } from '#src/features/quick-order/quick-order-action.ts'
 import { quickOrderText } from '#src/features/quick-order/quick-order-text.ts'
 import { QuickOrderView } from '#src/features/quick-order/quick-order-view.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 
 export const links = styleSheets(quickOrderStyles)
@@ -23,8 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const list = await parsePostedList(request)
   if (!list) throw new Response(null, { status: 400 })
-  const cart = context.get(visitorCartContext)
-  const limit = context.get(attemptLimitContext)
+  const cart = context.get(visitorContext).cart()
+  const limit = context.get(visitorContext).attemptLimit()
   const shop = () => context.get(shopContext)
   const { posted, status } = await runOrderAction(list, { cart, limit, i18n, shop, report })
   return data(posted, { status, headers: tokenHeaders(cart) })

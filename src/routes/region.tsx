@@ -11,7 +11,7 @@ import { RegionPage } from '#src/features/region/region-page.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { localized } from '#src/localized.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/region.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = form && parseRegionForm(form, i18n.locale)
   const sentTo = regions.some(({ country }) => country === change?.country)
   if (!change || !sentTo) throw new Response(null, { status: 400 })
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const { changed, note } = await changeCartCountry(cart, change, report)
   const headers = new Headers(tokenHeaders(cart))
   const cookies = [serializeCountryCookie(change.country), serializeLanguageCookie(change.language)]

@@ -27,13 +27,7 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
-import {
-  attemptLimitContext,
-  documentContext,
-  newsletterContext,
-  shopContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/register.ts'
 import { loadGuest } from './account/load-visitor.ts'
 
@@ -62,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const shop = await context.get(shopContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const values = typedValues(form)
@@ -74,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseRegistration(form, rules)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, values }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('register')))
+  if (!(await context.get(visitorContext).attemptLimit().allows('register')))
     return data({ posted: { problems: {}, outcome: 'limited' as const }, values }, { status: 429 })
   const region = async () => shop.region
   const ports = { cart, language: i18n.locale, region, report }
@@ -82,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = tokenHeaders(cart)
   if (result.kind === 'in') {
     const { email, asksForNewsletter } = parsed.values
-    if (asksForNewsletter) await context.get(newsletterContext).subscribe({ email, trap: '' })
+    if (asksForNewsletter) await context.get(visitorContext).newsletter().subscribe({ email, trap: '' })
     const next = leftBehind ?? afterLogInPath(destinationOf(request), accountConfig)
     return redirect(next, { status: 303, headers })
   }

@@ -18,7 +18,7 @@ import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
-import { attemptLimitContext, documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export const links = styleSheets(accountStyles)
@@ -36,14 +36,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Sets the password without script. The form carries the key, so that no further address does. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   const resetKey = form && parseResetKey(form)
   if (!form || !resetKey) throw new Response(null, { status: 400 })
   const parsed = parseNewPassword(form, { isCommon: await loadCommonPasswords() })
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, resetKey }, { status: 422 })
-  if (!(await context.get(attemptLimitContext).allows('password')))
+  if (!(await context.get(visitorContext).attemptLimit().allows('password')))
     return data({ posted: resetSubmission('limited'), resetKey }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
   const ports = { cart, language: i18n.locale, region, report }

@@ -19,13 +19,7 @@ import {
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import {
-  type ContactResult,
-  documentContext,
-  shopContext,
-  supportContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { type ContactResult, documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/support.ts'
 
 export const links = styleSheets(accountStyles)
@@ -33,7 +27,7 @@ export const links = styleSheets(accountStyles)
 /** The contact page. Its query fills in what the message is about; a customer's e-mail address is filled in too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, supportEmail } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const selection = await loadCart(cart, i18n, region, report)
   const email = typeof selection === 'string' ? '' : (selection?.loggedIn?.email ?? '')
@@ -46,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return data(
     {
-      contact: context.get(supportContext) ? contact : null,
+      contact: context.get(visitorContext).support() ? contact : null,
       supportEmail,
       head: unlistedHead(i18n.t('support.title')),
     },
@@ -65,7 +59,7 @@ const statuses: Record<ContactResult, number> = {
 /** Sends a message without script. The page keeps what was typed until it is sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n } = context.get(documentContext)
-  const support = context.get(supportContext)
+  const support = context.get(visitorContext).support()
   const form = await parsePostedForm(request, maxPostedContactBytes)
   if (!form || !support) throw new Response(null, { status: form ? 404 : 400 })
   const parsed = parseContact(form, i18n.locale)

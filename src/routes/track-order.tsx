@@ -20,7 +20,7 @@ import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { documentContext, orderLookupContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/track-order.ts'
 import { loadOrigin } from './account/load-orders.ts'
 
@@ -30,7 +30,7 @@ export const links = styleSheets(accountStyles, ordersStyles)
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {
-    form: context.get(orderLookupContext) ? { order: '', email: '', outcome: null } : null,
+    form: context.get(visitorContext).orderLookup() ? { order: '', email: '', outcome: null } : null,
     head: unlistedHead(i18n.t('trackOrder.title')),
   }
 }
@@ -45,7 +45,7 @@ const statuses: Record<TrackOrderOutcome, number> = {
 
 /** Finds an order. Number and address are never put into the page's address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const lookup = context.get(orderLookupContext)
+  const lookup = context.get(visitorContext).orderLookup()
   const posted = await parsePostedForm(request)
   if (!posted || !lookup) throw new Response(null, { status: posted ? 404 : 400 })
   const order = posted.get('order')?.replace(/^\s*#/, '').trim().slice(0, 100) ?? ''

@@ -24,13 +24,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import {
-  documentContext,
-  orderLookupContext,
-  shopContext,
-  supportContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/withdraw.ts'
 
 export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
@@ -38,9 +32,12 @@ export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 /** The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), await loadVisitor(context))
-  const services = { support: context.get(supportContext), lookup: context.get(orderLookupContext) }
+  const services = {
+    support: context.get(visitorContext).support(),
+    lookup: context.get(visitorContext).orderLookup(),
+  }
   return data(
     {
       screen: { ...withdrawalForm({ typed }, services), supportEmail },
@@ -53,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What is known of the visitor, for what may be shown to them and what they can prove. */
 async function loadVisitor(context: Route.LoaderArgs['context']): Promise<VisitorPorts> {
   const { i18n, report } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const selection = await loadCart(cart, i18n, region, report)
   return {
@@ -76,8 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!posted) throw new Response(null, { status: 400 })
   const { view, status } = await answerWithdrawal(posted, {
     i18n,
-    support: context.get(supportContext),
-    lookup: context.get(orderLookupContext),
+    support: context.get(visitorContext).support(),
+    lookup: context.get(visitorContext).orderLookup(),
     visitor: () => loadVisitor(context),
     country: async () => (await resultOrNull(() => context.get(shopContext)))?.region.country ?? null,
     now: Date.now,

@@ -1,4 +1,4 @@
-import { visitorCartContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { wireSelection } from './selections.ts'
 import { createEdge } from './test-edge.ts'
 
@@ -54,7 +54,7 @@ export function createReturnShop({ durableObjects, variables }: Host, first: Par
     durableObjects,
     variables: { LOG_LEVEL: 'info', PAYMENT_HOSTS: 'https://provider.example', ...variables },
     async render(_locale, _request, context) {
-      await context.get(visitorCartContext).checkout.selection()
+      await context.get(visitorContext).cart().checkout.selection()
       return new Response('a cart')
     },
     async upstream(request) {

@@ -7,7 +7,7 @@ import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Render } from '#worker/render.ts'
 import { payment, swede } from './addresses.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
@@ -213,7 +213,7 @@ async function playSharedLink(
 
 /** The cart's page with its forms, without its markup. */
 const cartScreen: Render = async (language, request, context) => {
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const { i18n, report } = context.get(documentContext)
   const region = async () => (await context.get(shopContext)).region
   if (request.method === 'GET') {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type VisitorCart, visitorCartContext } from '#src/shop.ts'
+import { type VisitorCart, visitorContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
@@ -10,7 +10,7 @@ test('neither address nor password of a customer reaches the log', async () => {
     variables: { LOG_LEVEL: 'info' },
     upstream: () => Response.json({ errors: { password: 'incorrect' } }, { status: 406 }),
     render: async (_locale, _request, context) => {
-      const reply = await context.get(visitorCartContext).checkout.logIn(astrid.email, astrid.password)
+      const reply = await context.get(visitorContext).cart().checkout.logIn(astrid.email, astrid.password)
       return Response.json(reply.ok)
     },
   })
@@ -39,7 +39,7 @@ async function withCart<T>(
       return Response.json(wireSelection([], { token: 'next' }))
     },
     render: async (_locale, _request, context) => {
-      used.push(await use(context.get(visitorCartContext)))
+      used.push(await use(context.get(visitorContext).cart()))
       return new Response('done')
     },
   })
@@ -78,7 +78,7 @@ test('the reads of one document share their time, and each has a moment', async 
       return new Promise<Response>(() => {})
     },
     render: async (_locale, _request, context) => {
-      const { checkout } = context.get(visitorCartContext)
+      const { checkout } = context.get(visitorContext).cart()
       for (const read of [checkout.selection, checkout.customer, () => checkout.orders(0, 10)]) {
         const started = Date.now()
         await expect(read()).rejects.toThrow('timeout')
@@ -121,7 +121,7 @@ test('a cart opened in the shopper’s name is in the log like any other call', 
     variables: { LOG_LEVEL: 'info' },
     upstream: () => Response.json({ errors: { country: 'not found' } }, { status: 404 }),
     render: async (_locale, _request, context) => {
-      const reply = await context.get(visitorCartContext).start(region, 'sv')
+      const reply = await context.get(visitorContext).cart().start(region, 'sv')
       return Response.json(reply.ok)
     },
   })
@@ -141,7 +141,7 @@ test.each([401, 403])(
     const edge = createEdge({
       upstream: () => Response.json({ errors: { token: 'invalid' } }, { status }),
       render: async (_locale, _request, context) => {
-        const reply = await context.get(visitorCartContext).checkout.selection()
+        const reply = await context.get(visitorContext).cart().checkout.selection()
         return Response.json(reply.ok ? 200 : reply.status)
       },
     })
@@ -161,7 +161,7 @@ test('a cart that fails again and again is not read for a while, and what is put
       return new Response(null, { status: 500 })
     },
     render: async (_locale, request, context) => {
-      const { checkout } = context.get(visitorCartContext)
+      const { checkout } = context.get(visitorContext).cart()
       await (request.url.endsWith('/read') ? checkout.selection() : checkout.addItem('1-1', 1)).catch(
         () => {},
       )

@@ -4,36 +4,16 @@ import { RouterContextProvider } from 'react-router'
 import { isServiceFailure } from '#src/commerce/reply.ts'
 import { createServerI18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/localized.ts'
-import {
-  attemptLimitContext,
-  carPhotosContext,
-  consentRecordContext,
-  documentContext,
-  mailerContext,
-  newsletterContext,
-  orderLookupContext,
-  shopContext,
-  supportContext,
-  vehicleLookupContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { startsWithLater } from '#src/zones.ts'
-import { createCarPhotos } from '../car-photos/car-photos.ts'
-import { createConsentRecord } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
-import { createMailer } from '../mail/mailer.ts'
-import { createNewsletter } from '../newsletter/newsletter.ts'
-import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { visitorCountries } from '../region/country.ts'
 import { otherLocales } from '../region/language.ts'
 import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
-import { createOrderLookup } from '../support/order-lookup.ts'
-import { createSupport } from '../support/support.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
-import { createVehicleLookup } from '../vehicle-lookup/vehicle-lookup.ts'
-import { createVisitorCart } from '../visitor-cart.ts'
+import { createVisitorServices } from '../visitor-services.ts'
 import { errorPage } from './error-page.ts'
 
 /** A path without a route, to render the "not found" screen. */
@@ -100,19 +80,7 @@ async function createDocumentContext(
   })
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
-  const cart = createVisitorCart(ports, c.req.header('cookie') ?? '')
-  context.set(visitorCartContext, cart)
-  context.set(carPhotosContext, createCarPhotos(c, cart))
-  context.set(consentRecordContext, createConsentRecord(c))
-  context.set(attemptLimitContext, createAttemptLimit(c))
-  context.set(orderLookupContext, createOrderLookup(c))
-  context.set(vehicleLookupContext, createVehicleLookup(c))
-  context.set(mailerContext, createMailer(c))
-  context.set(supportContext, createSupport(c))
-  context.set(
-    newsletterContext,
-    createNewsletter(c, i18n, () => shop),
-  )
+  context.set(visitorContext, createVisitorServices(c, { ports, i18n, shop }))
   context.set(documentContext, {
     i18n,
     config: publicConfig(settings),

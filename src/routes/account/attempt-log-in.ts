@@ -4,13 +4,7 @@ import type { Credentials } from '#src/features/account/credentials.ts'
 import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import {
-  attemptLimitContext,
-  documentContext,
-  mailerContext,
-  shopContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 
 type Context = Readonly<RouterContextProvider>
 type LoggedIn = Awaited<ReturnType<typeof logInAction>>
@@ -21,11 +15,11 @@ type LoggedIn = Awaited<ReturnType<typeof logInAction>>
  */
 export async function attemptLogIn(context: Context, credentials: Credentials): Promise<LoggedIn> {
   const { i18n, report } = context.get(documentContext)
-  const limit = context.get(attemptLimitContext)
+  const limit = context.get(visitorContext).attemptLimit()
   const { email } = credentials
   if (!(await limit.allows('log-in', email)))
     return refused((await limit.isSlowed(email)) ? 'slowed' : 'limited')
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const ended = await logInAction(credentials, { cart, language: i18n.locale, region, report })
   if (ended.result === 'incorrect') await countFailure(context, email)
@@ -34,7 +28,7 @@ export async function attemptLogIn(context: Context, credentials: Credentials): 
 
 /** Counts a wrong password of an account, whose owner is told once there were too many. */
 export async function countFailure(context: Context, email: string): Promise<void> {
-  const failures = await context.get(attemptLimitContext).failed(email)
+  const failures = await context.get(visitorContext).attemptLimit().failed(email)
   if (failures !== null) await tellOwner(context, email, failures)
 }
 
@@ -46,5 +40,5 @@ async function tellOwner(context: Context, to: string, attempts: number): Promis
   if (!shop) return
   const link = shop.origin + localized(i18n.locale, paths.forgotPassword())
   const facts = { attempts, lastAt: new Date().toISOString(), link }
-  context.get(mailerContext).sendLater({ to, language: i18n.locale, kind: 'many-failures', facts })
+  context.get(visitorContext).mailer().sendLater({ to, language: i18n.locale, kind: 'many-failures', facts })
 }

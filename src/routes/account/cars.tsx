@@ -12,7 +12,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedFileForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
 import { accountLinks } from './account-links.ts'
 import { loadCustomer } from './load-visitor.ts'
@@ -29,11 +29,11 @@ const typedOnlyContext = createContext(false)
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const head = unlistedHead(i18n.t('account.cars'))
-  const photoPlace = context.get(carPhotosContext) ? ('account' as const) : ('device' as const)
+  const photoPlace = context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const)
   const { newsletterChoice } = accountConfig
   const page = { currentYear: new Date().getUTCFullYear(), photoPlace, newsletterChoice, head }
   if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, ...page })
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const { loaded: profile, headers } = await loadCustomer(context, 'cars', () =>
     loadProfile({ cart, report }),
   )
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Adds, changes or removes a car without script, with its photo. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   // Of a guest's form the texts alone are read, which the page shows again.
   const fileLimits = cart.hasToken
     ? { maxFileBytes: maxCarPhotoBytes }
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     form &&
     (await carsAction(form, {
       currentYear: new Date().getUTCFullYear(),
-      photos: cart.hasToken ? context.get(carPhotosContext) : null,
+      photos: cart.hasToken ? context.get(visitorContext).carPhotos() : null,
       newsletterChoice: accountConfig.newsletterChoice,
       load: () => loadProfile({ cart, report }),
       update: (update) => updateCustomerAction(update, { cart, report }),

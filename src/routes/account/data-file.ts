@@ -1,13 +1,7 @@
 import { redirect } from 'react-router'
 import { cartOf, readCustomerFile } from '#src/features/account/data/customer-file.ts'
 import * as paths from '#src/paths.ts'
-import {
-  attemptLimitContext,
-  carPhotosContext,
-  consentRecordContext,
-  documentContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data-file.ts'
 import { loadCustomer } from './load-visitor.ts'
 
@@ -18,11 +12,11 @@ import { loadCustomer } from './load-visitor.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)
   const read = async () =>
-    (await context.get(attemptLimitContext).allows('customer-file'))
+    (await context.get(visitorContext).attemptLimit().allows('customer-file'))
       ? readCustomerFile({
-          cart: context.get(visitorCartContext),
-          photos: context.get(carPhotosContext),
-          consents: context.get(consentRecordContext),
+          cart: context.get(visitorContext).cart(),
+          photos: context.get(visitorContext).carPhotos(),
+          consents: context.get(visitorContext).consentRecord(),
           report,
         })
       : null

@@ -14,14 +14,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import {
-  attemptLimitContext,
-  carPhotosContext,
-  consentRecordContext,
-  documentContext,
-  supportContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data.ts'
 import { accountLinks } from './account-links.ts'
 import { countFailure } from './attempt-log-in.ts'
@@ -36,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       email: customer.email,
-      form: context.get(supportContext) ? (crypto.randomUUID() as string) : null,
+      form: context.get(visitorContext).support() ? (crypto.randomUUID() as string) : null,
       supportEmail,
       fileFailed: new URL(request.url).searchParams.get('failed') === '1',
       head: unlistedHead(i18n.t('account.data')),
@@ -50,17 +43,24 @@ const statuses = { requested: 200, loggedOut: 403, limited: 429, failed: 503 }
 /** Passes the request for deletion on. Passwords are never put into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
-  const support = context.get(supportContext)
-  const cart = context.get(visitorCartContext)
+  const support = context.get(visitorContext).support()
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   const parsed = form && parseDeletion(form)
   if (!parsed || !support) throw new Response(null, { status: parsed ? 404 : 400 })
   if ('problems' in parsed)
     return answer({ posted: { problems: parsed.problems, outcome: null } satisfies DeletionSubmission }, 422)
-  const limit = context.get(attemptLimitContext)
-  const consents = context.get(consentRecordContext)
+  const limit = context.get(visitorContext).attemptLimit()
+  const consents = context.get(visitorContext).consentRecord()
   const { submission, requested, forgets } = await requestDeletion(parsed.values, {
-    ...{ cart, support, photos: context.get(carPhotosContext), consents, language: i18n.locale, report },
+    ...{
+      cart,
+      support,
+      photos: context.get(visitorContext).carPhotos(),
+      consents,
+      language: i18n.locale,
+      report,
+    },
     allows: (email) => limit.allows('present-password', email),
     wasWrong: (email) => countFailure(context, email),
   })

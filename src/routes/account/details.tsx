@@ -26,14 +26,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import {
-  attemptLimitContext,
-  documentContext,
-  mailerContext,
-  newsletterContext,
-  shopContext,
-  visitorCartContext,
-} from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
 import { accountLinks } from './account-links.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
@@ -58,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   if (context.get(typedOnlyContext))
     return data({ ...page, profile: null, countries: addressCountries(shop) })
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const { loaded: profile, headers } = await loadCustomer(context, 'details', () =>
     loadProfile({ cart, report }),
   )
@@ -71,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const shop = await context.get(shopContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const values = typedDetails(form)
@@ -91,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changes = parsed.values
   if (changes.email) {
     // Otherwise it could be asked in bulk which addresses have an account.
-    if (!(await context.get(attemptLimitContext).allows('details')))
+    if (!(await context.get(visitorContext).attemptLimit().allows('details')))
       return answer(detailsSubmission({ kind: 'limited' }), values)
     // The customer then has a new token, under which the address is changed: the service may ask for a recent log-in.
     const { result } = await attemptLogIn(context, { email: saved.email, password: presentPassword(form) })
@@ -107,11 +100,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.kind === 'saved' && changes.email) {
     const facts = { changedAt: new Date().toISOString() }
     const mail = { to: saved.email, language: i18n.locale, kind: 'address-changed' as const, facts }
-    context.get(mailerContext).sendLater(mail)
+    context.get(visitorContext).mailer().sendLater(mail)
   }
   if (result.kind === 'saved' && changes.newsletter && !newsletter) {
     const email = changes.email ?? saved.email
-    const { outcome } = await context.get(newsletterContext).subscribe({ email, trap: '' })
+    const { outcome } = await context.get(visitorContext).newsletter().subscribe({ email, trap: '' })
     if (outcome !== 'confirming')
       return answer(detailsSubmission({ kind: 'failed' }), values, tokenHeaders(cart))
   }

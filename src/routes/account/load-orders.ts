@@ -3,14 +3,14 @@ import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import type { OrderPorts } from '#src/features/orders/list/load-orders.ts'
-import { documentContext, type Shop, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** What loading orders needs of a request. Works while the catalogue is unavailable. */
 export async function orderPorts(context: Context): Promise<OrderPorts> {
   const { report } = context.get(documentContext)
-  const { checkout } = context.get(visitorCartContext)
+  const { checkout } = context.get(visitorContext).cart()
   return { checkout, report, origin: await loadOrigin(context) }
 }
 

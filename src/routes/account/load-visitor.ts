@@ -5,7 +5,7 @@ import type { Destination } from '#src/features/account/destinations.ts'
 import { requireCustomer, requireGuest } from '#src/features/account/guards.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -20,7 +20,7 @@ export async function loadCustomer<T>(
   beside: () => Promise<T>,
 ): Promise<{ customer: Customer; selection: Selection; loaded: T; headers: HeadersInit }> {
   const { accountConfig: config } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   if (!cart.hasToken) requireCustomer(null, destination, { config, headers: {} })
   const loading = beside()
   // A redirect does not wait for it.
@@ -40,7 +40,7 @@ export async function loadGuest(context: Context, destination: Destination | nul
 
 async function loadSelection(context: Context) {
   const { i18n, report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const selection = await loadCart(cart, i18n, region, report)
   return { selection, config: accountConfig, headers: tokenHeaders(cart) }

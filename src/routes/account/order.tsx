@@ -14,7 +14,7 @@ import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { documentContext, shopContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
 import { accountLinks } from './account-links.ts'
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Puts the parts of the order into the cart. A plain form posts it, with and without script. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const found = cart.hasToken
     ? await findOrder(params.order, { checkout: cart.checkout, report })
     : 'loggedOut'

@@ -18,7 +18,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { carPhotosContext, documentContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
 import { accountLinks } from './account-links.ts'
@@ -30,7 +30,7 @@ export const links = accountLinks
 /** The customer's overview: the last order, their cars, who is logged in, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const { customer, selection, loaded, headers } = await loadCustomer(context, 'account', () =>
     Promise.all([orderPorts(context).then(loadLastOrder), loadProfile({ cart, report })]),
   )
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       joined: parseJoinedCart(new URL(request.url).searchParams, selection),
       lastOrder,
       cars: typeof profile === 'string' ? null : carsOf(profile),
-      photoPlace: context.get(carPhotosContext) ? ('account' as const) : ('device' as const),
+      photoPlace: context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const),
       newsletterChoice: accountConfig.newsletterChoice,
       address: accountConfig.accountPath,
       head: unlistedHead(i18n.t('account.title')),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Logs out without script. */
 export async function action({ context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   if (!(await logOutAction({ cart, report }))) return data({ logOutFailed: true }, { status: 503 })
   const headers = new Headers(tokenHeaders(cart))
   // Chromium discards pages from its back/forward cache when cookies change; the token did not change.

@@ -17,7 +17,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { attemptLimitContext, documentContext, visitorCartContext } from '#src/shop.ts'
+import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/password.ts'
 import { accountLinks } from './account-links.ts'
 import { countFailure } from './attempt-log-in.ts'
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Changes the password without script. Passwords are never put into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
-  const cart = context.get(visitorCartContext)
+  const cart = context.get(visitorContext).cart()
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
   const parsed = parsePasswordChange(form, await loadCommonPasswords())
@@ -65,8 +65,8 @@ async function changePassword(
   email: string,
 ): Promise<ChangePasswordResult> {
   const { report } = context.get(documentContext)
-  if (!(await context.get(attemptLimitContext).allows('present-password', email))) return 'limited'
-  const outcome = await changePasswordAction(change, { cart: context.get(visitorCartContext), report })
+  if (!(await context.get(visitorContext).attemptLimit().allows('present-password', email))) return 'limited'
+  const outcome = await changePasswordAction(change, { cart: context.get(visitorContext).cart(), report })
   if (outcome === 'wrong') await countFailure(context, email)
   return outcome
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lookUp } from '#src/features/quick-order/look-up.ts'
 import { maxListLength } from '#src/features/quick-order/order-list.ts'
 import { parsePostedJson } from '#src/forms/posted-json.ts'
-import { attemptLimitContext, documentContext, shopContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 
 const List = v.object({ list: v.string() })
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { found, status } = await lookUp(posted.list, {
     i18n,
     report,
-    limit: context.get(attemptLimitContext),
+    limit: context.get(visitorContext).attemptLimit(),
     shop: () => context.get(shopContext),
   })
   // To a script the reason is an answer like a table.

@@ -1,7 +1,7 @@
 import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 import { loadVehicleTree, type Vehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { parsePostedJson } from '#src/forms/posted-json.ts'
-import { shopContext, vehicleLookupContext } from '#src/shop.ts'
+import { shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/vehicles.ts'
 
 /** The vehicles that parts of the shop fit, and whether `POST` finds one, as JSON. */
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const makes = await loadVehicleTree(shop)
   if (makes === null) throw new Response(null, { status: 503 })
-  const hasLookup = context.get(vehicleLookupContext) !== null
+  const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   return Response.json({ makes, hasLookup, country: shop.region.country } satisfies Vehicles)
 }
 
@@ -21,7 +21,7 @@ const statuses = { limited: 429, failed: 503 } as const
  * address. 404 without a service, 422 for what is no query, 429 for too many, 503 when the service failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const lookup = context.get(vehicleLookupContext)
+  const lookup = context.get(visitorContext).vehicleLookup()
   const query = await parsePostedJson(request, VehicleQuery, maxBytes)
   if (!query) return new Response(null, { status: 422 })
   if (!lookup) return new Response(null, { status: 404 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shopContext, visitorCartContext } from '#src/shop.ts'
+import { shopContext, visitorContext } from '#src/shop.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 import { callBudgets } from '#worker/limits.ts'
@@ -28,7 +28,7 @@ function createShop() {
         if (products) {
           const { catalogue } = await context.get(shopContext)
           await catalogue.products({ products: [products], limit: 1 })
-        } else await context.get(visitorCartContext).checkout.selection()
+        } else await context.get(visitorContext).cart().checkout.selection()
         return new Response('shown')
       } catch (error) {
         if (error instanceof Response) return error

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { consentPath } from '#src/config.ts'
 import { type ConsentAnswer, serializeConsent } from '#src/consent.ts'
-import { consentRecordContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import { consentLedger, slowAttempts } from '#worker/limits.ts'
 
@@ -29,7 +29,7 @@ function createShop(options: EdgeOptions = { durableObjects: true }) {
   const edge = createEdge({
     ...options,
     async render(_locale, request, context) {
-      const record = context.get(consentRecordContext)
+      const record = context.get(visitorContext).consentRecord()
       if (!request.url.includes('do=remove')) return Response.json(await record.read())
       return Response.json(await record.remove(), { headers: { 'set-cookie': record.endedCookie } })
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Mail, mailKinds, mailSignatureHeader } from '#src/commerce/contract/mail.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { mailerContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
 import { countries, createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
@@ -50,7 +50,7 @@ function createShop({ answer, variables = service, ...options }: Options = {}) {
       return sandbox.fetch('/mail', { method: 'POST', headers: request.headers, body })
     },
     async render(_locale, _request, context) {
-      const mailer = context.get(mailerContext)
+      const mailer = context.get(visitorContext).mailer()
       if (!next.later) return new Response(await mailer.send(next.mail))
       mailer.sendLater(next.mail)
       return new Response('later')

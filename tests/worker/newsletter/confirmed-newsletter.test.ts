@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Mail } from '#src/commerce/contract/mail.ts'
 import { locales } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
-import { newsletterContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -37,7 +37,7 @@ function createShop({ mailed = () => new Response(null, { status: 202 }) }: Opti
       return Response.json({ subscribed: true })
     },
     async render(_locale, request, context) {
-      const newsletter = context.get(newsletterContext)
+      const newsletter = context.get(visitorContext).newsletter()
       const sealed = new URL(request.url).searchParams.get('confirm') ?? ''
       if (request.method === 'GET') return new Response(String(await newsletter.canConfirm(sealed)))
       return Response.json(await newsletter.confirm(sealed))
@@ -136,7 +136,7 @@ test('without the choice no link confirms anything', async () => {
     variables: { MAIL_URL: 'https://shop.test/sandbox/mail', MAIL_KEY: 'a-mail-key' },
     render: async (_locale, request, context) => {
       const sealed = new URL(request.url).searchParams.get('confirm') ?? ''
-      return new Response(String(await context.get(newsletterContext).canConfirm(sealed)))
+      return new Response(String(await context.get(visitorContext).newsletter().canConfirm(sealed)))
     },
   })
   const { subscribe, mails } = createShop()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { attemptLimitContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 
@@ -19,7 +19,7 @@ function guarded(bound?: RateLimiter, hosting: Pick<EdgeOptions, 'attemptCounts'
     ...(bound ? { attempts: bound } : {}),
     ...hosting,
     render: async (_locale, request, context) => {
-      const limit = context.get(attemptLimitContext)
+      const limit = context.get(visitorContext).attemptLimit()
       const failed = new URL(request.url).searchParams.has('failed')
       return new Response(
         String(failed ? await limit.failed(next.account ?? '') : await limit.allows(next.form, next.account)),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
-import { attemptLimitContext, visitorCartContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { astrid } from '#tests/support/customers.ts'
 import { wireSelection } from '#tests/support/selections.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
@@ -19,7 +19,7 @@ function createAccountEdge(
   const edge = createEdge({
     upstream: (request) => (request.url.endsWith('/countries/all') ? Response.json(countries) : answer()),
     render: async (_locale, _request, context) => {
-      await calls(context.get(visitorCartContext).checkout).catch(() => {})
+      await calls(context.get(visitorContext).cart().checkout).catch(() => {})
       return new Response('<h1>Account</h1>')
     },
   })
@@ -94,7 +94,7 @@ test('a network that reaches a limit is told once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const edge = createEdge({
     render: async (_locale, _request, context) =>
-      Response.json(await context.get(attemptLimitContext).allows('password')),
+      Response.json(await context.get(visitorContext).attemptLimit().allows('password')),
   })
   const told = async (times: number) => {
     for (let count = 0; count < times; count++) await edge.fetch('/account/password', { headers: visitor })

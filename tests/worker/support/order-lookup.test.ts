@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderLookupContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ function createShop(answer: () => Response | Promise<Response> = found) {
       return answer()
     },
     async render(_locale, _request, context) {
-      const outcome = await context.get(orderLookupContext)?.find(wanted)
+      const outcome = await context.get(visitorContext).orderLookup()?.find(wanted)
       return new Response(typeof outcome === 'object' ? `order ${outcome.orderNumber}` : String(outcome))
     },
   })

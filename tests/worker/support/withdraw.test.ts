@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SupportMessage, type Withdrawal, type WithdrawalProof } from '#src/commerce/contract/support.ts'
-import { supportContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,7 @@ function createShop(answer: () => Response = () => new Response(null, { status: 
       return answer()
     },
     async render(_locale, _request, context) {
-      return Response.json(await context.get(supportContext)?.withdraw(wanted, proof))
+      return Response.json(await context.get(visitorContext).support()?.withdraw(wanted, proof))
     },
   })
   return {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
-import { vehicleLookupContext } from '#src/shop.ts'
+import { visitorContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -28,7 +28,7 @@ function createShop(answer: () => Response | Promise<Response> = found) {
       return answer()
     },
     async render(_locale, _request, context) {
-      const outcome = await context.get(vehicleLookupContext)?.find(query)
+      const outcome = await context.get(visitorContext).vehicleLookup()?.find(query)
       return Response.json(outcome)
     },
   })
