@@ -83,9 +83,7 @@ export interface VisitorCart {
 export interface AttemptLimit {
   /**
    * Counts an attempt of this visitor and, if `account` (an e-mail address) is given, of that account. False over the
-   * limit, when the service must not be called: ten within a minute, of messages and of newsletter subscriptions five
-   * within ten minutes, of lists of part numbers thirty, of orders looked up, of withdrawals and of files with a
-   * customer's data ten within an hour, of cars looked up twenty; orders of one account twenty, whoever looks.
+   * limit (`attempts` and `slowAttempts` of `worker/limits.ts`), when the service must not be called.
    */
   allows(
     form:
@@ -107,11 +105,11 @@ export interface AttemptLimit {
     account?: string,
   ): Promise<boolean>
   /**
-   * Counts a failed log-in of an account. From the thirtieth in a day on, the account has ten attempts an hour: for that
-   * one the number of failures, so that its owner is told; null for any other.
+   * Counts a failed log-in of an account. After too many in a day (`logInFailures`) the account is slowed down: for the
+   * failure that does it the number of failures, so that its owner is told; null for any other.
    */
   failed(account: string): Promise<number | null>
-  /** Whether an account has ten attempts an hour because of failed log-ins. */
+  /** Whether an account has fewer attempts (`slowLogIns`) because of failed log-ins. */
   isSlowed(account: string): Promise<boolean>
 }
 
@@ -168,7 +166,7 @@ export interface Support {
 }
 
 /**
- * What became of a mail. `limited`: this address has had three of this kind within a day. `off`: the shop has no service
+ * What became of a mail. `limited`: this address has had enough of this kind for a day. `off`: the shop has no service
  * that sends mails. `failed`: it may not have arrived.
  */
 export type MailResult = 'sent' | 'limited' | 'off' | 'failed'
@@ -216,8 +214,7 @@ export interface Newsletter {
 export interface OrderLookup {
   /**
    * Finds an order by its number and the e-mail address it was placed with. `none`: there is no such order, or it has
-   * another address. `limited`: the visitor has tried more than ten times within an hour. `failed`: the service did not
-   * answer.
+   * another address. `limited`: the visitor has tried too often. `failed`: the service did not answer.
    */
   find(key: OrderKey): Promise<PastOrder | 'none' | 'limited' | 'failed'>
 }
@@ -225,8 +222,8 @@ export interface OrderLookup {
 /** The registers of cars. */
 export interface VehicleLookup {
   /**
-   * Finds the car of a registration plate, or of a type. `none`: no register has it. `limited`: the visitor has tried more than
-   * twenty times within an hour. `failed`: the service did not answer.
+   * Finds the car of a registration plate, or of a type. `none`: no register has it. `limited`: the visitor has tried too
+   * often. `failed`: the service did not answer.
    */
   find(query: VehicleQuery): Promise<RegisteredVehicle | 'none' | 'limited' | 'failed'>
 }

@@ -141,6 +141,8 @@ export const storeDeadlines = { read: 250, write: 1_000 }
 
 // Requests
 
+/** Networks that a /48 of IPv6 addresses counts as. */
+export const networksOfSite = 4
 /** Cloudflare itself accepts addresses of up to 16 kB. */
 export const maxUrlLength = 16_384
 /** Names and values of all headers together. */
@@ -270,6 +272,8 @@ export const maxConversionReplyBytes = 16_384
 export const maxCheckoutEventBytes = 65_536
 /** Conversions of one network: `limit` in `period` seconds. `wrangler.toml` has the same. */
 export const conversions = { limit: 30, period: 60 }
+/** Characters read of an e-mail address and of a telephone number that are hashed for the advertising platform. */
+export const userDataLengths = { email: 320, phone: 40 }
 /** Characters of the `User-Agent` header that are sent to the advertising platform. */
 export const maxUserAgentLength = 1_000
 /**

@@ -115,7 +115,7 @@ export const measuringMutants: MutatedFile[] = [
       ['addresses are hashed as typed', 'text.trim().toLowerCase()', 'text'],
       [
         'hashes are passed on',
-        'v.is(v.pipe(v.string(), v.email(), v.maxLength(320)), email) ? email : null',
+        'v.is(v.pipe(v.string(), v.email(), v.maxLength(userDataLengths.email)), email) ? email : null',
         'email',
       ],
       ['values are sent as they are', 'known.map((text) => sha256(text))', 'known'],

@@ -6,7 +6,7 @@ interface Session {
 }
 
 /**
- * How a log-in ended. `limited`: too many attempts within a minute, the password was not checked. `slowed`: the same, for
+ * How a log-in ended. `limited`: too many attempts, the password was not checked. `slowed`: the same, for
  * an account that has few attempts an hour after many failures. `failed`: the service did not answer.
  */
 export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'slowed' | 'failed'

@@ -1,5 +1,5 @@
-/** Networks in a /48 of IPv6 addresses. */
-const networksOfSite = 4
+import { networksOfSite } from '../limits.ts'
+
 /** The groups of an IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2), before its own two. */
 const mappedIpv4 = '0:0:0:0:0:ffff'
 

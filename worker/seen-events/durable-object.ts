@@ -12,7 +12,7 @@ export interface SeenStorage {
 }
 
 /**
- * One of the Durable Objects that remember the conversions of 48 hours by their hashes, so that a repeated one is not
+ * One of the Durable Objects that remember the latest conversions by their hashes, so that a repeated one is not
  * reported twice, wherever it arrives.
  */
 export class SeenEvents {

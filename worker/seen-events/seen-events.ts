@@ -3,7 +3,7 @@ import { within } from '#src/commerce/deadline.ts'
 import { Lru } from '../cache/lru.ts'
 import { seenEvents as limits } from '../limits.ts'
 
-/** Remembers what has been seen before, for 48 hours. */
+/** Remembers what has been seen before, for the lifetime of `seenEvents`. */
 export interface EventMemory {
   /** Notes an event by the hash of its name and id. True the first time only. */
   isFirst(hash: string): Promise<boolean>

@@ -23,8 +23,8 @@ interface Ports {
 }
 
 /**
- * Stops calling a service that mostly fails: open at half of the last twenty calls within ten seconds, then one probe
- * after about five seconds, and one after every further five until one succeeds.
+ * Stops calling a service that mostly fails: open after `breakerThreshold` is reached, then one probe after each
+ * `breakerPause` until one succeeds.
  */
 export function createBreaker({ now, random, changed = () => {} }: Ports): Breaker {
   let outcomes: { at: number; failed: boolean }[] = []

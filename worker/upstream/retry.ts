@@ -17,7 +17,7 @@ export function isTransient({ status }: Response): boolean {
 
 /**
  * One more attempt after a failure that may pass: no connection, or a gateway's 502–504. A slow answer is no failure:
- * see `hedge`. Only for calls that change nothing. The second attempt starts after 50–250 ms, so that many do not start
+ * see `hedge`. Only for calls that change nothing. The second attempt starts after a pause by chance, so that many do not start
  * together, and not before the service asked for it; a service that asks for more than a second is left alone. Too many
  * calls (429) without such a wish: a second later.
  */

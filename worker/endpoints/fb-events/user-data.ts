@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { sha256 } from '../../digest.ts'
+import { userDataLengths } from '../../limits.ts'
 
 /** What the advertising platform gets of a visitor: contact data as hashes only, unknown fields left out. */
 export interface UserData {
@@ -16,7 +17,7 @@ export interface UserData {
 /** The e-mail address as it is hashed; null for what is none. A hash is none: it would pass unseen. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase()
-  return v.is(v.pipe(v.string(), v.email(), v.maxLength(320)), email) ? email : null
+  return v.is(v.pipe(v.string(), v.email(), v.maxLength(userDataLengths.email)), email) ? email : null
 }
 
 /**
@@ -26,7 +27,7 @@ export function normalEmail(text: string): string | null {
 export async function normalPhone(text: string, country: string | null): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const known = country && isSupportedCountry(country) ? country : undefined
-  const number = parsePhoneNumberFromString(text.slice(0, 40), known)
+  const number = parsePhoneNumberFromString(text.slice(0, userDataLengths.phone), known)
   return number?.isValid() ? number.number.replace('+', '') : null
 }
 

@@ -6,7 +6,7 @@ import { createAttemptPause } from './attempt-pause.ts'
 import { sendChange } from './change-cart.ts'
 
 export interface VoucherMessage extends VoucherResult {
-  /** Visible for five seconds; after that the text stays for assistive technology only. */
+  /** Visible for `messageLifetime`; after that the text stays for assistive technology only. */
   shown: boolean
 }
 

@@ -9,7 +9,7 @@ export const wholeCart: MessageSlot = 'cart'
 export interface CartError {
   problem: CartProblem
   text: string
-  /** Most are shown for five seconds; the text then stays in its slot for assistive technology. */
+  /** Most are shown for `messageLifetime`; the text then stays in its slot for assistive technology. */
   shown: boolean
   /** Tries it again; the message stays until the shopper does. */
   again: (() => void) | null
