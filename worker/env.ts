@@ -2,13 +2,10 @@ import * as v from 'valibot'
 import * as paths from '#src/paths.ts'
 import type { Store } from './cache/store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
-import type { ConsentLedgerNamespace } from './consent-ledger/consent-ledger.ts'
 import { logLevels } from './log.ts'
 import { isLoopback } from './loopback.ts'
-import type { PaymentReturnsNamespace } from './payment-returns/durable-object.ts'
-import type { AttemptCountsNamespace } from './rate-limit/attempt-counts.ts'
+import type { ObjectNamespace } from './object-namespace.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
-import type { SeenEventsNamespace } from './seen-events/seen-events.ts'
 
 const url = v.pipe(
   v.string(),
@@ -288,11 +285,11 @@ export interface Bindings extends Record<string, unknown> {
   /** Rate limit of payment returns with unknown tokens; see `[[ratelimits]]` in `wrangler.toml`. */
   PAYMENT_RETURN_COUNTS?: RateLimiter
   /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
-  ATTEMPT_COUNTS?: AttemptCountsNamespace
+  ATTEMPT_COUNTS?: ObjectNamespace
   /** The Durable Objects of `SeenEvents`; see `wrangler.toml`. Absent under Node. */
-  SEEN_EVENTS?: SeenEventsNamespace
+  SEEN_EVENTS?: ObjectNamespace
   /** The Durable Objects of `ConsentLedger`; see `wrangler.toml`. Absent under Node. */
-  CONSENT_LEDGER?: ConsentLedgerNamespace
+  CONSENT_LEDGER?: ObjectNamespace
   /** The Durable Objects of `PaymentReturns`; see `wrangler.toml`. Absent under Node. */
-  PAYMENT_RETURNS?: PaymentReturnsNamespace
+  PAYMENT_RETURNS?: ObjectNamespace
 }

@@ -22,7 +22,7 @@ import {
   slowAttemptsOfAccount,
   slowLogIns,
 } from './limits.ts'
-import { createLog, type PageUpstream } from './log.ts'
+import { createLog } from './log.ts'
 import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
 import { type Counter, createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
@@ -30,6 +30,7 @@ import { type Breaker, createBreaker } from './upstream/breaker.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health-checks.ts'
 import { createPace, type Pace } from './upstream/pace.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/retry-budget.ts'
+import type { PageUpstream } from './upstream/upstreams.ts'
 
 /** The services whose reads are repeated where they are slow or fail. */
 export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>

@@ -12,7 +12,7 @@
  *         └ hedging.delay                     0.1–1.5 s   after which a second call may be added to a slow one
  */
 import { consentMaxAge } from '#src/config.ts'
-import type { Upstream } from './log.ts'
+import type { Upstream } from './upstream/upstreams.ts'
 
 // Calls to services
 

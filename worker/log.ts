@@ -1,12 +1,7 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import type { BreakerState } from './upstream/breaker.ts'
 import type { Source } from './upstream/call-metrics.ts'
-
-/** The services that pages are made from, by their names in logs and on the readiness page. */
-export type PageUpstream = 'catalogue' | 'checkout' | 'stock' | 'search' | 'content'
-
-/** The upstream services, by their names in logs. */
-export type Upstream = PageUpstream | 'orders' | 'support' | 'mail' | 'vehicles'
+import type { Upstream } from './upstream/upstreams.ts'
 
 /**
  * What reports of browsers are about, each with room of its own in the log: violations on pages that take payments and on

@@ -287,12 +287,12 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'worker/call-budget/call-gate.ts',
+    file: 'worker/call-budget/create-call-gate.ts',
     tests: ['tests/worker/call-budget/call-gate.test.ts'],
     changes: [['calls are not counted', 'made: (kind) => budget?.spend(kind)', 'made() {}']],
   },
   {
-    file: 'worker/visitor-cart.ts',
+    file: 'worker/visitor/visitor-cart.ts',
     tests: ['tests/worker/call-budget/call-gate.test.ts'],
     changes: [['every token is known', "isKnown ? 'page' : 'unusual'", "isKnown ? 'page' : 'page'"]],
   },
@@ -430,8 +430,8 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'worker/visitor-cart.ts',
-    tests: ['tests/worker/visitor-cart.test.ts'],
+    file: 'worker/visitor/visitor-cart.ts',
+    tests: ['tests/worker/visitor/visitor-cart.test.ts'],
     changes: [
       ['an unchanged token is set again', 'state.token && state.written', 'state.token'],
       [

@@ -4,17 +4,16 @@ import { documentContext } from '#src/shop.ts'
 import { createApp } from '#worker/app.ts'
 import type { Store } from '#worker/cache/store.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
-import type { ConsentLedgerNamespace } from '#worker/consent-ledger/consent-ledger.ts'
 import { ConsentLedger } from '#worker/consent-ledger/durable-object.ts'
 import type { Bindings } from '#worker/env.ts'
 import { createIsolate } from '#worker/isolate.ts'
 import type { AppRoute } from '#worker/match-route.ts'
+import type { ObjectNamespace } from '#worker/object-namespace.ts'
 import { PaymentReturns } from '#worker/payment-returns/durable-object.ts'
-import { AttemptCounts, type AttemptCountsNamespace } from '#worker/rate-limit/attempt-counts.ts'
+import { AttemptCounts } from '#worker/rate-limit/attempt-counts.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
-import type { SeenEventsNamespace } from '#worker/seen-events/seen-events.ts'
 import { createNamespace } from './durable-objects.ts'
 import { located } from './located.ts'
 
@@ -38,9 +37,9 @@ export interface EdgeOptions {
   /** Returns from payment providers and counts over minutes are kept in Durable Objects, not in the memory of the isolate. */
   durableObjects?: boolean
   /** Durable Objects for counts, and for conversions, that replace the host's. */
-  attemptCounts?: AttemptCountsNamespace
-  seenEvents?: SeenEventsNamespace
-  consentLedger?: ConsentLedgerNamespace
+  attemptCounts?: ObjectNamespace
+  seenEvents?: ObjectNamespace
+  consentLedger?: ObjectNamespace
   /** The host's `waitUntil`: takes background work. */
   waitUntil?(work: Promise<unknown>): void
 }

@@ -3,6 +3,7 @@ import { within } from '#src/commerce/deadline.ts'
 import { consentWays } from '#src/consent.ts'
 import { Lru } from '../cache/lru.ts'
 import { consentLedger as limits } from '../limits.ts'
+import type { ObjectNamespace } from '../object-namespace.ts'
 
 /** An answer about measuring, as it is kept for proof (Regulation (EU) 2016/679, article 7(1)). */
 export const ConsentEntry = v.object({
@@ -56,14 +57,8 @@ export function withEntry(entries: readonly ConsentEntry[], entry: ConsentEntry)
   return [...entries, entry].slice(-limits.entries)
 }
 
-/** The objects, as the platform binds them: one for each name. */
-export interface ConsentLedgerNamespace {
-  idFromName(name: string): unknown
-  get(id: unknown): { fetch(request: Request): Promise<Response> }
-}
-
 /** The ledger in Durable Objects, one for each visitor. Rejects when one cannot be reached in time. */
-export function createBoundConsentLedger(objects: ConsentLedgerNamespace): ConsentLedger {
+export function createBoundConsentLedger(objects: ObjectNamespace): ConsentLedger {
   async function ask(visitor: string, init: RequestInit): Promise<unknown> {
     const object = objects.get(objects.idFromName(visitor))
     const late = () => new Error('The store took too long.')

@@ -4,7 +4,7 @@ import { maxCarPhotoBytes } from '#src/config.ts'
 import { createCarPhotos, type StoredCarPhotos } from '../car-photos/car-photos.ts'
 import type { Edge } from '../context.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
-import { createVisitorCart } from '../visitor-cart.ts'
+import { createVisitorCart } from '../visitor/visitor-cart.ts'
 
 const statuses = {
   removed: 204,

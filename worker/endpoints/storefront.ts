@@ -13,7 +13,7 @@ import { crawlerCountry } from '../region/region.ts'
 import type { MessageAssets, Render } from '../render.ts'
 import { accountConfig, createShop, publicConfig } from '../shop.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
-import { createVisitorServices } from '../visitor-services.ts'
+import { createVisitorServices } from '../visitor/visitor-services.ts'
 import { errorPage } from './error-page.ts'
 
 /** A path without a route, to render the "not found" screen. */

@@ -1,54 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { localized, splitLocale } from '#src/localized.ts'
-import * as paths from '#src/paths.ts'
+import { localized } from '#src/localized.ts'
 import type { Edge } from '../context.ts'
-import type { Variables } from '../env.ts'
-import { type MatchedRoute, plainPath } from '../match-route.ts'
-
-/** The addresses of the screens whose address is configured, without locale; each may have a query. */
-export interface ScreenAddresses {
-  login: string
-  resetPassword: string
-  account: string
-}
-
-/** Where a request for one of these screens came in: `route` is the path of its route, `address` the configured one. */
-export interface ConfiguredScreen {
-  route: string
-  address: string
-  /** Whether the path of the route was asked for, which is not the screen's address. */
-  isAlias: boolean
-}
-
-/**
- * The addresses of log-in, new password and account. The path after log-in may be any page of the shop; where the shop has
- * none, it is the account's address.
- */
-export function screenAddresses(
-  { LOGIN_PATH, RESET_PASSWORD_PATH, AFTER_LOGIN_PATH }: Variables,
-  matchPath: (pathname: string) => MatchedRoute,
-): ScreenAddresses {
-  const isPage = matchPath(pathOf(AFTER_LOGIN_PATH)).pattern !== '/*'
-  return {
-    login: LOGIN_PATH,
-    resetPassword: RESET_PASSWORD_PATH,
-    account: isPage ? paths.account() : AFTER_LOGIN_PATH,
-  }
-}
-
-/** The screen of a path, in any language, whose address is not that of its route; null for every other path. */
-export function configuredScreen(pathname: string, addresses: ScreenAddresses): ConfiguredScreen | null {
-  const { path } = splitLocale(pathname)
-  const screens = [
-    { route: paths.login(), address: addresses.login },
-    { route: paths.resetPassword(), address: addresses.resetPassword },
-    { route: paths.account(), address: addresses.account },
-  ].filter(({ route, address }) => !isSamePath(route, pathOf(address)))
-  const meant = screens.find(({ address }) => isSamePath(path, pathOf(address)))
-  if (meant) return { ...meant, isAlias: false }
-  const built = screens.find(({ route }) => isSamePath(path, route))
-  return built ? { ...built, isAlias: true } : null
-}
 
 /**
  * Shows a screen at the address the configuration gives it, and redirects from the path of its route, so that no screen has
@@ -72,12 +24,4 @@ export const configuredAddresses = createMiddleware<Edge>(async function configu
 function withQuery(address: string, fields: URLSearchParams): string {
   if (fields.size === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${fields}`
-}
-
-const pathOf = (address: string) => address.split('?')[0] ?? ''
-
-/** Whether two paths lead to the same route. */
-function isSamePath(path: string, other: string): boolean {
-  const [one, two] = [path, other].map((each) => plainPath(each).replace(/\/+$/, ''))
-  return one === two
 }

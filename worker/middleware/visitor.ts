@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
 import { splitLocale } from '#src/localized.ts'
-import { createCallGate } from '../call-budget/call-gate.ts'
 import { callerOf } from '../call-budget/caller-of.ts'
+import { createCallGate } from '../call-budget/create-call-gate.ts'
 import type { Edge } from '../context.ts'
 import { type AppRoute, createRouteMatcher, type MatchedRoute, plainPath } from '../match-route.ts'
 import { countryOf } from '../region/country.ts'
-import { configuredScreen, screenAddresses } from './configured-addresses.ts'
+import { configuredScreen, screenAddresses } from './configured-screens.ts'
 
 /** Sets what affects the response to a visitor: locale, route, country, whether it is a crawler, and what it may ask for. */
 export function visitor(routes: AppRoute[]) {

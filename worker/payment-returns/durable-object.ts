@@ -16,12 +16,6 @@ export const ReturnRequest = v.object({
 })
 export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
 
-/** The objects, as the platform binds them: one for each name. */
-export interface PaymentReturnsNamespace {
-  idFromName(name: string): unknown
-  get(id: unknown): { fetch(request: Request): Promise<Response> }
-}
-
 /** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface ReturnStorage {
   get(key: string): Promise<unknown>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ObjectNamespace } from '../object-namespace.ts'
 import type { RateLimit } from './rate-limiter.ts'
 
 const Limit = v.object({
@@ -20,12 +21,6 @@ export interface CountStorage {
   put(key: string, value: unknown): Promise<void>
   setAlarm(time: number): Promise<void>
   deleteAll(): Promise<void>
-}
-
-/** The objects, as the platform binds them: one for each name. */
-export interface AttemptCountsNamespace {
-  idFromName(name: string): unknown
-  get(id: unknown): { fetch(request: Request): Promise<Response> }
 }
 
 /**
@@ -60,7 +55,7 @@ export class AttemptCounts {
 
 /** Counts an attempt, or with a `weight` of 0 none, in the object of its key. Rejects when the object cannot be reached. */
 export async function countAttempt(
-  namespace: AttemptCountsNamespace,
+  namespace: ObjectNamespace,
   key: string,
   limit: RateLimit & { weight?: 0 | 1 },
 ): Promise<{ success: boolean }> {

@@ -11,7 +11,7 @@ import {
   slowLogIns,
 } from '../limits.ts'
 import { createReport } from '../report.ts'
-import { createSecurityLog } from '../security-log/security-log.ts'
+import { createSecurityLog } from '../security-log/create-security-log.ts'
 import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
 import type { RateLimit, RateLimiter } from './rate-limiter.ts'

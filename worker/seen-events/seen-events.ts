@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { within } from '#src/commerce/deadline.ts'
 import { Lru } from '../cache/lru.ts'
 import { seenEvents as limits } from '../limits.ts'
+import type { ObjectNamespace } from '../object-namespace.ts'
 
 /** Remembers what has been seen before, for the lifetime of `seenEvents`. */
 export interface EventMemory {
@@ -22,17 +23,11 @@ export function createMemorySeenEvents(now = Date.now): EventMemory {
   }
 }
 
-/** The objects, as the platform binds them: one for each name. */
-export interface SeenEventsNamespace {
-  idFromName(name: string): unknown
-  get(id: unknown): { fetch(request: Request): Promise<Response> }
-}
-
 const Answer = v.object({ isFirst: v.boolean() })
 export type SeenEventsAnswer = v.InferOutput<typeof Answer>
 
 /** Asks the objects, of which there are 256, so that none is asked by everybody. Rejects when one cannot be reached in time. */
-export function createBoundSeenEvents(objects: SeenEventsNamespace): EventMemory {
+export function createBoundSeenEvents(objects: ObjectNamespace): EventMemory {
   return {
     async isFirst(hash) {
       const object = objects.get(objects.idFromName(hash.slice(0, 2)))

@@ -3,9 +3,9 @@ import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import type { Http } from '#src/commerce/http.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { CacheResult, DataCache, Lookup } from '../cache/data-cache.ts'
-import type { PageUpstream } from '../log.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { callerRefusals } from './through-breaker.ts'
+import type { PageUpstream } from './upstreams.ts'
 
 /**
  * Asks a cache, and notes in the request's metrics where the answer came from and how long it took. A call for what the

@@ -5,13 +5,13 @@ import { createStore, type Store } from '../cache/store.ts'
 import { noteLimits } from '../call-budget/note-limits.ts'
 import type { Edge } from '../context.ts'
 import { maxConcurrentCalls } from '../limits.ts'
-import type { PageUpstream } from '../log.ts'
 import { createReport } from '../report.ts'
-import { createSecurityLog } from '../security-log/security-log.ts'
+import { createSecurityLog } from '../security-log/create-security-log.ts'
 import { hedge } from './hedge.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { retryOnce } from './retry.ts'
 import { routeFetch } from './sandbox-routing.ts'
+import type { PageUpstream } from './upstreams.ts'
 
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {

@@ -1,8 +1,16 @@
 import { within } from '#src/commerce/deadline.ts'
 import { InFlight } from '../cache/in-flight.ts'
 import { deadlines, healthCheckLifetime, healthCheckMargin } from '../limits.ts'
-import type { PageUpstream } from '../log.ts'
-import type { Probe } from './probes.ts'
+import type { PageUpstream } from './upstreams.ts'
+
+/** A health check of one service. */
+export interface Probe {
+  upstream: PageUpstream
+  /** The address of the service, from the shop's variables. */
+  address: string
+  /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
+  outcome(): Promise<string>
+}
 
 /** State of one service. */
 export interface Health {

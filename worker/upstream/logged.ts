@@ -1,6 +1,7 @@
 import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { Log, Upstream } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { Upstream } from './upstreams.ts'
 
 /** Wraps calls so that each writes a line to the log. */
 export function logged(http: Http, upstream: Upstream, requestId: string, log: Log): Http {

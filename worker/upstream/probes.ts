@@ -7,19 +7,11 @@ import { parseResponse, type Result, UpstreamError } from '#src/commerce/reply.t
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import { deadlines } from '../limits.ts'
-import type { PageUpstream } from '../log.ts'
 import { findRegion } from '../region/region.ts'
+import type { Probe } from './health-checks.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { createClient } from './service.ts'
-
-/** A health check of one service. */
-export interface Probe {
-  upstream: PageUpstream
-  /** The address of the service, from the shop's variables. */
-  address: string
-  /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
-  outcome(): Promise<string>
-}
+import type { PageUpstream } from './upstreams.ts'
 
 /**
  * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes

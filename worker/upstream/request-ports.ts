@@ -4,9 +4,10 @@ import type { CachePorts } from '../cache/data-cache.ts'
 import type { CallGate } from '../call-budget/call-gate.ts'
 import type { Variables } from '../env.ts'
 import type { Isolate, RepeatedUpstream } from '../isolate.ts'
-import type { Log, PageUpstream } from '../log.ts'
+import type { Log } from '../log.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import type { CallMetrics } from './call-metrics.ts'
+import type { PageUpstream } from './upstreams.ts'
 
 /** The ids a request sends with the calls made for it, so that logs on both sides can be correlated. */
 export interface Ids {

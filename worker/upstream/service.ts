@@ -1,11 +1,11 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { noteTimeouts } from '../call-budget/note-limits.ts'
 import { maxReplyBytes } from '../limits.ts'
-import type { PageUpstream, Upstream } from '../log.ts'
 import { toldToSecurityLog } from '../security-log/account-calls.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
 import { throughBreaker } from './through-breaker.ts'
+import type { PageUpstream, Upstream } from './upstreams.ts'
 
 /** One of the services behind the shop, and how a request calls it. */
 export interface Service {
