@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { picturesApp } from '../demo-catalogue/pictures/app.ts'
 import { carrierApp } from './carrier/app.ts'
-import { createCatalogue } from './catalogue.ts'
 import { shopApi } from './catalogue-api/shop-api.ts'
 import { checkoutApi } from './checkout-api/app.ts'
 import type { CheckoutEnv, Session } from './checkout-api/env.ts'
 import { droppedBody, json } from './checkout-api/wire.ts'
 import { consoleApp } from './console/app.ts'
 import { contentApi } from './content-api/app.ts'
+import { createCatalogue } from './create-catalogue.ts'
+import { createWorld } from './create-world.ts'
 import { faultsApp } from './faults/app.ts'
 import { applyFault } from './faults/apply-fault.ts'
 import { createFaultRules } from './faults/fault-rules.ts'
@@ -21,7 +22,6 @@ import { replyCheck } from './reply-check.ts'
 import { searchApi } from './search-api/app.ts'
 import { supportApi } from './support-api/app.ts'
 import { vehicleLookup } from './vehicle-lookup/app.ts'
-import { createWorld } from './world.ts'
 
 /**
  * Creates the back end, independent of the platform: the same code runs in a Durable Object and, in tests, on

@@ -1,7 +1,7 @@
 import type { Sql } from '../../demo-catalogue/sql.ts'
-import type { Catalogue } from '../catalogue.ts'
 import { createAvailability } from './items/availability.ts'
 import { productOf } from './items/item-id.ts'
+import type { Shelves } from './items/stocked-items.ts'
 import { has } from './listing/bitset.ts'
 import { createListingIndex, type Scope } from './listing/listing-index.ts'
 import { createPictureAddresses } from './pictures/picture-addresses.ts'
@@ -17,8 +17,6 @@ import { createTextIndex } from './search/text-index.ts'
 import { loadBrands, loadCategories } from './taxonomy/taxonomy.ts'
 
 /** The parts of the catalogue that change at run time: stock, and bundles, whose availability depends on it. */
-export type Shelves = Pick<Catalogue, 'stock' | 'bundle'>
-
 export type Assortment = ReturnType<typeof loadAssortment>
 
 /** Loads the catalogue into memory for the calls that read it. Called once, after the tables are filled. */

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { World } from '../world.ts'
 import type { SelectionState } from './selection/selection-state.ts'
-import type { Unreadable } from './wire.ts'
 
 /** The session as a call sees it. A copy: changing it has no effect. */
 export interface Session {
@@ -14,6 +13,12 @@ export interface Session {
   state: string | null
   market: number
   pricelist: number
+}
+
+/** Why a request body could not be read. */
+export interface Unreadable {
+  status: 400 | 413
+  error: string
 }
 
 export interface CheckoutEnv {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
-import type { CheckoutContext, CheckoutEnv } from './env.ts'
+import type { CheckoutContext, CheckoutEnv, Unreadable } from './env.ts'
 
 const maxBytes = 262_144
 const correlationHeader = 'X-Correlation-ID'
@@ -65,12 +65,6 @@ export const body: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   if (!object) return refuse(c, 400, { body: 'not a JSON object' })
   c.set('body', object)
   await next()
-}
-
-/** Why a request body could not be read. */
-export interface Unreadable {
-  status: 400 | 413
-  error: string
 }
 
 /** Reads a request body of at most `limit` bytes as text. */

@@ -1,5 +1,3 @@
-import type { InferInput } from 'valibot'
-import type { ContentPage } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
 import { pages as da } from './pages/da.ts'
@@ -8,6 +6,7 @@ import { pages as en } from './pages/en.ts'
 import { pages as fi } from './pages/fi.ts'
 import { pages as fr } from './pages/fr.ts'
 import { pages as nl } from './pages/nl.ts'
+import type { Facts, PageSource } from './pages/page-source.ts'
 import { pages as sv } from './pages/sv.ts'
 
 interface PageText {
@@ -16,23 +15,12 @@ interface PageText {
   sections: { heading: string; paragraphs: string[]; html?: string; facts?: Facts }[]
 }
 
-type Facts = NonNullable<ContentSection['facts']>
-type ContentSection = NonNullable<NonNullable<InferInput<typeof ContentPage>['sections']>[number]>
-
 interface Page {
   slug: string
   updated: string
   draft: boolean
   texts: Record<Locale, PageText>
 }
-
-/** The source of a section: its heading with paragraphs of plain text, or also with HTML and the facts it ends with. */
-type SectionSource =
-  | [heading: string, ...paragraphs: string[]]
-  | { heading: string; paragraphs?: string[]; html: string; facts?: Facts }
-
-/** The source of a page: title, description, sections. */
-export type PageSource = [title: string, description: string, ...sections: SectionSource[]]
 
 const sources = inEveryLanguage<Record<string, PageSource>>({ en, sv, fi, da, fr, nl, de })
 const updated = '2026-11-02'

@@ -1,4 +1,4 @@
-import type { ShippingClass } from '../catalogue.ts'
+import type { ShippingClass } from '../catalogue/items/stocked-items.ts'
 import { type Cents, percentOf } from './money.ts'
 
 export const shippingMethods = ['letter', 'service-point', 'locker', 'home', 'express', 'freight'] as const

@@ -1,8 +1,8 @@
-import type { Shelves } from '../assortment.ts'
 import { type Bitset, setOf } from '../listing/bitset.ts'
 import type { ListingIndex, Scope } from '../listing/listing-index.ts'
 import { productOf } from './item-id.ts'
 import { unlimited } from './items.ts'
+import type { Shelves } from './stocked-items.ts'
 
 type Sized = { product: number; items: readonly { item: string }[] }
 

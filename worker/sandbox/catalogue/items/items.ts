@@ -2,16 +2,13 @@ import * as v from 'valibot'
 import { batteryDepositCountry, batteryTier } from '../../../demo-catalogue/seed/deposits/deposits.ts'
 import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
-import type { Catalogue, CatalogueItem } from '../../catalogue.ts'
 import { pictureSubject } from '../pictures/picture-subjects.ts'
 import { createBundles } from '../products/bundles.ts'
 import { ItemRow } from '../products/parts.ts'
 import { json, read } from '../rows.ts'
 import { createPriceBook } from './price-book.ts'
+import type { CatalogueItem, Items } from './stocked-items.ts'
 import { createWarehouse } from './warehouse.ts'
-
-/** The catalogue's data for selling: prices, stock, weights, bundles and deposits. */
-export type Items = Omit<Catalogue, 'lineProduct' | 'assortment'>
 
 /** A boolean column: SQLite stores 1 and 0. */
 const flag = v.pipe(

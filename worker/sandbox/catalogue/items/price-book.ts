@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
-import type { Catalogue, PricePoint } from '../../catalogue.ts'
+import type { Items, PricePoint } from './stocked-items.ts'
 
 const Price = v.object({ price: v.number(), before: v.number(), lowest30: v.nullable(v.number()) })
 
 /** Creates a lookup of prices by product and price list that caches what it has read. */
-export function createPriceBook(sql: Sql): Catalogue['price'] {
+export function createPriceBook(sql: Sql): Items['price'] {
   const known = new Map<string, PricePoint | null>()
 
   function point(product: number, pricelist: number): PricePoint | null {

@@ -1,6 +1,6 @@
-import type { PricePoint } from '../../catalogue.ts'
 import type { AmountFields } from '../../checkout-api/amount-fields.ts'
 import { formatPrice } from '../../price-text.ts'
+import type { PricePoint } from './stocked-items.ts'
 
 /** The two fields of a price: formatted text under `name`, number under `nameAsNumber`. */
 export function money<Name extends string>(name: Name, amount: number, currency: string): AmountFields<Name> {

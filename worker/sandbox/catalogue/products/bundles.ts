@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Sql } from '../../../demo-catalogue/sql.ts'
-import type { Catalogue } from '../../catalogue.ts'
+import type { Items } from '../items/stocked-items.ts'
 import { json, read } from '../rows.ts'
 
 const BundleRow = v.object({
@@ -20,10 +20,7 @@ const BundleRow = v.object({
 })
 
 /** Creates a lookup of bundles with the items of each section; null for products that are not bundles. */
-export function createBundles(
-  sql: Sql,
-  items: Iterable<{ item: string; product: number }>,
-): Catalogue['bundle'] {
+export function createBundles(sql: Sql, items: Iterable<{ item: string; product: number }>): Items['bundle'] {
   const itemsOf = Map.groupBy(items, ({ product }) => product)
   const rows = read(sql, BundleRow, 'select product, kind, discount, sections from bundle')
   const byProduct = new Map(rows.map((row) => [row.product, row]))

@@ -1,13 +1,13 @@
 import { regions } from '../../../demo-catalogue/regions.ts'
-import type { CatalogueBundle } from '../../catalogue.ts'
 import { formatPrice } from '../../price-text.ts'
 import { type Cents, fromCents, percentOf, toCents } from '../../rules/money.ts'
 import type { Assortment } from '../assortment.ts'
 import { productOf } from '../items/item-id.ts'
+import type { CatalogueBundle } from '../items/stocked-items.ts'
 import { money } from '../items/wire-price.ts'
 import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'
-import type { WireContext } from './wire-product.ts'
+import type { WireContext } from './wire-context.ts'
 
 /** The field `bundleInfo` of a bundle: kind and price range; empty for other products. */
 export function wireBundleInfo(shop: Assortment, part: Part, { market, pricelist }: WireContext) {

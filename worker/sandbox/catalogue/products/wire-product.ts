@@ -1,9 +1,7 @@
-import type { Locale } from '#src/i18n/locales.ts'
 import { regions } from '../../../demo-catalogue/regions.ts'
 import type { Assortment } from '../assortment.ts'
 import { itemTable, wireItems, wireStockedItems } from '../items/wire-item.ts'
 import { wireLowest, wirePrice } from '../items/wire-price.ts'
-import type { Scope } from '../listing/listing-index.ts'
 import { wireMedia } from '../pictures/wire-media.ts'
 import { wirePlaces } from '../taxonomy/wire-taxonomy.ts'
 import { depositText } from './deposit-text.ts'
@@ -11,16 +9,7 @@ import { htmlText } from './html-text.ts'
 import type { Part } from './parts.ts'
 import { wireAttributes } from './wire-attributes.ts'
 import { wireBundleInfo } from './wire-bundle.ts'
-
-/** The language, market and price list of a product reply. */
-export interface WireContext {
-  language: Locale
-  market: Scope
-  pricelist: Scope
-  serverSide: boolean
-  /** False omits measurement charts. */
-  charts?: boolean
-}
+import type { WireContext } from './wire-context.ts'
 
 /** A product as the catalogue API returns it, without related products. */
 export function wireProduct(shop: Assortment, part: Part, context: WireContext) {

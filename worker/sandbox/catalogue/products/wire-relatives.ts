@@ -2,7 +2,8 @@ import type { Assortment } from '../assortment.ts'
 import { wireMedia, wireMediaObjects } from '../pictures/wire-media.ts'
 import type { Part } from './parts.ts'
 import type { Relative } from './relatives.ts'
-import { type WireContext, wireProduct } from './wire-product.ts'
+import type { WireContext } from './wire-context.ts'
+import { wireProduct } from './wire-product.ts'
 
 /**
  * A single product: with full related products, fitment conditions and picture objects, which are too large for

@@ -1,4 +1,4 @@
-import type { CatalogueBundle } from '../../catalogue.ts'
+import type { CatalogueBundle } from '../../catalogue/items/stocked-items.ts'
 import type { World } from '../../world.ts'
 import { newHexId } from '../identifiers.ts'
 import { type Outcome, type Refused, refused } from '../outcome.ts'

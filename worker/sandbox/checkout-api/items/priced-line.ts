@@ -1,4 +1,4 @@
-import type { CatalogueItem, ShippingClass } from '../../catalogue.ts'
+import type { CatalogueItem, ShippingClass } from '../../catalogue/items/stocked-items.ts'
 import { type Cents, percentOf, toCents } from '../../rules/money.ts'
 import type { World } from '../../world.ts'
 import type { Choice, SelectionRegion, StoredLine } from '../selection/selection-state.ts'

@@ -1,5 +1,5 @@
 import { shopName } from '#src/brand.ts'
-import type { FaqSource } from '../faq.ts'
+import type { FaqSource } from './faq-source.ts'
 
 export const faq: FaqSource = {
   title: 'Questions fréquentes',

@@ -1,6 +1,6 @@
 import { demoEmail, shopName } from '#src/brand.ts'
-import type { PageSource } from '../pages.ts'
 import { sellerName } from '../seller.ts'
+import type { PageSource } from './page-source.ts'
 
 export const pages = {
   terms: [

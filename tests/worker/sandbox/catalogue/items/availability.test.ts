@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAvailability } from '#worker/sandbox/catalogue/items/availability.ts'
+import type { CatalogueBundle } from '#worker/sandbox/catalogue/items/stocked-items.ts'
 import { positions } from '#worker/sandbox/catalogue/listing/bitset.ts'
-import type { CatalogueBundle } from '#worker/sandbox/catalogue.ts'
 import { indexOf, part } from '../small-shop.ts'
 
 const set: CatalogueBundle = {
