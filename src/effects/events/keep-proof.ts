@@ -7,7 +7,7 @@ import {
   serializeConsent,
 } from '#src/consent.ts'
 import { browserCookies } from '../browser/cookies.ts'
-import { currentConsent } from './measuring.ts'
+import { currentConsent } from './current-consent.ts'
 
 /**
  * Has the shop keep proof of an answer. One who agrees for the first time gets the key of the proof into the cookie once it is

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { keptEventsKey } from '#src/config.ts'
-import { type Consent, parseConsent } from '#src/consent.ts'
 import { browserStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
+import { currentConsent, isAgreed } from './current-consent.ts'
 import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
 /** The measuring of a document. Nothing of it is loaded, and nothing leaves the browser, without consent. */
@@ -15,17 +15,6 @@ export interface Measuring extends EventPort {
 
 /** Null where the shop does not measure, and on the server. */
 export const measuringAtom = atom<Measuring | null>(null)
-
-/** What the visitor has answered, by the cookie as it is now. */
-export function currentConsent(): Consent | null {
-  return parseConsent(document.cookie, Date.now() / 1000)
-}
-
-/** Whether the visitor agrees to any measuring. */
-export function isAgreed(): boolean {
-  const consent = currentConsent()
-  return consent !== null && (consent.statistics || consent.marketing)
-}
 
 /** Events that are held until it is known whether they may be reported. */
 const maxHeld = 50

@@ -1,9 +1,10 @@
 import { type Choices, type ConsentWay, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { announceConsent } from '#src/effects/events/consent-channel.ts'
+import { currentConsent } from '#src/effects/events/current-consent.ts'
 import { eraseTraces } from '#src/effects/events/erase-traces.ts'
 import { keepProof } from '#src/effects/events/keep-proof.ts'
-import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
+import type { Measuring } from '#src/effects/events/measuring.ts'
 
 /**
  * Remembers the visitor's answer, has the shop keep proof of it, starts what was agreed to, and informs running services, also in other tabs. Those that are

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type Choices, type ConsentWay, purposes } from '#src/consent.ts'
-import { currentConsent, type Measuring } from '#src/effects/events/measuring.ts'
+import { currentConsent } from '#src/effects/events/current-consent.ts'
+import type { Measuring } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'

@@ -1,7 +1,7 @@
 import { isTaken, type NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-form.tsx'
+import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 
 /** What the form shows of an answer; without one, the empty notice in which the next answer will be announced. */
 export function viewAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {

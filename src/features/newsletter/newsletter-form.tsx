@@ -1,29 +1,17 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
-
-/** What the form shows of an answer. Rendered elements, so that pages without an answer need not load their components. */
-export interface NewsletterAnswerView {
-  /** The notice takes the place of the form. */
-  isDone?: boolean
-  /** Above the form. Empty at first, so that its text is announced. */
-  notice: ReactNode
-  /** What is wrong with the address; has the id `newsletterProblemId`. */
-  problem?: ReactNode
-}
 
 interface NewsletterFormProps {
   form: NewsletterFormData
   /** The submission without script that the page answers: what was typed, and the answer. */
   posted?: { email: string; view: NewsletterAnswerView } | undefined
 }
-
-/** The id of the problem below the field; a document has only one form of the newsletter. */
-export const newsletterProblemId = 'newsletter-problem'
 
 /**
  * Subscribes to the newsletter. Every page has it, so what sends it in place loads when it is submitted; until then, and

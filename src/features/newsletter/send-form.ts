@@ -1,7 +1,7 @@
 import { isTaken, type NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { viewAnswer } from './answer-view.tsx'
-import type { NewsletterAnswerView } from './newsletter-form.tsx'
+import type { NewsletterAnswerView } from './newsletter-answer-view.ts'
 import { subscribe } from './subscribe.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-queue.ts'
+import type { CartQueue } from '#src/features/cart/queue/cart-queue.ts'
+import type { CartQueuePorts } from '#src/features/cart/queue/cart-queue-ports.ts'
 import type { Intent, IntentDraft } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 

@@ -1,6 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
-import type { CartQueue, CartQueuePorts } from '#src/features/cart/queue/cart-queue.ts'
+import type { CartQueue } from '#src/features/cart/queue/cart-queue.ts'
+import type { CartQueuePorts } from '#src/features/cart/queue/cart-queue-ports.ts'
 import type { Intent, IntentDraft, Subject } from '#src/features/cart/queue/intents.ts'
 import { subjectQuantity } from '#src/features/cart/queue/intents.ts'
 import type { Outcome } from '#src/features/cart/queue/outcome.ts'

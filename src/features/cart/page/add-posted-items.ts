@@ -10,7 +10,7 @@ import {
   isEmptyChange,
   isOutdated,
 } from '../verbs/add-items.ts'
-import type { CartActionPorts } from './cart-action.ts'
+import type { CartActionPorts } from './cart-action-ports.ts'
 import { moveNewCart } from './move-new-cart.ts'
 
 type AddPorts = Omit<CartActionPorts, 'product'>

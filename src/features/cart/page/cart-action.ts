@@ -3,10 +3,7 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isServiceFailure, resultOrNull } from '#src/commerce/reply.ts'
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/features/catalogue/offer/quantity.ts'
-import type { SoldAs } from '#src/features/catalogue/offer/sold-as.ts'
-import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
-import type { Region, VisitorCart } from '#src/shop.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { neededDelta, subjectQuantity } from '../queue/intents.ts'
@@ -22,22 +19,11 @@ import {
   type SentQuantity,
 } from '../verbs/change-quantity.ts'
 import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
+import type { CartActionPorts } from './cart-action-ports.ts'
 import type { CartAction } from './cart-form.ts'
 import { type CartFlash, flashSearch, problemFlash } from './flash.ts'
 import { moveNewCart } from './move-new-cart.ts'
 import { addSavedCart } from './saved-cart.ts'
-
-export interface CartActionPorts {
-  cart: VisitorCart
-  language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
-  region(): Promise<Region>
-  /** How the product of an item is sold; null when the catalogue does not say. */
-  product(item: string): Promise<SoldAs | null>
-  /** How many of an item there are; null where nobody counts. Without it nothing is said of more than there are. */
-  pieces?(item: string): Promise<number | null>
-  report(error: unknown): void
-}
 
 /** Where a form of the cart leads: to the cart with a message, or back to the product whose form was refused. */
 export type CartActionResult = CartFlash | { product: string; draft: PurchaseDraft }

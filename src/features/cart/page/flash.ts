@@ -13,7 +13,6 @@ import { lineName, nameList } from '../line-text.ts'
 import { isVoucherDone, voucherStatuses } from '../verbs/vouchers.ts'
 import { voucherText } from '../voucher-text.ts'
 import { ServiceId, TypedQuantity } from './cart-form.ts'
-import type { LeftOut } from './saved-cart.ts'
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
@@ -75,6 +74,12 @@ export function parseFlash(query: URLSearchParams): CartFlash | null {
 export function flashSearch(note: CartFlash): string {
   const fields = Object.entries(note).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `?${new URLSearchParams(fields)}`
+}
+
+/** Items of another cart that were not added: how many, and the names of those that any market still sells. */
+export interface LeftOut {
+  count: number
+  names: string[]
 }
 
 export interface FlashMessage {

@@ -9,9 +9,9 @@ import { lineCount } from '../cart.ts'
 import { isDeposit, itemCount } from '../item-count.ts'
 import { copyLines } from '../verbs/copy-lines.ts'
 import { cartBefore } from './add-posted-items.ts'
-import type { CartActionPorts } from './cart-action.ts'
+import type { CartActionPorts } from './cart-action-ports.ts'
 import { ServiceId } from './cart-form.ts'
-import type { CartFlash } from './flash.ts'
+import type { CartFlash, LeftOut } from './flash.ts'
 import { itemNames } from './item-names.ts'
 
 /** Asks whether the goods of a saved cart are to be added. */
@@ -61,12 +61,6 @@ export async function addSavedCart(saved: string, ports: CartActionPorts): Promi
   if (unanswered.length > 0) return { said: 'unanswered' }
   const items = [...left, ...goods.slice(maxLines)].map(({ item }) => item).filter(isServiceId)
   return items.length > 0 ? { said: 'restored', left: items.slice(0, maxLines).join() } : { said: 'restored' }
-}
-
-/** Items of another cart that were not added: how many, and the names of those that any market still sells. */
-export interface LeftOut {
-  count: number
-  names: string[]
 }
 
 /** The items that a note says were left out; null when none were. No names when the catalogue does not answer. */

@@ -1,40 +1,16 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
-import type { Suspendable, SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
-import type { Connection } from '#src/effects/browser/connection.ts'
-import type { Timer } from '#src/effects/browser/timer.ts'
-import type { Tabs } from '#src/effects/tabs/tabs.ts'
-import { createDepositKeeper, type DepositPorts } from '../deposits/deposit-keeper.ts'
-import type { QuantityReply } from '../verbs/change-quantity.ts'
-import { createIntentQueue, type IntentTask } from './intent-queue.ts'
-import type { Intent, IntentDraft, Sent } from './intents.ts'
+import type { SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
+import { createDepositKeeper } from '../deposits/deposit-keeper.ts'
+import type { CartQueuePorts } from './cart-queue-ports.ts'
+import { createIntentQueue, type IntentQueue, type IntentTask } from './intent-queue.ts'
 import type { Outcome } from './outcome.ts'
-import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
+import { applyReply, refetch } from './selection-port.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
-/** What the queue needs of the visit. */
-export interface CartQueuePorts extends SelectionPort, DepositPorts {
-  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
-  send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
-  /** The intents the server may not know of yet, oldest first; called at every change. */
-  pending(intents: Intent[]): void
-  /** Called when an intent has ended, before the promise of its `submit` resolves. */
-  ended(intent: Intent, outcome: Outcome): void
-  busy(busy: boolean): void
-  widget: Suspendable
-  tabs: Tabs
-  connection: Connection
-  timer: Timer
-  now(): number
-}
-
 /** Everything that changes the cart goes through here, one at a time. */
-export interface CartQueue {
-  /** Puts an intent in the queue, merged with the last one waiting where both have the same subject. */
-  submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
-  /** Puts the intents of a page that is gone in the queue again. */
-  restore(intents: Intent[]): void
+export interface CartQueue extends Pick<IntentQueue, 'submit' | 'restore'> {
   /** Changes the cart once everything before is done. Never repeats a call. `ignores`: widgets that may stay awake. */
   change(call: () => Promise<Result<Selection>>, ignores?: SuspendIgnore): Promise<Outcome>
   /**

@@ -1,4 +1,4 @@
-import type { CartQueue, CartQueuePorts } from './cart-queue.ts'
+import type { CartQueuePorts } from './cart-queue-ports.ts'
 import { type ExecutePorts, executeIntent } from './execute-intent.ts'
 import { type Intent, type IntentDraft, merge, type Sent } from './intents.ts'
 import type { Outcome } from './outcome.ts'
@@ -16,14 +16,21 @@ export interface IntentTask extends Task {
 
 type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'beforeChange' | 'announceChange'>
 
+export interface IntentQueue {
+  /** Puts an intent in the queue, merged with the last one waiting where both have the same subject. */
+  submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
+  /** Puts the intents of a page that is gone in the queue again. */
+  restore(intents: Intent[]): void
+  /** Tells which intents the server may not know of yet. */
+  publish(): void
+  networkChanged(online: boolean): void
+}
+
 /** How long an intent is kept without a network. */
 const lifetime = 60_000
 
 /** What shoppers press: merged while it waits, kept while there is no network, and never lost without a message. */
-export function createIntentQueue(
-  tasks: TaskQueue<Task | IntentTask>,
-  ports: IntentQueuePorts,
-): Pick<CartQueue, 'submit' | 'restore'> & { publish(): void; networkChanged(online: boolean): void } {
+export function createIntentQueue(tasks: TaskQueue<Task | IntentTask>, ports: IntentQueuePorts): IntentQueue {
   const { connection, timer, tabs, now } = ports
   const count = { given: 0 }
 

@@ -1,13 +1,7 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
-import {
-  type Filters,
-  maxFiltersLength,
-  serializeFilters,
-  toggled,
-  toggledValues,
-  withoutFilter,
-} from './filters.ts'
+import type { Filters } from './chosen-filters.ts'
+import { maxFiltersLength, serializeFilters, toggled, toggledValues, withoutFilter } from './filters.ts'
 
 /** Stands for a field's values in a pattern: no value is empty, and within a text JSON escapes the quotes. */
 const slot = ['']

@@ -3,8 +3,8 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { Filters } from './chosen-filters.ts'
 import { type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
-import type { Filters } from './filters.ts'
 import { rangesOf } from './range-facets.ts'
 
 /** A chosen value with the texts of the link that takes the choice back. */

@@ -1,7 +1,5 @@
+import type { Filters } from './chosen-filters.ts'
 import { parseRange, printRange, typedRange, withRange } from './range.ts'
-
-/** Chosen values by filter field: one of them suffices within a field, every field must be met. */
-export type Filters = ReadonlyMap<string, readonly string[]>
 
 export const noFilters: Filters = new Map()
 

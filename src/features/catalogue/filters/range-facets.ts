@@ -1,8 +1,9 @@
 import { attributeUnit, attributeValue, isMeasure } from '#src/i18n/attributes.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { Filters } from './chosen-filters.ts'
 import { type Facet, technicalPrefix } from './facet.ts'
-import { type Filters, priceField } from './filters.ts'
+import { priceField } from './filters.ts'
 import { parseRange, printRange, type Range, rangeOf } from './range.ts'
 
 /** A facet with all its values, and with what a range of them is chosen from where they are measures. */

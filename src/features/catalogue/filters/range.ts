@@ -1,5 +1,5 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './chosen-filters.ts'
 
 /** Numbers from `from` to `to`, both inclusive; null where it has no such end. At least one is there, and `from` is not greater. */
 export interface Range {

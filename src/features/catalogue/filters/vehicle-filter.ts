@@ -1,7 +1,7 @@
 import { noVehicleSearch, type VehicleSearch } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { Shop } from '#src/shop.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './chosen-filters.ts'
 
 /** Loads how the service filters by vehicle; called only when vehicles are chosen. */
 export async function loadVehicleSearch({ catalogue }: Shop, filters: Filters): Promise<VehicleSearch> {

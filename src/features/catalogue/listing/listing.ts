@@ -1,8 +1,8 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
 import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
+import type { Filters } from '../filters/chosen-filters.ts'
 import {
-  type Filters,
   parseField,
   parseFilters,
   serializeFilters,

@@ -5,9 +5,10 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../card.ts'
+import type { Filters } from '../filters/chosen-filters.ts'
 import type { Facet } from '../filters/facet.ts'
 import { type ActiveFilter, columnsOf } from '../filters/facets.ts'
-import { type Filters, noFilters, withoutFilter } from '../filters/filters.ts'
+import { noFilters, withoutFilter } from '../filters/filters.ts'
 import { expandRanges, hasRange } from '../filters/range.ts'
 import {
   fromServiceFields,

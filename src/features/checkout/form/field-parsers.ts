@@ -1,7 +1,7 @@
 import { isEmail } from '#src/forms/email.ts'
 import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
 import { identityKey } from './fields.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './problem.ts'
 
 /** The value of a field as it is sent, or its error. */
 export type Parsed = { value: string } | { problem: Problem }

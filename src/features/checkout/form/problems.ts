@@ -1,21 +1,7 @@
 import { type CheckoutDraft, typedValue } from './draft.ts'
 import type { FieldParser, FieldParsers, Parsed } from './field-parsers.ts'
 import { type AddressKind, type FieldName, type FormField, identityKey, kindOf } from './fields.ts'
-
-export type ProblemName =
-  | 'required'
-  | 'email'
-  | 'phone'
-  | 'vatNumber'
-  | 'zipCode'
-  | 'country'
-  | 'identity'
-  | 'terms'
-  | 'choose'
-  | 'notAccepted'
-
-/** What is wrong with a field, perhaps with an example of what would be right. */
-export type Problem = ProblemName | { name: ProblemName; example: string }
+import type { Problem } from './problem.ts'
 
 /** What is wrong with a form, by field and in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>

@@ -1,6 +1,7 @@
 import type { Refused } from '#src/commerce/reply.ts'
 import { type FieldName, identityKey } from '../form/fields.ts'
-import type { Problem, Problems } from '../form/problems.ts'
+import type { Problem } from '../form/problem.ts'
+import type { Problems } from '../form/problems.ts'
 
 /** What the service refused, sorted by where it is shown. */
 export interface RefusedOrder {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Filters } from '#src/features/catalogue/filters/chosen-filters.ts'
 import {
-  type Filters,
   isChosen,
   noFilters,
   parseFilters,

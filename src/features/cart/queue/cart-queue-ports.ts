@@ -1,0 +1,26 @@
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Suspendable } from '#src/effects/browser/checkout-widget.ts'
+import type { Connection } from '#src/effects/browser/connection.ts'
+import type { Timer } from '#src/effects/browser/timer.ts'
+import type { Tabs } from '#src/effects/tabs/tabs.ts'
+import type { DepositPorts } from '../deposits/deposit-keeper.ts'
+import type { QuantityReply } from '../verbs/change-quantity.ts'
+import type { Intent } from './intents.ts'
+import type { Outcome } from './outcome.ts'
+import type { SelectionPort } from './selection-port.ts'
+
+/** What the queue needs of the visit. */
+export interface CartQueuePorts extends SelectionPort, DepositPorts {
+  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
+  send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
+  /** The intents the server may not know of yet, oldest first; called at every change. */
+  pending(intents: Intent[]): void
+  /** Called when an intent has ended, before the promise of its `submit` resolves. */
+  ended(intent: Intent, outcome: Outcome): void
+  busy(busy: boolean): void
+  widget: Suspendable
+  tabs: Tabs
+  connection: Connection
+  timer: Timer
+  now(): number
+}
