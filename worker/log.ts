@@ -1,6 +1,6 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
-import type { BreakerState } from './upstream/breaker.ts'
 import type { Source } from './upstream/call-metrics.ts'
+import type { BreakerState } from './upstream/resilience/breaker.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**

@@ -252,8 +252,8 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'worker/upstream/breaker.ts',
-    tests: ['tests/worker/upstream/breaker.test.ts'],
+    file: 'worker/upstream/resilience/breaker.ts',
+    tests: ['tests/worker/upstream/resilience/breaker.test.ts'],
     changes: [
       ['the breaker never opens', '>= calls * failures', '> calls'],
       [
@@ -265,8 +265,8 @@ export const edgeMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'worker/upstream/through-breaker.ts',
-    tests: ['tests/worker/upstream/through-breaker.test.ts'],
+    file: 'worker/upstream/resilience/through-breaker.ts',
+    tests: ['tests/worker/upstream/resilience/through-breaker.test.ts'],
     changes: [['too many calls close a service', 'if (status === 429) return false', '']],
   },
   {
@@ -297,8 +297,8 @@ export const edgeMutants: MutatedFile[] = [
     changes: [['every token is known', "isKnown ? 'page' : 'unusual'", "isKnown ? 'page' : 'page'"]],
   },
   {
-    file: 'worker/upstream/retry.ts',
-    tests: ['tests/worker/upstream/retry.test.ts'],
+    file: 'worker/upstream/resilience/retry.ts',
+    tests: ['tests/worker/upstream/resilience/retry.test.ts'],
     changes: [
       [
         'every failure is retried whatever the budget',

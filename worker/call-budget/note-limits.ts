@@ -1,6 +1,6 @@
 import type { Fetch, Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { requestedPause } from '../upstream/retry.ts'
+import { requestedPause } from '../upstream/resilience/retry.ts'
 import type { UnusualShare } from './unusual-share.ts'
 
 /** Tells the share of unusual calls whenever the service says that it has too many. */

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { mailKinds } from '#src/commerce/contract/mail.ts'
 import type { Edge } from '../context.ts'
 import { retryAfter } from '../limits.ts'
-import type { BreakerState } from '../upstream/breaker.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
-import type { Health } from '../upstream/health-checks.ts'
-import { createProbes } from '../upstream/probes.ts'
+import type { Health } from '../upstream/health/health-checks.ts'
+import { createProbes } from '../upstream/health/probes.ts'
+import type { BreakerState } from '../upstream/resilience/breaker.ts'
 
 /**
  * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:

@@ -4,7 +4,7 @@ import type { Http } from '#src/commerce/http.ts'
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { CacheResult, DataCache, Lookup } from '../cache/data-cache.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { callerRefusals } from './through-breaker.ts'
+import { callerRefusals } from './resilience/through-breaker.ts'
 import type { PageUpstream } from './upstreams.ts'
 
 /**

@@ -3,8 +3,8 @@ import { createSearchApi, type SearchApi, type SearchContext, severalPath } from
 import { throughGate } from '../call-budget/call-gate.ts'
 import { deadlines } from '../limits.ts'
 import type { RequestPorts } from './request-ports.ts'
+import { isUnhealthyForAll, throughBreaker } from './resilience/through-breaker.ts'
 import { createClient } from './service.ts'
-import { isUnhealthyForAll, throughBreaker } from './through-breaker.ts'
 
 /** The search service, asked anew each time: what people type is seldom typed twice. */
 export function createSearch(ports: RequestPorts, context: SearchContext): SearchApi {

@@ -4,7 +4,7 @@ import { maxReplyBytes } from '../limits.ts'
 import { toldToSecurityLog } from '../security-log/account-calls.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
-import { throughBreaker } from './through-breaker.ts'
+import { throughBreaker } from './resilience/through-breaker.ts'
 import type { PageUpstream, Upstream } from './upstreams.ts'
 
 /** One of the services behind the shop, and how a request calls it. */

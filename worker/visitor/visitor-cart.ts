@@ -17,8 +17,8 @@ import { noteTimeouts } from '../call-budget/note-limits.ts'
 import { sha256 } from '../digest.ts'
 import { deadlines, documentReads, retryPause } from '../limits.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
+import { isUnhealthyForAll, throughBreaker } from '../upstream/resilience/through-breaker.ts'
 import { createClient, type Service } from '../upstream/service.ts'
-import { isUnhealthyForAll, throughBreaker } from '../upstream/through-breaker.ts'
 
 /** Whether a call changes nothing. */
 function isRead({ method, route }: Call): boolean {

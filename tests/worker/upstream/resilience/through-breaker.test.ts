@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Http } from '#src/commerce/http.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
-import { createBreaker } from '#worker/upstream/breaker.ts'
-import { throughBreaker } from '#worker/upstream/through-breaker.ts'
+import { createBreaker } from '#worker/upstream/resilience/breaker.ts'
+import { throughBreaker } from '#worker/upstream/resilience/through-breaker.ts'
 
 const call = { method: 'POST' as const, path: '/products', route: 'POST /products' }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hedging } from '#worker/limits.ts'
-import { hedge } from '#worker/upstream/hedge.ts'
-import { createPace } from '#worker/upstream/pace.ts'
+import { hedge } from '#worker/upstream/resilience/hedge.ts'
+import { createPace } from '#worker/upstream/resilience/pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import type { Fetch } from '#src/commerce/http.ts'
-import { retryPause } from '../limits.ts'
+import { retryPause } from '../../limits.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 const transientStatuses = new Set([429, 502, 503, 504])

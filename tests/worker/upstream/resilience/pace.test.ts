@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hedging } from '#worker/limits.ts'
-import { createPace } from '#worker/upstream/pace.ts'
+import { createPace } from '#worker/upstream/resilience/pace.ts'
 
 const { delay } = hedging
 

@@ -1,7 +1,7 @@
 import { within } from '#src/commerce/deadline.ts'
-import { InFlight } from '../cache/in-flight.ts'
-import { deadlines, healthCheckLifetime, healthCheckMargin } from '../limits.ts'
-import type { PageUpstream } from './upstreams.ts'
+import { InFlight } from '../../cache/in-flight.ts'
+import { deadlines, healthCheckLifetime, healthCheckMargin } from '../../limits.ts'
+import type { PageUpstream } from '../upstreams.ts'
 
 /** A health check of one service. */
 export interface Probe {

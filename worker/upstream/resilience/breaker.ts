@@ -1,4 +1,4 @@
-import { breakerPause, breakerThreshold, maxBreakerProbeTime } from '../limits.ts'
+import { breakerPause, breakerThreshold, maxBreakerProbeTime } from '../../limits.ts'
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 

@@ -1,4 +1,4 @@
-import { hedging } from '../limits.ts'
+import { hedging } from '../../limits.ts'
 
 /** How fast a service has been answering this isolate. Times are milliseconds. */
 export interface Pace {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxBreakerProbeTime } from '#worker/limits.ts'
-import { createBreaker } from '#worker/upstream/breaker.ts'
+import { createBreaker } from '#worker/upstream/resilience/breaker.ts'
 
 function breaker({ random = 0.5 } = {}) {
   const clock = { now: 1_000_000 }

@@ -6,12 +6,12 @@ import type { Http } from '#src/commerce/http.ts'
 import { parseResponse, type Result, UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
-import { deadlines } from '../limits.ts'
-import { findRegion } from '../region/region.ts'
+import { deadlines } from '../../limits.ts'
+import { findRegion } from '../../region/region.ts'
+import type { RequestPorts } from '../request-ports.ts'
+import { createClient } from '../service.ts'
+import type { PageUpstream } from '../upstreams.ts'
 import type { Probe } from './health-checks.ts'
-import type { RequestPorts } from './request-ports.ts'
-import { createClient } from './service.ts'
-import type { PageUpstream } from './upstreams.ts'
 
 /**
  * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes

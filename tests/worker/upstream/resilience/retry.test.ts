@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { retryOnce } from '#worker/upstream/retry.ts'
-import { createRetryBudget } from '#worker/upstream/retry-budget.ts'
+import { retryOnce } from '#worker/upstream/resilience/retry.ts'
+import { createRetryBudget } from '#worker/upstream/resilience/retry-budget.ts'
 
 type Step = number | Error | 'hangs' | Response
 

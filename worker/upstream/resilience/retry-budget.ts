@@ -1,4 +1,4 @@
-import { retryBudget } from '../limits.ts'
+import { retryBudget } from '../../limits.ts'
 
 /** What an isolate may spend on second attempts. */
 export interface RetryBudget {
