@@ -132,6 +132,22 @@ const privateRooms = [
   'src/features/checkout/payment',
   'src/features/checkout/steps',
 ]
+/** Rooms whose modules import one direction only: those of their own room and of rooms before it; '' is the folder itself. */
+const orderedRooms: Record<string, string[]> = {
+  'src/features/cart': [
+    '',
+    'deposits',
+    'verbs',
+    'queue',
+    'state',
+    'commands',
+    'line',
+    'panel',
+    'add',
+    'page',
+    'start',
+  ],
+}
 /** More modules than this in one folder call for rooms in it. */
 const maxModules = 20
 
@@ -167,6 +183,71 @@ test('a private room is imported by its own feature only', () => {
       .filter((target) => privateRooms.some((room) => within(target, room) && !within(file, dirname(room))))
       .map((target) => `${file} → ${target}`),
   )
+  expect(wrong).toEqual([])
+})
+
+/** The modules of a graph from which imports, of types too, lead back to themselves, in groups; Tarjan's algorithm. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found = new Map<string, { at: number; low: number; open: boolean }>()
+  const stack: string[] = []
+  const cycles: string[][] = []
+
+  function visit(module: string) {
+    const state = { at: found.size, low: found.size, open: true }
+    found.set(module, state)
+    stack.push(module)
+    for (const target of graph.get(module) ?? []) {
+      const known = found.get(target) ?? visit(target)
+      if (known.open) state.low = Math.min(state.low, known.low)
+    }
+    if (state.low === state.at) close(module)
+    return state
+  }
+
+  function close(first: string) {
+    const members = stack.splice(stack.indexOf(first))
+    for (const member of members) found.get(member)!.open = false
+    if (members.length > 1) cycles.push(members.sort())
+  }
+
+  for (const module of graph.keys()) if (!found.has(module)) visit(module)
+  return cycles
+}
+
+test('imports do not lead in circles, not even those of types', () => {
+  const known = new Set(files)
+  const graph = new Map(files.map((file) => [file, importsOf(file).filter((target) => known.has(target))]))
+  expect(cyclesOf(graph)).toEqual([])
+})
+
+test('a circle of imports is found', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', ['c', 'e']],
+    ['e', []],
+  ])
+  expect(cyclesOf(graph)).toEqual([['a', 'b', 'c', 'd']])
+})
+
+test('ordered rooms import in one direction', () => {
+  const wrong = Object.entries(orderedRooms).flatMap(([feature, rooms]) => {
+    const levelOf = (path: string) =>
+      rooms.indexOf(
+        dirname(path)
+          .slice(feature.length + 1)
+          .split('/')[0] ?? '',
+      )
+    const modules = files.filter((file) => within(file, feature))
+    const unknown = modules.filter((file) => levelOf(file) < 0).map((file) => `${file}: not in the order`)
+    const upward = modules.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => within(target, feature) && levelOf(target) > levelOf(file))
+        .map((target) => `${file} → ${target}`),
+    )
+    return [...unknown, ...upward]
+  })
   expect(wrong).toEqual([])
 })
 

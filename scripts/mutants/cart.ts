@@ -6,8 +6,8 @@ const queueTests = 'tests/features/cart/queue'
 /** Faults of the cart: its queue, state, commands and undo. */
 export const cartMutants: MutatedFile[] = [
   {
-    file: `${queue}/intents.ts`,
-    tests: [`${queueTests}/intents.test.ts`],
+    file: 'src/features/cart/intents.ts',
+    tests: ['tests/features/cart/intents.test.ts'],
     changes: [
       ['merging drops the second press', 'first.by + second.by', 'first.by'],
       ['a removal is merged with a press after it', ' || first.removes', ''],
@@ -168,7 +168,7 @@ export const cartMutants: MutatedFile[] = [
   },
   {
     file: `${queue}/pending.ts`,
-    tests: [`${queueTests}/pending.test.ts`, `${queueTests}/open-cart.test.ts`],
+    tests: [`${queueTests}/pending.test.ts`, 'tests/features/cart/start/open-cart.test.ts'],
     changes: [['stored intents are never loaded', 'kept.success ? kept.output : []', '[]']],
   },
   {
@@ -185,7 +185,7 @@ export const cartMutants: MutatedFile[] = [
   },
   {
     file: 'src/features/cart/state/rows.atoms.ts',
-    tests: [`${queueTests}/open-cart.test.ts`, 'tests/features/cart/undo/removal.atoms.test.ts'],
+    tests: ['tests/features/cart/start/open-cart.test.ts', 'tests/features/cart/state/removal.atoms.test.ts'],
     changes: [
       ['a line on its way out is shown', '.filter(({ line }) => line.quantity > 0)', ''],
       ['a removal is shown at the end', 'shown.splice(removal.index, 0,', 'shown.splice(shown.length, 0,'],
@@ -197,7 +197,7 @@ export const cartMutants: MutatedFile[] = [
     tests: [
       'tests/features/cart/commands/line.atoms.test.ts',
       'tests/features/cart/commands/add.atoms.test.ts',
-      'tests/features/cart/undo/removal.atoms.test.ts',
+      'tests/features/cart/state/removal.atoms.test.ts',
     ],
     changes: [
       ['a press down goes below the minimum', 'Math.max(min, quantity - step)', 'quantity - step'],
@@ -254,7 +254,7 @@ export const cartMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/cart/commands/attempt-pause.ts',
+    file: 'src/features/cart/state/attempt-pause.ts',
     tests: ['tests/features/cart/commands/voucher.atoms.test.ts'],
     changes: [
       ['the first misses have a pause', 'misses <= freeMisses ? 0 : ', ''],
@@ -326,10 +326,10 @@ export const cartMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/cart/undo/restore.atoms.ts',
+    file: 'src/features/cart/commands/restore.atoms.ts',
     tests: [
-      'tests/features/cart/undo/removal.atoms.test.ts',
-      'tests/features/cart/undo/removed-line.isolated.test.tsx',
+      'tests/features/cart/state/removal.atoms.test.ts',
+      'tests/features/cart/line/removed-line.isolated.test.tsx',
     ],
     changes: [
       ['a restored line is offered again', 'set(withdrawUndoAtom, line.line)', '{}'],

@@ -14,10 +14,10 @@ import {
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/registration-form.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'

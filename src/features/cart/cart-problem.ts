@@ -2,7 +2,7 @@ import { type Selection, Shortage, type Unavailable } from '#src/commerce/contra
 import type { Refused } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from './line-text.ts'
-import type { Outcome } from './queue/outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Of an item there was less than asked for. */
 export interface Cut {

@@ -1,7 +1,7 @@
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { SetParts } from './deposits/deposits.ts'
 import { isDeposit } from './item-count.ts'
+import type { SetParts } from './set-parts.ts'
 
 /** A line as the shopper sees it: with the deposits that are charged because of it. */
 export interface CartRow {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { carsOf } from '#src/commerce/change-cars.ts'
 import type { LoadedProfile } from '#src/commerce/customer-update.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { GaragePanel } from '#src/features/garage/panel/garage-panel.tsx'
 import type { DrawerProps } from './drawer.tsx'
 

@@ -5,8 +5,8 @@ import {
   countrySlot,
   undoCountryChangeAtom,
 } from '#src/features/cart/commands/change-country.atoms.ts'
+import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { CountryChangeNotice } from '#src/features/cart/panel/country-change-notice.tsx'
-import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { regionFields } from '#src/features/region/region-fields.ts'

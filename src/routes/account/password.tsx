@@ -9,8 +9,8 @@ import {
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
 import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
+import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'

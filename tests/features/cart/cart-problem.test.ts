@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/test-i18n.ts'
 import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
-import type { Outcome } from '#src/features/cart/queue/outcome.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 const english = createTestI18n('en')

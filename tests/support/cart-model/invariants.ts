@@ -1,6 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Intent } from '#src/features/cart/queue/intents.ts'
-import type { Outcome } from '#src/features/cart/queue/outcome.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
 import type { createNetwork } from './network.ts'
 import { contents, depositOf, type Service } from './service.ts'
 import type { createTab } from './tab.ts'

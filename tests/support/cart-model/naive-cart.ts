@@ -1,8 +1,8 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
+import type { Intent, IntentDraft } from '#src/features/cart/intents.ts'
+import type { Outcome } from '#src/features/cart/outcome.ts'
 import type { CartQueue } from '#src/features/cart/queue/cart-queue.ts'
 import type { CartQueuePorts } from '#src/features/cart/queue/cart-queue-ports.ts'
-import type { Intent, IntentDraft } from '#src/features/cart/queue/intents.ts'
-import type { Outcome } from '#src/features/cart/queue/outcome.ts'
 
 /** A cart without a queue: each press is sent at once, what fails is sent again, and the last reply wins. */
 export function createNaiveCart(ports: CartQueuePorts): CartQueue {

@@ -1,4 +1,4 @@
-import type { Intent } from '#src/features/cart/queue/intents.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
 import type { World } from './world.ts'
 
 export type Press = 'add' | 'more' | 'fewer' | 'remove'

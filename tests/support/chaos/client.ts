@@ -6,7 +6,7 @@ import { createHttp, type Fetch } from '#src/commerce/http.ts'
 import { noWidget } from '#src/effects/browser/checkout-widget.ts'
 import { browserTimer } from '#src/effects/browser/timer.ts'
 import { noEvents } from '#src/effects/events/event-port.ts'
-import { createCart } from '#src/features/cart/queue/open-cart.ts'
+import { createCart } from '#src/features/cart/start/open-cart.ts'
 import type { Visit } from '#src/visit.ts'
 import { alwaysOnline, createTestStore, onlyTab } from '../test-device.ts'
 

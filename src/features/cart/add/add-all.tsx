@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import type { Addition } from '../commands/add.atoms.ts'
+import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'
 import { AddingNote } from './adding-note.tsx'
-import { type Addition, addToCartAtom } from './start-add.atoms.ts'
-import { usePrepareCart } from './use-prepare-cart.ts'
+import { addToCartAtom } from './start-add.atoms.ts'
 
 interface AddAllProps {
   additions: readonly Addition[]

@@ -4,11 +4,11 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ErrorMessage } from '../panel/error-message.tsx'
+import type { Addition } from '../commands/add.atoms.ts'
+import { ErrorMessage } from '../line/error-message.tsx'
+import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
-import type { Addition } from './start-add.atoms.ts'
 import { useAdd } from './use-add.ts'
-import { usePrepareCart } from './use-prepare-cart.ts'
 
 /** Adds one thing at one press: for cards and rows, where nothing is left to choose. */
 export function AddButton(addition: Addition) {

@@ -22,12 +22,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Deferred } from '#src/ui/deferred.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import { usePreHydrationForm } from '#src/ui/use-pre-hydration-form.ts'
+import { ErrorMessage } from '../line/error-message.tsx'
 import { QuantityProblem } from '../line/quantity-problem.tsx'
-import { ErrorMessage } from '../panel/error-message.tsx'
+import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
 import { ItemChoice } from './item-choice.tsx'
 import { useAdd } from './use-add.ts'
-import { usePrepareCart } from './use-prepare-cart.ts'
 
 interface AddToCartProps {
   purchase: Purchase

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type Addition, addToCartAtom } from './start-add.atoms.ts'
+import type { Addition } from '../commands/add.atoms.ts'
+import { addToCartAtom } from './start-add.atoms.ts'
 
 /** Adding, as a button sees it: under way, and out of reach when not even the cart's code could be fetched. */
 export function useAdd() {

@@ -1,15 +1,29 @@
 import { atom, type Getter } from 'jotai'
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { carLabel } from '#src/features/garage/car-label.ts'
 import { carFitAtom, currentCarAtom } from '#src/features/garage/garage.atoms.ts'
 import { noteItemCar } from '#src/features/garage/item-cars.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
-import type { Addition } from '../add/start-add.atoms.ts'
 import { knownStockAtom } from '../state/known-stock.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
 import { addition } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change-cart.ts'
 import { submitIntent } from './intent.atoms.ts'
+
+/** What a press adds to the cart. */
+export interface Addition {
+  item: string
+  quantity: number
+  /** For the announcement. */
+  name: string
+  /** One chosen item per section of a flexible set. */
+  choices?: BundleChoice[]
+  /** The deposit item charged with each piece. */
+  deposit?: string | undefined
+  /** How many there are; null where that is not known. */
+  inStock?: number | null
+}
 
 /** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {

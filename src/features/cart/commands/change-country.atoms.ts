@@ -7,9 +7,9 @@ import { itemCount } from '../item-count.ts'
 import { cartErrorsAtom } from '../state/messages.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom } from '../state/show-message.atoms.ts'
-import { undoRemovalAtom } from '../undo/restore.atoms.ts'
 import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 import { changeCart } from './change-cart.ts'
+import { undoRemovalAtom } from './restore.atoms.ts'
 
 /** Where a problem with a change of country is shown. */
 export const countrySlot = 'country'

@@ -9,7 +9,7 @@ import {
   resetResult,
 } from '#src/commerce/password.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { replyOf } from '../queue/outcome.ts'
+import { replyOf } from '../outcome.ts'
 import { refreshCartAtom } from './refresh-cart.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 import { startCartAtom } from './start.atoms.ts'

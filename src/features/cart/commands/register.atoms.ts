@@ -5,7 +5,7 @@ import {
   registerResult,
   registrationRequest,
 } from '#src/commerce/registration.ts'
-import { replyOf } from '../queue/outcome.ts'
+import { replyOf } from '../outcome.ts'
 import { sendLogIn } from './send-log-in.ts'
 import { startCartAtom } from './start.atoms.ts'
 

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai'
 import { paymentKey, paymentLifetime } from '#src/config.ts'
 import type { Visit } from '#src/visit.ts'
-import type { Outcome } from '../queue/outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import { leftBehindAtom } from '../state/log-in.atoms.ts'
 import { type LogInCall, logInAfresh } from '../verbs/log-in-afresh.ts'
 import { sendChange } from './change-cart.ts'

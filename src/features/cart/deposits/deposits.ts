@@ -3,17 +3,9 @@ import { type DepositedProducts, hasDeposit } from '#src/commerce/contract/catal
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { maxQuantity } from '#src/config.ts'
+import type { Subject } from '../intents.ts'
 import { isDeposit } from '../item-count.ts'
-import type { Subject } from '../queue/intents.ts'
-
-/** The fields of a part that decide whether a deposit is charged with it. */
-export type DepositedPart = Pick<Line['product'], 'depositItem' | 'technical'>
-
-/**
- * Parts inside sets, by product. The line of a set says which parts are in it, but not which deposits they carry: that is
- * asked for once (`learnSetParts`).
- */
-export type SetParts = ReadonlyMap<string, DepositedPart>
+import type { DepositedPart, SetParts } from '../set-parts.ts'
 
 /** Adds products that were asked for to the known set parts. One that the answer left out stays unknown. */
 export function withSetParts(known: SetParts, products: DepositedProducts): SetParts {

@@ -1,7 +1,8 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { depositRepair, type SetParts, unknownSetParts, withSetParts } from './deposits.ts'
+import type { SetParts } from '../set-parts.ts'
+import { depositRepair, unknownSetParts, withSetParts } from './deposits.ts'
 
 /**
  * Repairs the deposits of a cart that was changed by a form, where they are out of step with its parts: at most one look-up

@@ -1,7 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { outcomeOf } from '../queue/outcome.ts'
+import { outcomeOf } from '../outcome.ts'
 import {
   type AddedPieces,
   addedPieces,

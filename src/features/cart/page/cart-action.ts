@@ -6,8 +6,8 @@ import { anyQuantity, isZero, parseQuantity, quantityLimits } from '#src/feature
 import * as paths from '#src/paths.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { neededDelta, subjectQuantity } from '../queue/intents.ts'
-import { type Outcome, outcomeOf, type SendCall } from '../queue/outcome.ts'
+import { neededDelta, subjectQuantity } from '../intents.ts'
+import { type Outcome, outcomeOf, type SendCall } from '../outcome.ts'
 import {
   addition,
   changeQuantity,

@@ -4,9 +4,9 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { ActionLink } from '#src/ui/action-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { loadCartPanel } from '../add/load-panel.ts'
-import { usePrepareCart } from '../add/use-prepare-cart.ts'
 import { cartOpenAtom, cartStarterAtom, itemCountAtom } from '../state/selection.atoms.ts'
+import { loadCartPanel } from './load-panel.ts'
+import { usePrepareCart } from './use-prepare-cart.ts'
 
 /** Opens the cart — its page, without script — and says how much is in it, once that is known. */
 export function CartButton() {

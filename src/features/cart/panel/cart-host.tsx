@@ -3,9 +3,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
-import { loadCartPanel } from '../add/load-panel.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
+import { loadCartPanel } from './load-panel.ts'
 
 /** The mount point of the cart panel: empty until it is first opened, then kept. */
 export function CartHost() {

@@ -13,8 +13,8 @@ import {
   voucherWaitAtom,
 } from '../commands/voucher.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
+import { voucherText } from '../verbs/voucher-text.ts'
 import { isVoucherDone } from '../verbs/vouchers.ts'
-import { voucherText } from '../voucher-text.ts'
 
 /** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
 export function VoucherForm() {

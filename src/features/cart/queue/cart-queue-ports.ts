@@ -3,10 +3,10 @@ import type { Suspendable } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
-import type { DepositPorts } from '../deposits/deposit-keeper.ts'
+import type { Intent } from '../intents.ts'
+import type { Outcome } from '../outcome.ts'
 import type { QuantityReply } from '../verbs/change-quantity.ts'
-import type { Intent } from './intents.ts'
-import type { Outcome } from './outcome.ts'
+import type { DepositPorts } from './deposit-keeper.ts'
 import type { SelectionPort } from './selection-port.ts'
 
 /** What the queue needs of the visit. */

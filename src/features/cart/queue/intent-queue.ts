@@ -1,7 +1,7 @@
+import { type Intent, type IntentDraft, merge, type Sent } from '../intents.ts'
+import type { Outcome } from '../outcome.ts'
 import type { CartQueuePorts } from './cart-queue-ports.ts'
 import { type ExecutePorts, executeIntent } from './execute-intent.ts'
-import { type Intent, type IntentDraft, merge, type Sent } from './intents.ts'
-import type { Outcome } from './outcome.ts'
 import type { TabSync } from './tab-sync.ts'
 import type { Task, TaskQueue } from './task-queue.ts'
 

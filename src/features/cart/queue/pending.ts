@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pendingKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { Intent } from './intents.ts'
+import { Intent } from '../intents.ts'
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(Intent))
 

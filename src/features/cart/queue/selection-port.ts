@@ -1,6 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from '../outcome.ts'
 
 /** How the queue reads and replaces the selection that is shown. */
 export interface SelectionPort {

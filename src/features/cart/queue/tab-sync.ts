@@ -2,8 +2,8 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
+import type { Sent } from '../intents.ts'
 import { inFlightFor } from './execute-intent.ts'
-import type { Sent } from './intents.ts'
 import { refetch, type SelectionPort } from './selection-port.ts'
 
 interface TabSyncPorts extends SelectionPort {

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { createAttemptPause } from '../commands/attempt-pause.ts'
 import { type JoinedCart, joinedCart } from '../joined-cart.ts'
-import { leftBehindPath } from '../left-behind.ts'
+import { leftBehindPath } from '../verbs/left-behind.ts'
 import type { LeftBehind } from '../verbs/log-in-afresh.ts'
+import { createAttemptPause } from './attempt-pause.ts'
 import { selectionAtom } from './selection.atoms.ts'
 
 /** The pauses after several wrong passwords in a row. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type CartRow, cartRows } from '../cart.ts'
-import { expectedQuantity } from '../queue/intents.ts'
-import { type Removal, removalsAtom } from '../undo/removal.atoms.ts'
+import { expectedQuantity } from '../intents.ts'
+import { type Removal, removalsAtom } from './removal.atoms.ts'
 import { pendingAtom, selectionAtom, setPartsAtom } from './selection.atoms.ts'
 
 /** A line with the pieces the shopper wants, though the server may not have confirmed them yet. */

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
-import type { SetParts } from '../deposits/deposits.ts'
+import type { Intent } from '../intents.ts'
 import { itemCount } from '../item-count.ts'
 import type { CartQueue } from '../queue/cart-queue.ts'
-import type { Intent } from '../queue/intents.ts'
+import type { SetParts } from '../set-parts.ts'
 
 /** Cart and session as last received from the server. Null on the server, and until the cart is started. */
 export const selectionAtom = atom<Selection | null>(null)

@@ -4,9 +4,10 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Refused, Result } from '#src/commerce/reply.ts'
 import { maxQuantity } from '#src/config.ts'
 import { type CartProblem, cartProblemOf } from '../cart-problem.ts'
-import { changesWithDeposits, type SetParts } from '../deposits/deposits.ts'
-import { type IntentDraft, type Subject, subjectQuantity } from '../queue/intents.ts'
-import type { Outcome } from '../queue/outcome.ts'
+import { changesWithDeposits } from '../deposits/deposits.ts'
+import { type IntentDraft, type Subject, subjectQuantity } from '../intents.ts'
+import type { Outcome } from '../outcome.ts'
+import type { SetParts } from '../set-parts.ts'
 
 /** More or fewer pieces of something in the cart: adding, changing a quantity and removing are all one of these. */
 export type QuantityChange = Pick<IntentDraft, 'subject' | 'by' | 'removes'>

@@ -5,9 +5,9 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import { quantityOf } from '../cart.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { isDeposit } from '../item-count.ts'
-import { choicesOf } from '../line/bundle-choices.ts'
-import { outcomeOf } from '../queue/outcome.ts'
+import { outcomeOf } from '../outcome.ts'
 import { addedPieces, additionsTo, isEmptyChange, isOutdated } from './add-items.ts'
+import { choicesOf } from './bundle-choices.ts'
 import { addition, changeQuantity } from './change-quantity.ts'
 
 /** What became of the lines of one cart that were copied into another. */

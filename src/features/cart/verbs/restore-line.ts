@@ -1,7 +1,7 @@
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { chargesOf } from '../deposits/deposits.ts'
-import { choicesOf } from '../line/bundle-choices.ts'
+import { choicesOf } from './bundle-choices.ts'
 import { addition, type QuantityChange } from './change-quantity.ts'
 
 /** What has to be known of a line to add it again. */

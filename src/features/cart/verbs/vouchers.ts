@@ -1,5 +1,5 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { SendCall } from '../queue/outcome.ts'
+import type { SendCall } from '../outcome.ts'
 
 /** How a discount code ended, as messages and addresses name it. */
 export const voucherStatuses = [

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { countrySlot } from '#src/features/cart/commands/change-country.atoms.ts'
+import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { CountryChangeNotice } from '#src/features/cart/panel/country-change-notice.tsx'
-import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
 import { undoDeliveryCountryAtom } from '../form/address-country.atoms.ts'
 import type { AddressKind } from '../form/fields.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ErrorMessage } from '#src/features/cart/panel/error-message.tsx'
+import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'

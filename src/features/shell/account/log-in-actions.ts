@@ -10,8 +10,8 @@ import {
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { AccountActionPorts } from '#src/features/account/account-action.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
-import { leftBehindPath } from '#src/features/cart/left-behind.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
+import { leftBehindPath } from '#src/features/cart/verbs/left-behind.ts'
 import { type LogInCall, logInAfresh } from '#src/features/cart/verbs/log-in-afresh.ts'
 
 /** How a call that logs in ended. */

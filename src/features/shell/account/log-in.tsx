@@ -4,8 +4,8 @@ import { AccountLinks } from '#src/features/account/account-links.tsx'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import type { Destination } from '#src/features/account/destinations.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
+import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
 import { logInPause } from '#src/features/cart/state/log-in.atoms.ts'
-import { useCustomerCommand } from '#src/features/cart/use-customer-command.ts'
 import type { Submission } from '#src/features/form/use-submission.ts'
 
 interface LogInProps {

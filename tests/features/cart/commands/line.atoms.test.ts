@@ -7,7 +7,7 @@ import {
   removeLineAtom,
   setLineAtom,
 } from '#src/features/cart/commands/line.atoms.ts'
-import { adoptReply, createCart } from '#src/features/cart/queue/open-cart.ts'
+import { adoptReply, createCart } from '#src/features/cart/start/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld } from '#tests/support/cart-world.ts'
 import { selectionOf, wireSelection } from '#tests/support/selections.ts'

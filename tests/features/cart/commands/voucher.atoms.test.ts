@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { pauseAfter } from '#src/features/cart/commands/attempt-pause.ts'
 import {
   addVoucherAtom,
   removeVoucherAtom,
   voucherMessageAtom,
   voucherWaitAtom,
 } from '#src/features/cart/commands/voucher.atoms.ts'
+import { pauseAfter } from '#src/features/cart/state/attempt-pause.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 

@@ -5,12 +5,11 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import {
   changesWithDeposits,
   chargesOf,
-  type DepositedPart,
   depositRepair,
-  type SetParts,
   unknownSetParts,
 } from '#src/features/cart/deposits/deposits.ts'
-import type { Subject } from '#src/features/cart/queue/intents.ts'
+import type { Subject } from '#src/features/cart/intents.ts'
+import type { DepositedPart, SetParts } from '#src/features/cart/set-parts.ts'
 import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
 
 const remanufactured = { tech_condition: 'remanufactured' }

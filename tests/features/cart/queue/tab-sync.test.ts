@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Stage } from '#src/effects/tabs/tabs.ts'
-import type { Intent } from '#src/features/cart/queue/intents.ts'
+import type { Intent } from '#src/features/cart/intents.ts'
 import {
   cartOf,
   createQueueWorld,

@@ -1,8 +1,9 @@
 import type { ItemChanges } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
-import { applyReply, refetch, type SelectionPort } from '../queue/selection-port.ts'
-import { depositRepair, type SetParts, unknownSetParts } from './deposits.ts'
+import { depositRepair, unknownSetParts } from '../deposits/deposits.ts'
+import type { SetParts } from '../set-parts.ts'
+import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface DepositPorts {
   /** What is known of the parts of sets. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pendingKey } from '#src/config.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
-import { adoptReply } from '#src/features/cart/queue/open-cart.ts'
+import { adoptReply } from '#src/features/cart/start/open-cart.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import {

@@ -5,10 +5,10 @@ import { RestoreFocus } from '#src/effects/focus/restore-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TimedItem } from '#src/ui/timed-item.tsx'
+import { restoreLineAtom } from '../commands/restore.atoms.ts'
 import { lineName } from '../line-text.ts'
-import { ErrorMessage } from '../panel/error-message.tsx'
-import { type Removal, withdrawUndoAtom } from './removal.atoms.ts'
-import { restoreLineAtom } from './restore.atoms.ts'
+import { type Removal, withdrawUndoAtom } from '../state/removal.atoms.ts'
+import { ErrorMessage } from './error-message.tsx'
 
 /** Shown where a line was removed: says so and offers to undo it. */
 export function RemovedLine({ removal }: { removal: Removal }) {

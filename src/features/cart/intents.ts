@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { maxQuantity } from '#src/config.ts'
-import { quantityOf } from '../cart.ts'
+import { quantityOf } from './cart.ts'
 
 const Subject = v.variant('kind', [
   v.object({ kind: v.literal('line'), line: v.string(), item: v.string() }),

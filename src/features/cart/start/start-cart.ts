@@ -1,27 +1,27 @@
 import type { createStore } from 'jotai'
-import { createCheckoutApi, openApart } from '../../commerce/checkout-api.ts'
-import type { TokenStore } from '../../commerce/checkout-token.ts'
-import { createHttp } from '../../commerce/http.ts'
-import { UpstreamError } from '../../commerce/reply.ts'
-import type { Pause } from '../../commerce/retry.ts'
-import type { SelectionSummary } from '../../commerce/selection-summary.ts'
-import type { CheckoutWidget } from '../../effects/browser/checkout-widget.ts'
-import { browserConnection } from '../../effects/browser/connection.ts'
-import { fetchJson } from '../../effects/browser/fetch-json.ts'
-import { browserStore } from '../../effects/browser/storage.ts'
-import { browserTimer } from '../../effects/browser/timer.ts'
-import { createUnreadableLog } from '../../effects/browser/unreadable-log.ts'
-import type { ErrorReporter } from '../../effects/errors/error-reporter.ts'
-import { eventPortAtom } from '../../effects/events/event-port.ts'
-import { browserTabs } from '../../effects/tabs/browser-tabs.ts'
-import { type CartChannel, onCartSignal } from '../../effects/tabs/cart-channel.ts'
-import type { I18n } from '../../i18n/i18n.ts'
-import { localized } from '../../localized.ts'
-import * as paths from '../../paths.ts'
-import type { Visit } from '../../visit.ts'
-import { loadSelectionAtom } from './commands/add.atoms.ts'
-import { refreshCartAtom } from './commands/refresh-cart.atoms.ts'
-import { adoptReply, createCart } from './queue/open-cart.ts'
+import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
+import type { TokenStore } from '#src/commerce/checkout-token.ts'
+import { createHttp } from '#src/commerce/http.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import type { Pause } from '#src/commerce/retry.ts'
+import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
+import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
+import { browserConnection } from '#src/effects/browser/connection.ts'
+import { fetchJson } from '#src/effects/browser/fetch-json.ts'
+import { browserStore } from '#src/effects/browser/storage.ts'
+import { browserTimer } from '#src/effects/browser/timer.ts'
+import { createUnreadableLog } from '#src/effects/browser/unreadable-log.ts'
+import type { ErrorReporter } from '#src/effects/errors/error-reporter.ts'
+import { eventPortAtom } from '#src/effects/events/event-port.ts'
+import { browserTabs } from '#src/effects/tabs/browser-tabs.ts'
+import { type CartChannel, onCartSignal } from '#src/effects/tabs/cart-channel.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+import { localized } from '#src/localized.ts'
+import * as paths from '#src/paths.ts'
+import type { Visit } from '#src/visit.ts'
+import { loadSelectionAtom } from '../commands/add.atoms.ts'
+import { refreshCartAtom } from '../commands/refresh-cart.atoms.ts'
+import { adoptReply, createCart } from './open-cart.ts'
 
 export interface CartParts {
   store: ReturnType<typeof createStore>
@@ -74,7 +74,7 @@ export async function startCart(
     paymentHosts: document.documentElement.dataset.paymentHosts?.split(' ') ?? [],
     leave: (address) => location.assign(address),
     startProvider: async (start, options) => {
-      const { startProvider } = await import('../../effects/browser/provider-start.ts')
+      const { startProvider } = await import('#src/effects/browser/provider-start.ts')
       await startProvider(start, options)
     },
   }

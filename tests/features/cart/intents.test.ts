@@ -9,7 +9,7 @@ import {
   outstanding,
   type Subject,
   verdict,
-} from '#src/features/cart/queue/intents.ts'
+} from '#src/features/cart/intents.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 
 const line: Subject = { kind: 'line', line: 'line-of-1-1', item: '1-1' }

@@ -1,6 +1,6 @@
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import * as paths from '#src/paths.ts'
-import type { LeftBehind } from './verbs/log-in-afresh.ts'
+import type { LeftBehind } from './log-in-afresh.ts'
 
 /** Items named in an address at most. */
 const maxItems = 50

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore, type WritableAtom } from 'jotai'
-import { cartStarterAtom } from './state/selection.atoms.ts'
+import { cartStarterAtom } from '../state/selection.atoms.ts'
 
-type Commands = typeof import('./commands/customer-commands.ts')
+type Commands = typeof import('./customer-commands.ts')
 
-const loadCommands = () => import('./commands/customer-commands.ts')
+const loadCommands = () => import('./customer-commands.ts')
 
 interface CustomerCommand<Args extends unknown[], Result> {
   /** Loads what `run` needs, such as when a form gets the focus. */

@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { visitAtom } from '#src/visit.ts'
-import { submitIntent } from '../commands/intent.atoms.ts'
 import { lineName } from '../line-text.ts'
 import type { MessageSlot } from '../state/messages.atoms.ts'
+import { type Removal, removalsAtom, withdrawUndoAtom } from '../state/removal.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { showErrorAtom } from '../state/show-message.atoms.ts'
 import { restoration } from '../verbs/restore-line.ts'
-import { type Removal, removalsAtom, withdrawUndoAtom } from './removal.atoms.ts'
+import { submitIntent } from './intent.atoms.ts'
 
 /** Adds a line again as `restoration` says. False where that failed; the reason is shown. */
 export const undoRemovalAtom = atom(

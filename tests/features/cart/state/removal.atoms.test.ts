@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { increaseLineAtom, removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
+import { restoreLineAtom, undoRemovalAtom } from '#src/features/cart/commands/restore.atoms.ts'
 import { announcementAtom, cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
+import { removalsAtom } from '#src/features/cart/state/removal.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { itemCountAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { removalsAtom } from '#src/features/cart/undo/removal.atoms.ts'
-import { restoreLineAtom, undoRemovalAtom } from '#src/features/cart/undo/restore.atoms.ts'
 import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
 
 const Sections = v.pipe(

@@ -5,6 +5,9 @@ import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { type Visit, visitAtom } from '#src/visit.ts'
 import { reportOutcomeAtom } from '../commands/intent.atoms.ts'
 import { withSetParts } from '../deposits/deposits.ts'
+import { outstanding } from '../intents.ts'
+import { createCartQueue } from '../queue/cart-queue.ts'
+import { loadPending, savePending } from '../queue/pending.ts'
 import {
   cartBusyAtom,
   cartQueueAtom,
@@ -16,9 +19,6 @@ import {
   setPartsAtom,
 } from '../state/selection.atoms.ts'
 import { changeQuantity } from '../verbs/change-quantity.ts'
-import { createCartQueue } from './cart-queue.ts'
-import { outstanding } from './intents.ts'
-import { loadPending, savePending } from './pending.ts'
 
 type Store = ReturnType<typeof createStore>
 
