@@ -319,10 +319,16 @@ export const edgeMutants: MutatedFile[] = [
     changes: [
       ['any number of calls run at once', 'pLimit(maxConcurrentCalls)', 'pLimit(1_000)'],
       ['calls to the cache do not count', 'limit(() => store.read(key))', 'store.read(key)'],
+    ],
+  },
+  {
+    file: 'worker/upstream/read-client.ts',
+    tests: ['tests/worker/upstream/create-request-ports.test.ts'],
+    changes: [
       [
         'calls are never retried',
-        'return retryOnce(hedged, {',
-        'return hedged\n      void retryOnce(hedged, {',
+        'const fetch = retryOnce(fetchHedged, {',
+        'const fetch = fetchHedged\n  void retryOnce(fetchHedged, {',
       ],
     ],
   },

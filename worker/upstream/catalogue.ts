@@ -11,10 +11,10 @@ import type { Http } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { maxSaleClaimAge, policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
-import { cacheable, findCached } from './cached.ts'
+import { findCached } from './cached.ts'
 import type { Source } from './call-metrics.ts'
+import { createReadClient } from './read-client.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { createProtectedClient } from './service.ts'
 import { unavailable } from './unavailable.ts'
 
 /**
@@ -55,15 +55,13 @@ export function createCatalogue(ports: RequestPorts): CatalogueFetch {
 
 function createClientFor(ports: RequestPorts, kind: CallKind): Http {
   const { COMMERCE_URL, COMMERCE_SECRET } = ports.settings
-  return cacheable(
-    createProtectedClient(ports, {
-      upstream: 'catalogue',
-      baseUrl: COMMERCE_URL,
-      headers: { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
-      fetch: ports.repeatingFetch('catalogue', kind),
-      deadline: deadlines.catalogue,
-    }),
-  )
+  return createReadClient(ports, {
+    upstream: 'catalogue',
+    kind,
+    baseUrl: COMMERCE_URL,
+    headers: { authorization: `Bearer ${COMMERCE_SECRET}`, 'api-token': 'none' },
+    deadline: deadlines.catalogue,
+  })
 }
 
 /** Asks the catalogue for products by id: each has a copy of its own in the cache, and the missing cost one call. */

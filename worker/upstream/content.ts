@@ -1,22 +1,20 @@
 import { type ContentApi, createContentApi } from '#src/commerce/content-api.ts'
 import { policies } from '../cache/policy.ts'
 import { deadlines } from '../limits.ts'
-import { cacheable, findCached } from './cached.ts'
+import { findCached } from './cached.ts'
+import { createReadClient } from './read-client.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { createProtectedClient } from './service.ts'
 
 /** The content service, through its cache. */
 export function createContent(ports: RequestPorts, language: string): ContentApi {
   const { CONTENT_URL: baseUrl, CONTENT_TOKEN } = ports.settings
-  const http = cacheable(
-    createProtectedClient(ports, {
-      upstream: 'content',
-      baseUrl,
-      headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
-      fetch: ports.repeatingFetch('content', 'page'),
-      deadline: deadlines.content,
-    }),
-  )
+  const http = createReadClient(ports, {
+    upstream: 'content',
+    kind: 'page',
+    baseUrl,
+    headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
+    deadline: deadlines.content,
+  })
   return createContentApi(async ({ path, route, schema, kind }) => {
     const key = JSON.stringify([baseUrl, path])
     const load = () => http({ method: 'GET', path, route })

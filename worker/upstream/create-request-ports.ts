@@ -8,10 +8,7 @@ import { maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
 import { createSecurityLog } from '../security-log/create-security-log.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { hedge } from './resilience/hedge.ts'
-import { retryOnce } from './resilience/retry.ts'
 import { routeFetch } from './sandbox-routing.ts'
-import type { PageUpstream } from './upstreams.ts'
 
 /** What this request needs to call the services behind the shop. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
@@ -19,7 +16,6 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
   const limit = pLimit(maxConcurrentCalls)
   const routed = routeFetch(c.env, settings.PUBLIC_ORIGIN)
   const fetch: Fetch = (request) => limit(() => routed(request))
-  const fetchFrom = (upstream: PageUpstream) => noteLimits(fetch, isolate.unusualShares[upstream])
   return {
     isolate,
     settings,
@@ -29,15 +25,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
     securityLog: createSecurityLog(c),
     gate: callGate,
     fetch,
-    fetchFrom,
-    repeatingFetch: (upstream, kind) => {
-      const hedged = hedge(fetchFrom(upstream), {
-        pace: isolate.paces[upstream],
-        now: Date.now,
-        added: (ms) => log({ event: 'slow', requestId: ids.requestId, upstream, ms }),
-      })
-      return retryOnce(hedged, { budget: isolate.retryBudgets[kind], sleep, random: Math.random })
-    },
+    fetchFrom: (upstream) => noteLimits(fetch, isolate.unusualShares[upstream]),
     sleep,
     store: limitStore(c.env.ANSWERS ?? createStore(), limit),
     now: Date.now,

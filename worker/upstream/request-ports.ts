@@ -1,9 +1,8 @@
-import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import type { Fetch } from '#src/commerce/http.ts'
 import type { CachePorts } from '../cache/data-cache.ts'
 import type { CallGate } from '../call-budget/call-gate.ts'
 import type { Variables } from '../env.ts'
-import type { Isolate, RepeatedUpstream } from '../isolate.ts'
+import type { Isolate } from '../isolate.ts'
 import type { Log } from '../log.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import type { CallMetrics } from './call-metrics.ts'
@@ -28,11 +27,6 @@ export interface RequestPorts extends CachePorts {
   fetch: Fetch
   /** Like `fetch` for calls of one service, whose share of unusual calls shrinks where it has too many. */
   fetchFrom(upstream: PageUpstream): Fetch
-  /**
-   * Like `fetchFrom` for calls that change nothing: with a second call where the first is slow, and a second attempt after a
-   * transient failure.
-   */
-  repeatingFetch(upstream: RepeatedUpstream, kind: CallKind): Fetch
   sleep(milliseconds: number): Promise<void>
   metrics: CallMetrics
   log: Log

@@ -1,11 +1,9 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
-import { noteTimeouts } from '../call-budget/note-limits.ts'
 import { maxReplyBytes } from '../limits.ts'
 import { toldToSecurityLog } from '../security-log/account-calls.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
-import { throughBreaker } from './resilience/through-breaker.ts'
-import type { PageUpstream, Upstream } from './upstreams.ts'
+import type { Upstream } from './upstreams.ts'
 
 /** One of the services behind the shop, and how a request calls it. */
 export interface Service {
@@ -45,17 +43,4 @@ export function createClient(
   })
   const told = securityLog && upstream === 'checkout' ? toldToSecurityLog(http, securityLog) : http
   return logged(told, upstream, ids.requestId, log)
-}
-
-/** A client that fails at once while the service's breaker is open: only for calls that change nothing. */
-export function createProtectedClient(
-  ports: CallerPorts & Pick<RequestPorts, 'isolate'>,
-  service: Service & { upstream: PageUpstream },
-): Http {
-  const { breakers, unusualShares } = ports.isolate
-  const { upstream } = service
-  return throughBreaker(
-    noteTimeouts(createClient(ports, service), unusualShares[upstream]),
-    breakers[upstream],
-  )
 }

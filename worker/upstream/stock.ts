@@ -4,23 +4,27 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { livePolicy } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
+import { noteTimeouts } from '../call-budget/note-limits.ts'
 import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
 import type { RequestPorts } from './request-ports.ts'
-import { createProtectedClient } from './service.ts'
+import { throughBreaker } from './resilience/through-breaker.ts'
+import { createClient } from './service.ts'
 
 const route = 'GET /products/{id}'
 
 /** Live stock of one product: null when the service is late, fails, or does not know the product. No second attempt. */
 export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
   const { isolate, settings } = ports
-  const http = createProtectedClient(ports, {
+  const client = createClient(ports, {
     upstream: 'stock',
     baseUrl: settings.SHOP_API_URL,
     headers: { 'api-authorization': settings.SHOP_API_KEY },
     fetch: ports.fetchFrom('stock'),
     deadline: deadlines.stock,
   })
+  const { stock: share } = isolate.unusualShares
+  const http = throughBreaker(noteTimeouts(client, share), isolate.breakers.stock)
   return async (product) => {
     const found = await resultOrNull(() =>
       findCached(
