@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { LogInResult } from '#src/commerce/login.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
+import { TextField } from '#src/features/form/text-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, type Credentials, parseCredentials } from './credentials.ts'
 import { PasswordField, useShownPassword } from './password/password-field.tsx'
 
@@ -41,8 +40,7 @@ export function LogInForm({
   action = withDestination(paths.login(), destination),
   children,
 }: LogInFormProps) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const { shown, toggle } = useShownPassword()
   const { problems, outcome, busy, submit } = useSubmission({
     parse: parseCredentials,
@@ -50,32 +48,21 @@ export function LogInForm({
     posted,
   })
   return (
-    <form
-      method="post"
-      action={localized(locale, action)}
-      className="log-in-form"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onFocus={onPrepare}
-    >
+    <PostedForm path={action} className="log-in-form" onSubmit={submit} onFocus={onPrepare}>
       <Notice tone="error" role="alert">
         {outcome === null || outcome === 'in'
           ? null
           : t(outcome === 'limited' ? 'forms.tooManyAttempts' : `account.${outcome}`)}
       </Notice>
-      <Field required label={t('checkout.field.email')} message={problemText(t, problems.email)}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name={accountFields.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={email}
-          />
-        )}
-      </Field>
+      <TextField
+        name={accountFields.email}
+        type="email"
+        required
+        autoComplete="username"
+        label={t('checkout.field.email')}
+        value={email}
+        problem={problems.email}
+      />
       <PasswordField
         name={accountFields.password}
         label={t('account.password')}
@@ -89,6 +76,6 @@ export function LogInForm({
         {t('account.logIn')}
       </Button>
       {children}
-    </form>
+    </PostedForm>
   )
 }

@@ -5,19 +5,18 @@ import {
   maxArticleLength,
   maxMessageLength,
 } from '#src/commerce/contract/support.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import type { ContactResult } from '#src/shop.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { type ContactField, parseContact } from './contact-request.ts'
 
 export type ContactSubmission = Submission<ContactField, ContactResult>
@@ -37,7 +36,6 @@ export interface ContactFormProps {
 /** The form that writes to customer service; a normal form without script. What was typed stays until it is sent. */
 export function ContactForm({ values, form, rendered, onSend, posted }: ContactFormProps) {
   const { t, locale } = useI18n()
-  const hydrated = useHydrated()
   const { problems, outcome, busy, submit } = useSubmission<ContactField, ContactRequest, ContactResult>({
     parse: (typed) => parseContact(typed, locale),
     send: async (request) => ({ problems: {}, outcome: await onSend(request) }),
@@ -45,13 +43,7 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
   })
   const count = Object.keys(problems).length
   return (
-    <form
-      method="post"
-      action={localized(locale, paths.support())}
-      className="account-form"
-      noValidate={hydrated}
-      onSubmit={submit}
-    >
+    <PostedForm path={paths.support()} onSubmit={submit}>
       <Notice tone="error" role="alert">
         {count > 0
           ? t('forms.summary', { count })
@@ -118,6 +110,6 @@ export function ContactForm({ values, form, rendered, onSend, posted }: ContactF
           </Button>
         </>
       )}
-    </form>
+    </PostedForm>
   )
 }

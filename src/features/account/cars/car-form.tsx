@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-cars.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { type CarField, newCarId, parseCar } from '#src/features/garage/car.ts'
@@ -11,11 +12,9 @@ import {
 } from '#src/features/garage/details/car-photo-field.tsx'
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { carName } from './car-name.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
 
@@ -51,8 +50,7 @@ export function CarForm({
   posted,
   values,
 }: CarFormProps) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const chosen = useChosenPhoto(photoPlace)
   // A new car keeps its id when it was saved and its photo was not: the next attempt must not add another.
   const [newId] = useState(newCarId)
@@ -92,12 +90,9 @@ export function CarForm({
   )
 
   return (
-    <form
-      method="post"
-      action={localized(locale, paths.accountCars())}
+    <PostedForm
+      path={paths.accountCars()}
       encType="multipart/form-data"
-      className="account-form"
-      noValidate={hydrated}
       onSubmit={submit}
       onFocus={onPrepare}
     >
@@ -122,6 +117,6 @@ export function CarForm({
       <Button type="submit" kind="primary" busy={busy}>
         {t(id ? 'account.save' : 'account.addCar')}
       </Button>
-    </form>
+    </PostedForm>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { CustomerChanges, CustomerDetails, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -54,7 +54,7 @@ export function DetailsForm({
   posted,
   values,
 }: DetailsFormProps) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   const hydrated = useHydrated()
   const [saved, setSaved] = useState(profile)
   const form = useRef<HTMLFormElement>(null)
@@ -116,15 +116,7 @@ export function DetailsForm({
   )
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={localized(locale, paths.accountDetails())}
-      className="account-form"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onFocus={onPrepare}
-    >
+    <PostedForm ref={form} path={paths.accountDetails()} onSubmit={submit} onFocus={onPrepare}>
       <Notice tone="error" role="alert">
         {count > 0
           ? t('forms.summary', { count })
@@ -179,7 +171,7 @@ export function DetailsForm({
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.save')}
       </Button>
-    </form>
+    </PostedForm>
   )
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { KnownCustomer } from '../known-customer.ts'
 import {
   type ChangePasswordField,
@@ -30,8 +29,7 @@ interface ChangePasswordFormProps {
 
 /** Changes the password of the account. */
 export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: ChangePasswordFormProps) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const { shown, toggle } = useShownPassword()
   const [changes, setChanges] = useState(0)
   const { problems, outcome, busy, submit } = useSubmission<
@@ -48,14 +46,7 @@ export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: Ch
     posted,
   })
   return (
-    <form
-      method="post"
-      action={localized(locale, paths.accountPassword())}
-      className="account-form"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onFocus={onPrepare}
-    >
+    <PostedForm path={paths.accountPassword()} onSubmit={submit} onFocus={onPrepare}>
       <Notice tone="error" role="alert">
         {outcome === 'limited'
           ? t('forms.tooManyAttempts')
@@ -85,6 +76,6 @@ export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: Ch
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.savePassword')}
       </Button>
-    </form>
+    </PostedForm>
   )
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import type { ResetRequestResult } from '#src/commerce/password.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
-import { problemText } from '#src/features/form/problem-text.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
+import { TextField } from '#src/features/form/text-field.tsx'
 import { type ParsedForm, type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { accountFields, Email } from '../credentials.ts'
 
 export type ForgotPasswordSubmission = Submission<'email', ResetRequestResult>
@@ -39,19 +37,15 @@ export function ForgotPasswordForm({
   posted,
   email,
 }: ForgotPasswordFormProps) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const { problems, outcome, busy, submit } = useSubmission({
     parse: parseForgotPassword,
     send: async (address: string) => ({ problems: {}, outcome: await onRequest(address) }),
     posted,
   })
   return (
-    <form
-      method="post"
-      action={localized(locale, withDestination(paths.forgotPassword(), destination))}
-      className="account-form"
-      noValidate={hydrated}
+    <PostedForm
+      path={withDestination(paths.forgotPassword(), destination)}
       onSubmit={submit}
       onFocus={onPrepare}
     >
@@ -64,22 +58,18 @@ export function ForgotPasswordForm({
             : null}
       </Notice>
       <Notice tone="success">{outcome === 'sent' ? t('account.mailSent') : null}</Notice>
-      <Field required label={t('checkout.field.email')} message={problemText(t, problems.email)}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name={accountFields.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={email}
-          />
-        )}
-      </Field>
+      <TextField
+        name={accountFields.email}
+        type="email"
+        required
+        autoComplete="username"
+        label={t('checkout.field.email')}
+        value={email}
+        problem={problems.email}
+      />
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.sendLink')}
       </Button>
-    </form>
+    </PostedForm>
   )
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -8,7 +9,6 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useShownPassword } from './password-field.tsx'
@@ -32,7 +32,6 @@ interface ResetPasswordFormProps {
 /** Sets a new password by the link of a mail, or offers another link where this one does not work any more. */
 export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: ResetPasswordFormProps) {
   const { t, locale } = useI18n()
-  const hydrated = useHydrated()
   const { shown, toggle } = useShownPassword()
   const { problems, outcome, busy, submit } = useSubmission({
     parse: async (form) => parseNewPassword(form, { isCommon: await loadCommonPasswords() }),
@@ -65,14 +64,7 @@ export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: Rese
           </a>
         </p>
       ) : (
-        <form
-          method="post"
-          action={localized(locale, use(OwnAddressContext))}
-          className="account-form"
-          noValidate={hydrated}
-          onSubmit={submit}
-          onFocus={onPrepare}
-        >
+        <PostedForm path={use(OwnAddressContext)} onSubmit={submit} onFocus={onPrepare}>
           <input type="hidden" name="i" value={resetKey.i} />
           <input type="hidden" name="id" value={resetKey.id} />
           <NewPasswordFields problems={problems} label={t('account.newPassword')} shown={shown} />
@@ -80,7 +72,7 @@ export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: Rese
           <Button type="submit" kind="primary" busy={busy}>
             {t('account.savePassword')}
           </Button>
-        </form>
+        </PostedForm>
       )}
     </div>
   )

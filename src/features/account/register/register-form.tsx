@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { RegisterResult, Registration } from '#src/commerce/registration.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
+import { TextField } from '#src/features/form/text-field.tsx'
 import { useSubmission } from '#src/features/form/use-submission.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { AddressCountry } from '../form/countries.ts'
 import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
@@ -52,8 +51,7 @@ export function RegisterForm({
   values = {},
   takenLinks,
 }: RegisterFormProps) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const { shown, toggle } = useShownPassword()
   const [country, setCountry] = useState(values.country || visitorCountry)
   const states = countries.find((choice) => choice.country === country)?.states ?? []
@@ -68,37 +66,10 @@ export function RegisterForm({
     posted,
   })
   const count = Object.keys(problems).length
-  const text = (name: RegisterField, label: string, props: TextFieldProps) => (
-    <Field
-      label={label}
-      required={props.required ?? false}
-      optional={t('forms.optional')}
-      hint={props.hint}
-      message={problemText(t, problems[name])}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type={props.type ?? 'text'}
-          autoComplete={props.autoComplete}
-          defaultValue={values[name]}
-          onFocus={props.onFocus}
-          {...(props.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
-        />
-      )}
-    </Field>
-  )
+  const text = (name: RegisterField) => ({ name, value: values[name], problem: problems[name] })
 
   return (
-    <form
-      method="post"
-      action={localized(locale, withDestination(paths.register(), destination))}
-      className="account-form"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onFocus={onPrepare}
-    >
+    <PostedForm path={withDestination(paths.register(), destination)} onSubmit={submit} onFocus={onPrepare}>
       <Notice tone="error" role="alert">
         {outcome === 'taken' ? (
           <>
@@ -113,17 +84,35 @@ export function RegisterForm({
           t('account.registerFailed')
         ) : null}
       </Notice>
-      {text('email', t('checkout.field.email'), { required: true, type: 'email', autoComplete: 'username' })}
+      <TextField
+        {...text('email')}
+        type="email"
+        required
+        autoComplete="username"
+        label={t('checkout.field.email')}
+      />
       <NewPasswordFields problems={problems} label={t('account.password')} shown={shown} />
       {toggle}
-      {text('firstName', t('checkout.field.firstName'), { required: true, autoComplete: 'given-name' })}
-      {text('lastName', t('checkout.field.lastName'), { required: true, autoComplete: 'family-name' })}
-      {text('phoneNumber', t('checkout.field.phoneNumber'), {
-        type: 'tel',
-        autoComplete: 'tel',
-        hint: t('checkout.hint.phoneNumber'),
-        onFocus: () => void loadPhoneCheck(),
-      })}
+      <TextField
+        {...text('firstName')}
+        required
+        autoComplete="given-name"
+        label={t('checkout.field.firstName')}
+      />
+      <TextField
+        {...text('lastName')}
+        required
+        autoComplete="family-name"
+        label={t('checkout.field.lastName')}
+      />
+      <TextField
+        {...text('phoneNumber')}
+        type="tel"
+        autoComplete="tel"
+        label={t('checkout.field.phoneNumber')}
+        hint={t('checkout.hint.phoneNumber')}
+        onFocus={() => void loadPhoneCheck()}
+      />
       <CountryField
         countries={countries}
         country={country}
@@ -136,20 +125,16 @@ export function RegisterForm({
         typed={values.state ?? ''}
         message={problemText(t, problems.state)}
       />
-      {text('company', t('checkout.field.company'), { autoComplete: 'organization' })}
-      {text('vatNumber', t('checkout.field.vatNumber'), { hint: t('checkout.hint.vatNumber') })}
+      <TextField {...text('company')} autoComplete="organization" label={t('checkout.field.company')} />
+      <TextField
+        {...text('vatNumber')}
+        label={t('checkout.field.vatNumber')}
+        hint={t('checkout.hint.vatNumber')}
+      />
       {newsletterChoice ? <NewsletterBox defaultChecked={values.newsletter === 'on'} /> : null}
       <Button type="submit" kind="primary" busy={busy}>
         {t('account.create')}
       </Button>
-    </form>
+    </PostedForm>
   )
-}
-
-interface TextFieldProps {
-  required?: boolean
-  type?: 'email' | 'tel'
-  autoComplete?: string
-  hint?: string
-  onFocus?: () => void
 }

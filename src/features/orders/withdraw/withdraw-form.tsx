@@ -1,18 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { maxGoodsLength } from '#src/commerce/contract/support.ts'
 import { Link } from '#src/effects/router/link.tsx'
+import { PostedForm } from '#src/features/form/posted-form.tsx'
 import type { FieldProblems } from '#src/features/form/problem-text.ts'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './withdrawal-form.ts'
 
 /** `notFound`: the parts of the order were asked for and are not known. The others: see `WithdrawResult`. */
@@ -45,8 +44,7 @@ export function WithdrawForm({
   outcome,
   onConfirm,
 }: WithdrawFormOptions) {
-  const { t, locale } = useI18n()
-  const hydrated = useHydrated()
+  const { t } = useI18n()
   const [busy, setBusy] = useState(false)
   const count = Object.keys(problems).length
   const knowsParts = typed.parts.length > 0
@@ -66,13 +64,7 @@ export function WithdrawForm({
   }
 
   return (
-    <form
-      method="post"
-      action={localized(locale, paths.withdraw())}
-      className="account-form"
-      noValidate={hydrated}
-      onSubmit={confirm}
-    >
+    <PostedForm path={paths.withdraw()} onSubmit={confirm}>
       <Notice tone="error" role="alert">
         {count > 0
           ? t('forms.summary', { count })
@@ -143,7 +135,7 @@ export function WithdrawForm({
       <Button type="submit" kind="primary" name="step" value="confirm" busy={busy}>
         {t(canSend ? 'withdraw.confirm' : 'withdraw.write')}
       </Button>
-    </form>
+    </PostedForm>
   )
 }
 
