@@ -3,11 +3,11 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { BankTransferDetails } from '#src/features/orders/receipt/bank-transfer.tsx'
+import { OrderActions } from '#src/features/orders/receipt/order-actions.tsx'
 import { OrderSheet } from '#src/features/orders/receipt/order-sheet.tsx'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
 
 interface ReceiptSheetProps {
   order: Order
@@ -33,22 +33,11 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       }
       payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
       actions={
-        <>
-          <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-          <Link
-            className="button"
-            data-kind="quiet"
-            to={paths.support({ subject: 'orderQuestion', order: order.orderNumber })}
-          >
-            {t('receipt.ask')}
-          </Link>
-          <Link className="button" data-kind="quiet" to={paths.withdraw(order.orderNumber)}>
-            {t('withdraw.here')}
-          </Link>
+        <OrderActions order={order.orderNumber} canWithdraw>
           <Link className="button" data-kind="quiet" to={paths.home()}>
             {t('checkout.backToShop')}
           </Link>
-        </>
+        </OrderActions>
       }
     />
   )

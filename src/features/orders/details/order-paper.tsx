@@ -5,8 +5,8 @@ import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
 import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
+import { OrderActions } from '../receipt/order-actions.tsx'
 import { OrderSheet } from '../receipt/order-sheet.tsx'
 import { transferOf } from '../receipt/receipt.ts'
 import type { OrderDetails } from './order-details.ts'
@@ -62,24 +62,11 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
       }
       payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
       actions={
-        <>
-          <Button onClick={() => window.print()}>{t('checkout.print')}</Button>
-          <Link
-            className="button"
-            data-kind="quiet"
-            to={paths.support({ subject: 'orderQuestion', order: order.orderNumber })}
-          >
-            {t('receipt.ask')}
-          </Link>
-          {canWithdraw ? (
-            <Link className="button" data-kind="quiet" to={paths.withdraw(order.orderNumber)}>
-              {t('withdraw.here')}
-            </Link>
-          ) : null}
+        <OrderActions order={order.orderNumber} canWithdraw={canWithdraw}>
           <Link className="button" data-kind="quiet" to={paths.accountOrders()}>
             {t('orders.showAll')}
           </Link>
-        </>
+        </OrderActions>
       }
     >
       {returns.length > 0 ? <Returns order={order} returns={returns} /> : null}
