@@ -6,8 +6,6 @@ import { requestResetAction } from '#src/features/account/account-action.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { accountFields } from '#src/features/account/credentials.ts'
-import { parseDestination, withDestination } from '#src/features/account/destinations.ts'
-import { afterLogInPath } from '#src/features/account/guards.ts'
 import {
   ForgotPasswordForm,
   parseForgotPassword,
@@ -17,27 +15,26 @@ import { useCustomerCommand } from '#src/features/cart/commands/use-customer-com
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/forgot-password.ts'
-import { loadGuest } from './account/load-visitor.ts'
+import { guestHandle } from './account/guest-handle.ts'
+import { loadGuestScreen } from './account/guest-screen.ts'
 
 export const links = styleSheets(accountStyles)
 
 /** The page that asks for a mail with a link to a new password, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
-  const destination = destinationOf(request)
-  const headers = await loadGuest(context, destination)
+  const { destination, next, headers } = await loadGuestScreen(context, request)
   return data(
     {
       linkUri: resetLinkUri(i18n.locale, accountConfig),
       destination,
-      next: afterLogInPath(destination, accountConfig),
+      next,
       head: unlistedHead(i18n.t('account.forgot')),
     },
     { headers },
@@ -65,14 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: { problems: {}, outcome }, email }, { status, headers: tokenHeaders(cart) })
 }
 
-function destinationOf(request: Request) {
-  return parseDestination(new URL(request.url).searchParams)
-}
-
-export const handle = {
-  zone: 'form',
-  search: (query) => withDestination('', parseDestination(query)),
-} satisfies ScreenHandle
+export const handle = guestHandle
 
 export default function ForgotPassword({
   loaderData: { linkUri, destination, next },

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
-import { parseDestination, withDestination } from '#src/features/account/destinations.ts'
+import { withDestination } from '#src/features/account/destinations.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
@@ -12,7 +12,6 @@ import { joinedCartAtom, leftBehindPathAtom } from '#src/features/cart/state/log
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { LogIn } from '#src/features/shell/account/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -20,17 +19,17 @@ import { localized } from '#src/localized.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
 import { attemptLogIn } from './account/attempt-log-in.ts'
-import { loadGuest } from './account/load-visitor.ts'
+import { guestHandle } from './account/guest-handle.ts'
+import { destinationOf, loadGuestScreen } from './account/guest-screen.ts'
 
 /** The login page, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
-  const destination = destinationOf(request)
-  const headers = await loadGuest(context, destination)
+  const { destination, next, headers } = await loadGuestScreen(context, request)
   return data(
     {
       destination,
-      next: afterLogInPath(destination, accountConfig),
+      next,
       address: withDestination(accountConfig.loginPath, destination),
       head: unlistedHead(i18n.t('account.logIn')),
     },
@@ -59,14 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: { problems: {}, outcome: result }, email }, { status, headers })
 }
 
-function destinationOf(request: Request) {
-  return parseDestination(new URL(request.url).searchParams)
-}
-
-export const handle = {
-  zone: 'form',
-  search: (query) => withDestination('', parseDestination(query)),
-} satisfies ScreenHandle
+export const handle = guestHandle
 
 export default function Login({ loaderData: { destination, next }, actionData }: Route.ComponentProps) {
   const { t, locale } = useI18n()

@@ -5,7 +5,6 @@ import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import accountStyles from '#src/features/account/account-screens.css?url'
-import { parseDestination, withDestination } from '#src/features/account/destinations.ts'
 import { addressCountries } from '#src/features/account/form/countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
@@ -21,7 +20,6 @@ import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
@@ -29,15 +27,15 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/register.ts'
-import { loadGuest } from './account/load-visitor.ts'
+import { guestHandle } from './account/guest-handle.ts'
+import { destinationOf, loadGuestScreen } from './account/guest-screen.ts'
 
 export const links = styleSheets(accountStyles)
 
 /** The page for a new account, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
-  const destination = destinationOf(request)
-  const headers = await loadGuest(context, destination)
+  const { destination, next, headers } = await loadGuestScreen(context, request)
   const shop = await context.get(shopContext)
   return data(
     {
@@ -45,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       country: shop.region.country,
       newsletterChoice: accountConfig.newsletterChoice,
       destination,
-      next: afterLogInPath(destination, accountConfig),
+      next,
       head: unlistedHead(i18n.t('account.create')),
     },
     { headers },
@@ -84,14 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ posted: registerSubmission(result), values }, { status, headers })
 }
 
-function destinationOf(request: Request) {
-  return parseDestination(new URL(request.url).searchParams)
-}
-
-export const handle = {
-  zone: 'form',
-  search: (query) => withDestination('', parseDestination(query)),
-} satisfies ScreenHandle
+export const handle = guestHandle
 
 export default function Register({
   loaderData: { head: _, next, destination, ...form },
