@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 /** Countries with a register of cars that is searched by plate; the German and Austrian ones are not open to shops. */
 export const plateCountries = ['SE', 'NO', 'DK', 'FI', 'NL', 'FR', 'GB'] as const
-export type PlateCountry = (typeof plateCountries)[number]
 
 /**
  * What a register finds a car by: its plate in a country, without spaces and hyphens, or the key of its type in German and Austrian papers

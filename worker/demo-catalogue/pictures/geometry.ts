@@ -87,7 +87,6 @@ export function group(body: string, transform: string): string {
 }
 
 export const turn = (degrees: number, [x, y]: Point) => `rotate(${n(degrees)} ${n(x)} ${n(y)})`
-export const move = ([x, y]: Point) => `translate(${n(x)} ${n(y)})`
 
 /** Centres a point of a drawing on the sheet, scaled by `k`. */
 export function centred(body: string, [x, y]: Point, k = 1): string {

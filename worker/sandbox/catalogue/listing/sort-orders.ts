@@ -14,8 +14,6 @@ interface OrderContext {
   category: number | null
 }
 
-export type Orders = ReturnType<typeof createOrders>
-
 /** Creates a sorter of positions. Ranks are computed once per key, so a request compares integers only. */
 export function createOrders(listed: readonly IndexEntry[]) {
   const cached = new Map<string, Int32Array>()

@@ -19,8 +19,6 @@ const fuzzyPrefix = 'fuzzy:'
 /** The field of a search without named fields: the whole text index. */
 const everywhere = ''
 
-export type Search = ReturnType<typeof createSearch>
-
 /** Creates the free-text search: every word of the query must match, by prefix. */
 export function createSearch(
   text: TextIndex,

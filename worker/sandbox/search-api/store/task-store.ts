@@ -58,8 +58,6 @@ const ErrorBody = v.pipe(
 const Type = v.picklist(taskTypes)
 const Status = v.picklist(['succeeded', 'failed'])
 
-export type TaskStore = ReturnType<typeof createTaskStore>
-
 /** Creates the store of tasks. They run before the caller gets its answer, so that none is ever waiting. */
 export function createTaskStore(sql: Sql) {
   const read = (row: Row): Task => ({
