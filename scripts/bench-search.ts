@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Meilisearch } from 'meilisearch'
-import { maxProducts, minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
+import { maxProducts, minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { percentile } from './bench/listing-moves.ts'
 import { searchQueries } from './bench/search-queries.ts'
 import { build } from './builder.ts'

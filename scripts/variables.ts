@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { CatalogueSize, maxProducts, minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { parseVariables, parseWith, VariableEntries, VariablesError, variableNames } from '#worker/env.ts'
 import type { ContentSecuritySettings } from '#worker/headers/content-security.ts'
 import { isLoopback } from '#worker/loopback.ts'
+import { CatalogueSize, maxProducts, minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { exitWithError } from './exit-with-error.ts'
 import {
   demoChoices,

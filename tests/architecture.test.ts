@@ -99,25 +99,16 @@ const mayImport: [floor: string, targets: string[]][] = [
   ['src/routes', ['src/routes', 'src/features', ...rooms, ...ground]],
   ['src', ['src']],
   [
-    'worker/demo-catalogue',
+    'worker/sandbox/demo-catalogue',
     [
-      'worker/demo-catalogue',
+      'worker/sandbox/demo-catalogue',
       'src/brand.ts',
       'src/commerce/contract/search',
       'src/i18n/locales.ts',
       'src/i18n/attribute-facts.ts',
     ],
   ],
-  [
-    'worker/sandbox',
-    [
-      'worker/sandbox',
-      'worker/demo-catalogue',
-      'src/brand.ts',
-      'src/commerce/contract',
-      'src/i18n/locales.ts',
-    ],
-  ],
+  ['worker/sandbox', ['worker/sandbox', 'src/brand.ts', 'src/commerce/contract', 'src/i18n/locales.ts']],
   [
     'worker',
     ['worker', 'src/bounded-body.ts', 'src/commerce', 'src/i18n', 'src/route-policies.ts', ...ground],
@@ -262,12 +253,10 @@ test('no folder of features, commerce or the workers has more than 20 modules si
   expect(crowded).toEqual([])
 })
 
-const backEnds = ['worker/sandbox', 'worker/demo-catalogue']
-
-test('the shop’s Worker imports neither the sandbox nor the demo catalogue', () => {
+test('the shop’s Worker does not import the sandbox', () => {
   const wrong = files
-    .filter((file) => within(file, 'worker') && !backEnds.some((folder) => within(file, folder)))
-    .filter((file) => importsOf(file).some((target) => backEnds.some((folder) => within(target, folder))))
+    .filter((file) => within(file, 'worker') && !within(file, 'worker/sandbox'))
+    .filter((file) => importsOf(file).some((target) => within(target, 'worker/sandbox')))
   expect(wrong).toEqual([])
   expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/\[\[services\]\]|SANDBOX/)
 })
@@ -283,7 +272,7 @@ test('the shop’s Worker runs under Node too', () => {
   const wrong = files.filter(
     (file) =>
       within(file, 'worker') &&
-      !backEnds.some((folder) => within(file, folder)) &&
+      !within(file, 'worker/sandbox') &&
       /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
   )
   expect(wrong).toEqual([])
@@ -322,7 +311,7 @@ test('the shop’s Worker keeps no state in modules: createIsolate makes it', ()
     'gm',
   )
   const wrong = files
-    .filter((file) => within(file, 'worker') && !backEnds.some((folder) => within(file, folder)))
+    .filter((file) => within(file, 'worker') && !within(file, 'worker/sandbox'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(instance)].map(([line]) => `${file}: ${line}`))
   expect(wrong).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
-import type { PictureSubject, View } from '#worker/demo-catalogue/pictures/subject.ts'
+import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
+import type { PictureSubject, View } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 
 const weight = (picture: string) => new TextEncoder().encode(picture).length
 

@@ -1,7 +1,7 @@
-import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
-import { seed } from '#worker/demo-catalogue/seed/seed.ts'
-import type { Sql } from '#worker/demo-catalogue/sql.ts'
 import { pictureSubject } from '#worker/sandbox/catalogue/pictures/picture-subjects.ts'
+import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
+import { seed } from '#worker/sandbox/demo-catalogue/seed/seed.ts'
+import type { Sql } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
 /** The day of the drawn catalogue; pictures do not depend on it. */

@@ -1,6 +1,6 @@
 import { brandColours, shopName, wordmark } from '#src/brand.ts'
-import { drawPicture } from '#worker/demo-catalogue/pictures/draw-picture.ts'
-import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
+import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
+import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 
 const disc: PictureSubject = {
   sku: 'BD-280-22V',

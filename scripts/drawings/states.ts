@@ -1,10 +1,10 @@
-import { car } from '#worker/demo-catalogue/pictures/car.ts'
-import { circle, fill, group } from '#worker/demo-catalogue/pictures/geometry.ts'
-import { text } from '#worker/demo-catalogue/pictures/lettering.ts'
-import { styleOf } from '#worker/demo-catalogue/pictures/palette.ts'
-import type { PictureSubject } from '#worker/demo-catalogue/pictures/subject.ts'
-import { at, tube } from '#worker/demo-catalogue/pictures/tube.ts'
-import { turned } from '#worker/demo-catalogue/pictures/turned.ts'
+import { car } from '#worker/sandbox/demo-catalogue/pictures/car.ts'
+import { circle, fill, group } from '#worker/sandbox/demo-catalogue/pictures/geometry.ts'
+import { text } from '#worker/sandbox/demo-catalogue/pictures/lettering.ts'
+import { styleOf } from '#worker/sandbox/demo-catalogue/pictures/palette.ts'
+import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
+import { at, tube } from '#worker/sandbox/demo-catalogue/pictures/tube.ts'
+import { turned } from '#worker/sandbox/demo-catalogue/pictures/turned.ts'
 
 /** The ring and cross that mark a position on a car: here, a missing thing. */
 const mark = (x: number, y: number) =>

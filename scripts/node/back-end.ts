@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
-import type { Row, Sql, SqlValue } from '#worker/demo-catalogue/sql.ts'
+import type { Row, Sql, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 import { fillSandbox } from '../fill-sandbox.ts'
 

@@ -1,13 +1,13 @@
 import { tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { perLanguage } from '#worker/demo-catalogue/in-every-language.ts'
-import { attributes } from '#worker/demo-catalogue/seed/plan/attributes.ts'
-import { cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
-import { partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
-import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
-import type { ProductSpec } from '#worker/demo-catalogue/seed/products/product-spec.ts'
-import { planShop } from '#worker/demo-catalogue/seed/shop-plan.ts'
-import { keySpecs } from '#worker/demo-catalogue/seed/texts/key-spec.ts'
+import { perLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
+import { attributes } from '#worker/sandbox/demo-catalogue/seed/plan/attributes.ts'
+import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
+import { minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
+import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
+import { planShop } from '#worker/sandbox/demo-catalogue/seed/shop-plan.ts'
+import { keySpecs } from '#worker/sandbox/demo-catalogue/seed/texts/key-spec.ts'
 
 /** What is sold, as far as searches are made of it. */
 export interface Catalogue {

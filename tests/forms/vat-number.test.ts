@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseVatNumber, vatNumberExample } from '#src/forms/vat-number.ts'
-import markets from '#worker/demo-catalogue/seed/data/markets.json'
+import markets from '#worker/sandbox/demo-catalogue/seed/data/markets.json'
 
 const countries = Object.entries(markets.vatNumber).map(([country, regex]) => ({
   country,

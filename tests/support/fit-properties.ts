@@ -6,9 +6,9 @@ import { fitRows } from '#src/features/catalogue/product/fitment.ts'
 import { type CarFacts, monthNumber } from '#src/features/garage/fit/car-facts.ts'
 import { fitOf } from '#src/features/garage/fit/fit.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
-import { FitmentRow, fitmentText } from '#worker/demo-catalogue/seed/fitment/fitment.ts'
-import { cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
-import { seed } from '#worker/demo-catalogue/seed/seed.ts'
+import { FitmentRow, fitmentText } from '#worker/sandbox/demo-catalogue/seed/fitment/fitment.ts'
+import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import { seed } from '#worker/sandbox/demo-catalogue/seed/seed.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
 /** A car as a mechanic writes it down; null where it is not known. */

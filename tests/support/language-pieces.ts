@@ -62,11 +62,11 @@ export function missingDemoTexts(language: string): string[] {
 
 /** Counts the texts of each file in a language. */
 const demoTexts: Record<string, (language: string) => number> = Object.fromEntries([
-  ...globSync('worker/demo-catalogue/seed/data/*.json').map((file) => {
+  ...globSync('worker/sandbox/demo-catalogue/seed/data/*.json').map((file) => {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return [file, (language: string) => countIn(content, language)]
   }),
-  ...globSync('worker/{demo-catalogue,sandbox}/**/*.ts').map((file) => {
+  ...globSync('worker/sandbox/**/*.ts').map((file) => {
     const code = readFileSync(file, 'utf8')
     return [file, (language: string) => code.match(new RegExp(`^ +${language}:`, 'gm'))?.length ?? 0]
   }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { Row, SqlValue } from '#worker/demo-catalogue/sql.ts'
+import type { Row, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { operator } from './sandbox-fixture.ts'
 import { createShopper } from './shopper.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'

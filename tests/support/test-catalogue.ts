@@ -1,6 +1,6 @@
-import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import type { CatalogueBundle, ShippingClass } from '#worker/sandbox/catalogue/items/stocked-items.ts'
 import type { Catalogue } from '#worker/sandbox/catalogue.ts'
+import { inEveryLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
 
 interface Article {
   /** In kronor with VAT; other lists follow from it. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { minProducts } from '#worker/demo-catalogue/seed/plan/size.ts'
 import { createSandbox } from '#worker/sandbox/app.ts'
 import type { Catalogue } from '#worker/sandbox/catalogue.ts'
+import { minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 import type { OutgoingMessage, Ports } from '#worker/sandbox/ports.ts'
 import { copySeededDatabase, opening } from './seeded-database.ts'

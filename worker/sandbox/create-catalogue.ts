@@ -1,8 +1,8 @@
-import { type FollowMoves, seed } from '../demo-catalogue/seed/seed.ts'
 import { loadAssortment } from './catalogue/assortment.ts'
 import { createItems } from './catalogue/items/items.ts'
 import { wireLineProduct } from './catalogue/products/wire-product.ts'
 import type { Catalogue } from './catalogue.ts'
+import { type FollowMoves, seed } from './demo-catalogue/seed/seed.ts'
 import type { Ports } from './ports.ts'
 
 /**

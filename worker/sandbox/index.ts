@@ -1,8 +1,8 @@
 import type { DurableObjectState } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { CatalogueSize, maxProducts, minProducts } from '../demo-catalogue/seed/plan/size.ts'
-import type { Row, Sql } from '../demo-catalogue/sql.ts'
 import { createSandbox } from './app.ts'
+import { CatalogueSize, maxProducts, minProducts } from './demo-catalogue/seed/plan/size.ts'
+import type { Row, Sql } from './demo-catalogue/sql.ts'
 
 interface Env {
   BACK_END: {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Row, Sql, SqlValue } from '../demo-catalogue/sql.ts'
+import type { Row, Sql, SqlValue } from './demo-catalogue/sql.ts'
 
 const maxBoundValues = 100
 

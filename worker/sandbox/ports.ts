@@ -1,4 +1,4 @@
-import type { Sql } from '../demo-catalogue/sql.ts'
+import type { Sql } from './demo-catalogue/sql.ts'
 
 /** An outgoing message. It goes to the inbox; a deployed demo may also send it. */
 export interface OutgoingMessage {

@@ -16,8 +16,8 @@ import { ContentReply } from '#src/commerce/contract/search/content-hit.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { VehicleLookupReply } from '#src/commerce/contract/vehicle-lookup.ts'
-import type { Sql } from '../demo-catalogue/sql.ts'
 import type { CheckoutEnv } from './checkout-api/env.ts'
+import type { Sql } from './demo-catalogue/sql.ts'
 
 const maxFailuresKept = 100
 

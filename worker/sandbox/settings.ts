@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../demo-catalogue/sql.ts'
+import type { Sql } from './demo-catalogue/sql.ts'
 
 /** When stock is checked: at payment, at every change too (`aggressive`), or never. */
 export const StockMode = v.picklist(['standard', 'aggressive', 'off'])

@@ -1,5 +1,5 @@
-import type { Regions } from '../demo-catalogue/regions.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Regions } from './demo-catalogue/regions.ts'
 import type { FaultRules } from './faults/fault-rules.ts'
 import type { Ports } from './ports.ts'
 import type { SearchEngine } from './search-api/search-engine.ts'

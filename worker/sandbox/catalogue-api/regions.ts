@@ -2,11 +2,11 @@
 
 import { Hono } from 'hono'
 import type { CountriesReply } from '#src/commerce/contract/region.ts'
-import type { Region, Regions } from '../../demo-catalogue/regions.ts'
 import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { countryWire } from '../checkout-api/selection/region-wire.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
+import type { Region, Regions } from '../demo-catalogue/regions.ts'
 import { currencyFormat } from '../price-text.ts'
 import type { Wire } from '../wire-type.ts'
 import type { World } from '../world.ts'

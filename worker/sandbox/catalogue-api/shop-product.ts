@@ -1,12 +1,12 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
-import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../catalogue/assortment.ts'
 import { money } from '../catalogue/items/wire-price.ts'
 import { wireMedia } from '../catalogue/pictures/wire-media.ts'
 import type { Part } from '../catalogue/products/parts.ts'
 import { wireAttributes } from '../catalogue/products/wire-attributes.ts'
+import { regions } from '../demo-catalogue/regions.ts'
 
 /** A product of the Shop API: all markets, price lists and languages at once. */
 export function shopProduct(shop: Assortment, part: Part) {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../demo-catalogue/sql.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import { createAvailability } from './items/availability.ts'
 import { productOf } from './items/item-id.ts'
 import type { Shelves } from './items/stocked-items.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Row, Sql } from '../../demo-catalogue/sql.ts'
+import type { Row, Sql } from '../demo-catalogue/sql.ts'
 
 /** Schema of a JSON column. */
 export function json<S extends v.GenericSchema>(schema: S) {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../demo-catalogue/sql.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import schema from './schema.sql?raw'
 
 /**

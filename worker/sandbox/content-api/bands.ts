@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { ContentBand } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 
 type Band = InferInput<typeof ContentBand>
 

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { FaqReply } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage, perLanguage } from '../demo-catalogue/in-every-language.ts'
 import { faq as da } from './faq/da.ts'
 import { faq as de } from './faq/de.ts'
 import { faq as en } from './faq/en.ts'

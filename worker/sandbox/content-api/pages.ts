@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage, perLanguage } from '../demo-catalogue/in-every-language.ts'
 import { pages as da } from './pages/da.ts'
 import { pages as de } from './pages/de.ts'
 import { pages as en } from './pages/en.ts'

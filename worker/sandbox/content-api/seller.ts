@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import { demoEmail, shopName } from '#src/brand.ts'
 import type { Mediator, Seller, TakeBackPoint } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 
 export const sellerName = `${shopName} Parts AB`
 

@@ -1,6 +1,6 @@
 import type { Mail } from '#src/commerce/contract/mail.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import { mailLanguage, signature } from '../support-api/mails.ts'
 
 const addressChanged = inEveryLanguage({

@@ -1,7 +1,7 @@
 // Centra, "Ingrid": https://centra.dev/docs/extend-with-plugins/shipping/ingrid
 
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage, perLanguage } from '../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage, perLanguage } from '../demo-catalogue/in-every-language.ts'
 import { type Cents, percentOf } from './money.ts'
 
 /** How an option of the delivery service brings a parcel. */

@@ -1,4 +1,4 @@
-import data from '../../demo-catalogue/seed/data/markets.json'
+import data from '../demo-catalogue/seed/data/markets.json'
 
 const patterns = new Map(Object.entries(data.vatNumber))
 

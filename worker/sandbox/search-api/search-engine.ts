@@ -1,4 +1,4 @@
-import type { Sql } from '../../demo-catalogue/sql.ts'
+import type { Sql } from '../demo-catalogue/sql.ts'
 import { createFilling, type FilledIndex } from './filled/fill-indexes.ts'
 import { evaluateFilter } from './filter/evaluate-filter.ts'
 import type { Filter } from './filter/filter.ts'

@@ -1,7 +1,7 @@
 import type { ContactSubject, SupportMessage } from '#src/commerce/contract/support.ts'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import { seller } from '../content-api/seller.ts'
+import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
 
 interface ContactTexts {

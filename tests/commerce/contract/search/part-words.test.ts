@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPartWords } from '#src/commerce/contract/search/part-words.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
+import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 
 test('a part is called what its name begins with, and what else the trade calls that', () => {
   const words = createPartWords('en')('Brake disc front, 280 × 22 mm – Tornby Friction')

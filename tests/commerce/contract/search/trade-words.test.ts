@@ -3,7 +3,7 @@ import { carNames } from '#src/commerce/contract/search/trade-words/cars.ts'
 import { tradeForms } from '#src/commerce/contract/search/trade-words/forms.ts'
 import { tradeSynonyms, tradeWords } from '#src/commerce/contract/search/trade-words/trade-words.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { partTypes } from '#worker/demo-catalogue/seed/plan/part-types.ts'
+import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 
 const plain = (noun: string) => noun.normalize('NFC').toLowerCase().replaceAll('’', "'")
 const count = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0

@@ -79,7 +79,7 @@ test.each(vins)('%s is a %s of %j whose check digit is: %s', (vin, make, years, 
 
 test('there are numbers of every make of the demo catalogue and of every maker that states no year', () => {
   const Vehicles = v.object({ models: v.array(v.object({ make: v.string() })) })
-  const file = readFileSync('worker/demo-catalogue/seed/data/vehicles.json', 'utf8')
+  const file = readFileSync('worker/sandbox/demo-catalogue/seed/data/vehicles.json', 'utf8')
   const makes = v.parse(Vehicles, JSON.parse(file)).models.map(({ make }) => make)
   const withoutYear = [...manufacturers.values()].flatMap(({ make, yearAt }) => (yearAt === null ? make : []))
   const tried = new Set(vins.map(([, make]) => make))

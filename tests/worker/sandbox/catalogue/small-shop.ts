@@ -1,7 +1,7 @@
-import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import type { IndexEntry } from '#worker/sandbox/catalogue/listing/index-entry.ts'
 import { createListingIndex } from '#worker/sandbox/catalogue/listing/listing-index.ts'
 import { type CategoryNode, createCategoryTree } from '#worker/sandbox/catalogue/taxonomy/category-tree.ts'
+import { inEveryLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
 
 const named = (name: string) => inEveryLanguage({ en: name })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
-import { cars } from '#worker/demo-catalogue/seed/plan/cars.ts'
+import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
 import { registeredKeys } from '#worker/sandbox/vehicle-lookup/registers.ts'
 
 const backend = setUpSandbox()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Items, PricePoint } from './stocked-items.ts'
 
 const Price = v.object({ price: v.number(), before: v.number(), lowest30: v.nullable(v.number()) })

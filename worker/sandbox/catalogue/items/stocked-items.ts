@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import type { PictureSubject } from '../../../demo-catalogue/pictures/subject.ts'
+import type { PictureSubject } from '../../demo-catalogue/pictures/subject.ts'
 
 export interface CatalogueItem {
   /** `{product}-{size}` */

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 
 /** Creates the stock of all items, cached in memory because every listing needs all of it. */
 export function createWarehouse(sql: Sql, items: Iterable<{ item: string; stock: number }>) {

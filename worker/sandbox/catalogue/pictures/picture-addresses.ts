@@ -1,6 +1,6 @@
-import { editionOf } from '../../../demo-catalogue/pictures/edition.ts'
-import { views } from '../../../demo-catalogue/pictures/subject.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import { editionOf } from '../../demo-catalogue/pictures/edition.ts'
+import { views } from '../../demo-catalogue/pictures/subject.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { pictureSubject } from './picture-subjects.ts'
 
 /** Creates a lookup of picture URLs by SKU: `/media/{sku}-{n}.svg?v={edition}`. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { PictureSubject, Piece } from '../../../demo-catalogue/pictures/subject.ts'
-import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
-import { parseSpec } from '../../../demo-catalogue/seed/products/product-spec.ts'
-import { hash } from '../../../demo-catalogue/seed/random.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { PictureSubject, Piece } from '../../demo-catalogue/pictures/subject.ts'
+import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
+import { parseSpec } from '../../demo-catalogue/seed/products/product-spec.ts'
+import { hash } from '../../demo-catalogue/seed/random.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 
 /**
  * The data a picture is drawn from; a bundle has its parts in `pieces`, a deposit is drawn as a plain carton. Null when

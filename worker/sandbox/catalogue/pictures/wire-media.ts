@@ -1,4 +1,4 @@
-import { views } from '../../../demo-catalogue/pictures/subject.ts'
+import { views } from '../../demo-catalogue/pictures/subject.ts'
 import type { Assortment } from '../assortment.ts'
 
 type Pictures = Pick<Assortment, 'pictures'>

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { attributes } from '../../../demo-catalogue/seed/plan/attributes.ts'
+import { attributes } from '../../demo-catalogue/seed/plan/attributes.ts'
 
 /** Fallback translations for values that an attribute does not list itself: materials and colours. */
 const general = new Map(Object.entries({ ...attributes.material?.values, ...attributes.colour?.values }))

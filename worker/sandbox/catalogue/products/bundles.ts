@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Items } from '../items/stocked-items.ts'
 import { json, read } from '../rows.ts'
 

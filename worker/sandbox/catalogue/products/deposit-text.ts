@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { regions } from '../../../demo-catalogue/regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../assortment.ts'
 import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { fitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import { FitmentRow, fitmentText } from '../../../demo-catalogue/seed/fitment/fitment.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import { FitmentRow, fitmentText } from '../../demo-catalogue/seed/fitment/fitment.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { json } from '../rows.ts'
 
 const Stored = v.object({ row: json(FitmentRow) })

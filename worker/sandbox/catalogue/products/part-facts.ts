@@ -1,5 +1,5 @@
-import { partType } from '../../../demo-catalogue/seed/plan/part-types.ts'
-import type { ProductSpec } from '../../../demo-catalogue/seed/products/product-spec.ts'
+import { partType } from '../../demo-catalogue/seed/plan/part-types.ts'
+import type { ProductSpec } from '../../demo-catalogue/seed/products/product-spec.ts'
 
 /** The custom text attributes of a product; empty ones are not sent. */
 export function factsOf(spec: ProductSpec, manufacturer: string): Record<string, string> {

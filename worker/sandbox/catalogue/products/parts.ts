@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ProductSpec } from '../../../demo-catalogue/seed/products/product-spec.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import { ProductSpec } from '../../demo-catalogue/seed/products/product-spec.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { PricePoint } from '../items/stocked-items.ts'
 import type { IndexEntry } from '../listing/index-entry.ts'
 import { json, read } from '../rows.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { read } from '../rows.ts'
 
 const Relative = v.object({ product: v.number(), relation: v.string() })

@@ -1,4 +1,4 @@
-import { cars } from '../../../demo-catalogue/seed/plan/cars.ts'
+import { cars } from '../../demo-catalogue/seed/plan/cars.ts'
 
 /** Names of all engines by id: "model, engine", sorted by make. */
 export const vehicleNames: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
-import { regions } from '../../../demo-catalogue/regions.ts'
-import { makersNames } from '../../../demo-catalogue/seed/search/search-fields.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
+import { makersNames } from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../assortment.ts'
 import type { Scope } from '../listing/listing-index.ts'
 import type { Part } from './parts.ts'

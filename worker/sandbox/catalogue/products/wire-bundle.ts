@@ -1,4 +1,4 @@
-import { regions } from '../../../demo-catalogue/regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import { formatPrice } from '../../price-text.ts'
 import { type Cents, fromCents, percentOf, toCents } from '../../rules/money.ts'
 import type { Assortment } from '../assortment.ts'

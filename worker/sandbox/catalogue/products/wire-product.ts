@@ -1,4 +1,4 @@
-import { regions } from '../../../demo-catalogue/regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import type { Assortment } from '../assortment.ts'
 import { itemTable, wireItems, wireStockedItems } from '../items/wire-item.ts'
 import { wireLowest, wirePrice } from '../items/wire-price.ts'

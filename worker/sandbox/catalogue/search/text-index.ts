@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '#src/i18n/locales.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { Bitset } from '../listing/bitset.ts'
 import type { ListingIndex } from '../listing/listing-index.ts'
 import { read } from '../rows.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '#src/i18n/locales.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { json, read } from '../rows.ts'
 import { type CategoryTree, createCategoryTree } from './category-tree.ts'
 

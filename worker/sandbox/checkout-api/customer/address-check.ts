@@ -1,5 +1,5 @@
-import { regions } from '../../../demo-catalogue/regions.ts'
-import data from '../../../demo-catalogue/seed/data/markets.json'
+import { regions } from '../../demo-catalogue/regions.ts'
+import data from '../../demo-catalogue/seed/data/markets.json'
 import { findState } from '../selection/change-region.ts'
 
 const postalCodes = new Map(Object.entries(data.postalCode))

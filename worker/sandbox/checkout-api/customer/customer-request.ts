@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { isLocale } from '#src/i18n/locales.ts'
-import { regions } from '../../../demo-catalogue/regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import { type Refused, refused } from '../outcome.ts'
 import { parse } from '../request.ts'
 import { isEmail, malformedFields } from './address-check.ts'

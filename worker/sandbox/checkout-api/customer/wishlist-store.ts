@@ -1,6 +1,6 @@
-import type { ItemMoves } from '../../../demo-catalogue/seed/seed.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
 import { productOf } from '../../catalogue/items/item-id.ts'
+import type { ItemMoves } from '../../demo-catalogue/seed/seed.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { World } from '../../world.ts'
 
 /** How many products a wishlist holds. */

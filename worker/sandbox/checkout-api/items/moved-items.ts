@@ -1,5 +1,5 @@
-import type { ItemMoves } from '../../../demo-catalogue/seed/seed.ts'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { ItemMoves } from '../../demo-catalogue/seed/seed.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { parseSelection, type StoredLine } from '../selection/selection-state.ts'
 
 /**

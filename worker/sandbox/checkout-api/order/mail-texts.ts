@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 
 /** Words of the confirmation mail. */
 export const mailTexts = inEveryLanguage({

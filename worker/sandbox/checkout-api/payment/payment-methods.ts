@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
-import type { Region } from '../../../demo-catalogue/regions.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
+import type { Region } from '../../demo-catalogue/regions.ts'
 import type { Cents } from '../../rules/money.ts'
 
 export interface PaymentMethod {

@@ -1,6 +1,6 @@
 import { isLocale } from '#src/i18n/locales.ts'
-import { businessMarket, type Region } from '../../../demo-catalogue/regions.ts'
-import type { State } from '../../../demo-catalogue/states.ts'
+import { businessMarket, type Region } from '../../demo-catalogue/regions.ts'
+import type { State } from '../../demo-catalogue/states.ts'
 import type { World } from '../../world.ts'
 import { type Outcome, refused } from '../outcome.ts'
 import type { SelectionState } from './selection-state.ts'

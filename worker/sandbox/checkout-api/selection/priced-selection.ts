@@ -1,4 +1,4 @@
-import type { Pricelist, Region } from '../../../demo-catalogue/regions.ts'
+import type { Pricelist, Region } from '../../demo-catalogue/regions.ts'
 import { type DeliveryOption, deliveryOptions } from '../../rules/delivery.ts'
 import { type ServiceOption, serviceOptions } from '../../rules/delivery-service.ts'
 import type { Cents } from '../../rules/money.ts'

@@ -1,6 +1,6 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
-import type { LanguageEntry, Region } from '../../../demo-catalogue/regions.ts'
+import type { LanguageEntry, Region } from '../../demo-catalogue/regions.ts'
 import type { World } from '../../world.ts'
 import type { SelectionRegion } from './selection-state.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#src/i18n/locales.ts'
-import { regions } from '../../../demo-catalogue/regions.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 
 /** The item chosen for one section of a bundle. */
 const Choice = v.object({ section: v.number(), item: v.string(), quantity: v.number() })

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
+import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 import type { ShippingMethodId } from '../../rules/delivery.ts'
 
 /** Names of the shipping methods. */

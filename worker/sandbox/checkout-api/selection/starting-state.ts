@@ -1,5 +1,5 @@
 import { defaultLocale } from '#src/i18n/locales.ts'
-import type { Region } from '../../../demo-catalogue/regions.ts'
+import type { Region } from '../../demo-catalogue/regions.ts'
 import type { World } from '../../world.ts'
 import { emptySelection, type SelectionState } from './selection-state.ts'
 

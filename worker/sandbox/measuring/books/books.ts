@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Row } from '../../../demo-catalogue/sql.ts'
+import type { Row } from '../../demo-catalogue/sql.ts'
 import type { World } from '../../world.ts'
 
 /** The books of the simulated services of measuring: what each was sent. */

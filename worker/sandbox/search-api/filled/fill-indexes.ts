@@ -1,4 +1,4 @@
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { defaultSettings, type SettingsUpdate, updatedSettings } from '../settings/index-settings.ts'
 import type { IndexRow, IndexStore } from '../store/index-store.ts'
 import type { Document } from '../tokens/leaves.ts'

@@ -4,15 +4,15 @@ import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import { beltName } from '#src/commerce/contract/search/search-measures.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { regions } from '../../../demo-catalogue/regions.ts'
+import type { Assortment } from '../../catalogue/assortment.ts'
+import { wireMedia } from '../../catalogue/pictures/wire-media.ts'
+import type { Part } from '../../catalogue/products/parts.ts'
+import { regions } from '../../demo-catalogue/regions.ts'
 import {
   commonFields,
   languageFields,
   technicalValues,
-} from '../../../demo-catalogue/seed/search/search-fields.ts'
-import type { Assortment } from '../../catalogue/assortment.ts'
-import { wireMedia } from '../../catalogue/pictures/wire-media.ts'
-import type { Part } from '../../catalogue/products/parts.ts'
+} from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Wire } from '../../wire-type.ts'
 
 /** Creates the search documents of products in a language, with the fields of `search-fields.ts`. */

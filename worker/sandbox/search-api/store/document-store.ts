@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { StoredDocument } from '../index/resident-index.ts'
 import type { Document } from '../tokens/leaves.ts'
 

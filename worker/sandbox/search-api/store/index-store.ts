@@ -1,4 +1,4 @@
-import type { Sql } from '../../../demo-catalogue/sql.ts'
+import type { Sql } from '../../demo-catalogue/sql.ts'
 import { defaultSettings, type IndexSettings, readSettings } from '../settings/index-settings.ts'
 
 /** An index as it is stored. */

@@ -1,7 +1,7 @@
 // Meilisearch, API reference, "Tasks": https://www.meilisearch.com/docs/reference/api/tasks
 
 import * as v from 'valibot'
-import type { Row, Sql } from '../../../demo-catalogue/sql.ts'
+import type { Row, Sql } from '../../demo-catalogue/sql.ts'
 import type { RefusalBody } from '../refusal.ts'
 
 /** Older tasks are forgotten. */

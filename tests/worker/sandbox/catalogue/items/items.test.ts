@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createItems } from '#worker/sandbox/catalogue/items/items.ts'
-import { seededShop } from '../../../demo-catalogue/seed/seeded-shop.ts'
+import { seededShop } from '../../demo-catalogue/seed/seeded-shop.ts'
 
 const shop = seededShop()
 const goods = createItems(shop.sql)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inEveryLanguage } from '#worker/demo-catalogue/in-every-language.ts'
 import { createCategoryTree } from '#worker/sandbox/catalogue/taxonomy/category-tree.ts'
+import { inEveryLanguage } from '#worker/sandbox/demo-catalogue/in-every-language.ts'
 
 const named = (name: string) => inEveryLanguage({ en: name, sv: `${name} sv` })
 const tree = createCategoryTree([

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../../demo-catalogue/seed/random.ts'
+import { seededRandom } from '../../../demo-catalogue/seed/random.ts'
 import type { World } from '../../../world.ts'
 import { demoOrderWire } from './demo-order-wire.ts'
 import { demoOrders } from './demo-orders.ts'

@@ -2,10 +2,10 @@
 
 import { html, raw } from 'hono/html'
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import { regions } from '../../../../demo-catalogue/regions.ts'
 import { expressWallet } from '../../../checkout-api/payment/payment-methods.ts'
 import { returnAddress } from '../../../checkout-api/payment/payment-pages.ts'
 import type { PricedSelection } from '../../../checkout-api/selection/priced-selection.ts'
+import { regions } from '../../../demo-catalogue/regions.ts'
 import type { Ports } from '../../../ports.ts'
 import type { Wire } from '../../../wire-type.ts'
 import { scriptJson } from '../frames.ts'

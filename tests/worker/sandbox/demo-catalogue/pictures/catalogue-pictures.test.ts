@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { catalogueSubjects } from '#scripts/contact-sheet/subjects.ts'
+import { type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
+import { xmlFault } from '#tests/support/well-formed.ts'
+import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
+import { drawings } from '#worker/sandbox/demo-catalogue/pictures/edition.ts'
+import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/registry.ts'
+import { type PictureSubject, type View, views } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
+import { seededShop } from '../seed/seeded-shop.ts'
+
+const parts = catalogueSubjects(20, seededShop().sql)
+
+/** The defects in the pictures of the catalogue, by article number and view. */
+const faults = (some: readonly View[], faultOf: (picture: string, part: PictureSubject) => string | null) =>
+  parts.flatMap((part) =>
+    some.flatMap((view) => {
+      const fault = faultOf(drawPicture(part, view), part)
+      return fault === null ? [] : [`${part.sku}-${view}: ${fault}`]
+    }),
+  )
+
+const overlap = (one: TextBox, other: TextBox) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+test('parts of all 72 shapes are in the catalogue, each of them drawn', () => {
+  expect(shapeNames).toHaveLength(72)
+  expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(shapeNames.toSorted())
+})
+
+test('the edition names what is drawn: when that changes, the new name goes into pictures/edition.ts', () => {
+  const hash = createHash('sha256')
+  for (const part of parts) for (const view of views) hash.update(drawPicture(part, view))
+  expect(drawings).toBe(hash.digest('hex').slice(0, 12))
+})
+
+test('every picture weighs 1 to 4 kB', () => {
+  const weight = (picture: string) => {
+    const bytes = new TextEncoder().encode(picture).length
+    return bytes >= 1024 && bytes <= 4096 ? null : `${bytes} bytes`
+  }
+  expect(faults(views, weight)).toEqual([])
+})
+
+test('every picture is well-formed and knows all its numbers', () => {
+  expect(
+    faults(views, (picture) => xmlFault(picture) ?? /NaN|Infinity|undefined/.exec(picture)?.[0] ?? null),
+  ).toEqual([])
+})
+
+test('no lettering runs off its sheet', () => {
+  const off = ({ left, right, top, bottom }: TextBox) => left < 0 || top < 0 || right > 800 || bottom > 800
+  expect(faults(views, (picture) => textBoxes(picture).find(off)?.words ?? null)).toEqual([])
+})
+
+test('no two dimension labels overlap', () => {
+  const collision = (picture: string) => {
+    const boxes = textBoxes(picture)
+    const pair = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .flatMap((other) => (overlap(one, other) ? `${one.words} on ${other.words}` : [])),
+    )
+    return pair[0] ?? null
+  }
+  expect(faults([2], collision)).toEqual([])
+})
+
+test('a carton says the whole number of what is in it', () => {
+  expect(
+    faults([4], (picture, { sku }) => (picture.includes(`>${sku}</text>`) ? null : 'another number')),
+  ).toEqual([])
+})
+
+test('what has a left and a right is the other’s mirror image', () => {
+  const sided =
+    'brake-caliper control-arm tie-rod-end drive-shaft headlight tail-light indicator door-mirror mirror-glass front-wing'
+  for (const partType of sided.split(' ')) {
+    const part = parts.find((one) => one.partType === partType)!
+    const [left, right] = (['left', 'right'] as const).map((side) => drawPicture({ ...part, side }, 1))
+    expect([partType, left!.includes('matrix(-1 0 0 1 800 0)')]).toEqual([partType, false])
+    const turnedBack = right!.replace(/<g transform="matrix\(-1 0 0 1 800 0\)">(.*)<\/g>/s, '$1')
+    expect([partType, turnedBack]).toEqual([partType, left])
+  }
+})

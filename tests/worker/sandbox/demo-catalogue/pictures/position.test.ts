@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
+import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
+import catalogue from '#worker/sandbox/demo-catalogue/seed/data/part-types.json' with { type: 'json' }
+import { specimen } from './specimens.ts'
+
+/** The marked spots: left of the middle line is x < 400, the front is y < 400. */
+function spots(part: PictureSubject): { left: boolean; front: boolean }[] {
+  const circles = drawPicture(part, 3).matchAll(/<circle class="q" cx="([\d.]+)" cy="([\d.]+)"/g)
+  return [...circles].map(([, x, y]) => ({ left: Number(x) < 400, front: Number(y) < 400 }))
+}
+
+const disc = (axle: string | null, side: string | null) => spots(specimen('ball-joint', {}, { axle, side }))
+
+describe('the position sketch', () => {
+  test('marks the wheel that axle and side name', () => {
+    expect(disc('front', 'left')).toEqual([{ left: true, front: true }])
+    expect(disc('front', 'right')).toEqual([{ left: false, front: true }])
+    expect(disc('rear', 'left')).toEqual([{ left: true, front: false }])
+    expect(disc('rear', 'right')).toEqual([{ left: false, front: false }])
+  })
+
+  test('marks both wheels of an axle when no side is named, and all four when no axle is', () => {
+    expect(disc('front', null)).toHaveLength(2)
+    expect(disc('front', 'both')).toHaveLength(2)
+    expect(disc(null, null)).toHaveLength(4)
+  })
+
+  test('puts what belongs to the driver on the driver’s side', () => {
+    const cylinder = (steering: 'lhd' | 'rhd') => spots(specimen('brake-master-cylinder', {}, { steering }))
+    expect(cylinder('lhd')).toEqual([{ left: true, front: true }])
+    expect(cylinder('rhd')).toEqual([{ left: false, front: true }])
+  })
+
+  test('moves the steering wheel of a right-hand-drive car and leaves its left side on the left', () => {
+    const joint = (steering: 'lhd' | 'rhd') =>
+      specimen('ball-joint', {}, { axle: 'front', side: 'left', steering })
+    expect(drawPicture(joint('lhd'), 3)).not.toBe(drawPicture(joint('rhd'), 3))
+    expect(spots(joint('rhd'))).toEqual([{ left: true, front: true }])
+  })
+
+  test('follows an exhaust along the car', () => {
+    const box = (position: string) => spots(specimen('silencer', { exhaust_position: position }))
+    expect(box('front')).toEqual([{ left: false, front: true }])
+    expect(box('rear')).toEqual([{ left: false, front: false }])
+  })
+
+  test('mirrors an outline for the other side', () => {
+    const wing = (side: string) =>
+      drawPicture(specimen('front-wing', {}, { side }), 3).split('class="q"').length - 1
+    expect(wing('left')).toBe(1)
+    expect(wing('both')).toBe(2)
+    expect(drawPicture(specimen('front-wing', {}, { side: 'right' }), 3)).not.toContain('matrix(-1')
+    expect(drawPicture(specimen('front-wing', {}, { side: 'left' }), 3)).toContain('matrix(-1')
+  })
+
+  test('marks a mounting point for every part type, and the whole car for parts without one', () => {
+    const whole = new Set(['workshop-manual', 'touch-up-paint', 'car-shampoo'])
+    const outline = drawPicture(specimen('car-shampoo', {}, { partType: 'unheard-of', steering: 'lhd' }), 3)
+    for (const { id } of catalogue.partTypes) {
+      const sketch = drawPicture(specimen(id, {}, { sku: 'X', steering: 'lhd' }), 3)
+      expect(sketch, id).toContain('class="q"')
+      expect([id, sketch.split('class="q"')[1] === outline.split('class="q"')[1]]).toEqual([
+        id,
+        whole.has(id),
+      ])
+    }
+  })
+})

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#src/i18n/locales.ts'
+import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
+import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
+import { fill } from '#worker/sandbox/demo-catalogue/seed/texts/name.ts'
+import { productTexts } from '#worker/sandbox/demo-catalogue/seed/texts/product-texts.ts'
+import { seededShop } from '../seeded-shop.ts'
+
+const shop = seededShop()
+
+const disc: ProductSpec = {
+  partType: 'brake-disc',
+  brandName: 'Bromsvik',
+  position: 'front',
+  technical: {
+    axle: 'front',
+    disc_type: 'vented',
+    diameter_mm: '282.5',
+    thickness_mm: '22',
+    holes: '5',
+    pcd_mm: '108',
+    brake_system: 'B',
+  },
+  models: ['volvo-240', 'volvo-740'],
+  originalNumbers: [],
+  crossNumbers: [],
+  origin: 'SE',
+  quantity: { n: 2, per: 'axle' },
+  availability: { kind: 'stock' },
+  kilograms: 6,
+}
+const name = (spec: Partial<ProductSpec>, language: Locale) =>
+  productTexts({ ...disc, ...spec }, language).name.replaceAll('\u00a0', ' ')
+const description = (spec: Partial<ProductSpec>, language: Locale, deposit?: string) =>
+  productTexts({ ...disc, ...spec }, language, deposit).description.replaceAll('\u00a0', ' ')
+
+test('a name says what, where, how large, and by whom, as the language writes it', () => {
+  expect(name({}, 'en')).toBe('Brake disc front, 282.5 × 22 mm, vented, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'sv')).toBe('Bromsskiva fram, 282,5 × 22 mm, ventilerad, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'fi')).toBe('Jarrulevy, etu, 282,5 × 22 mm, tuuletettu, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'da')).toBe('Bremseskive for, 282,5 × 22 mm, ventileret, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'fr')).toBe('Disque de frein avant, 282,5 × 22 mm, ventilé, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'nl')).toBe('Remschijf voor, 282,5 × 22 mm, geventileerd, 5 × 108 mm – Bromsvik')
+  expect(name({}, 'de')).toBe('Bremsscheibe vorne, 282,5 × 22 mm, belüftet, 5 × 108 mm – Bromsvik')
+})
+
+test('French says left and right as the noun wants it', () => {
+  const hose = { partType: 'radiator-hose', label: 'Volvo 240', technical: {}, position: 'upper' }
+  expect(name(hose, 'fr')).toBe('Durite de radiateur supérieure, Volvo 240 – Bromsvik')
+  const caliper = { partType: 'brake-caliper', label: 'Volvo 240', technical: {}, position: 'front-right' }
+  expect(name(caliper, 'fr')).toBe('Étrier de frein avant droit, Volvo 240 – Bromsvik')
+  expect(name({ ...caliper, partType: 'ball-joint' }, 'fr')).toBe(
+    'Rotule de suspension avant droite, Volvo 240 – Bromsvik',
+  )
+})
+
+test('French says new and refurbished as the noun wants it', () => {
+  const pump = { partType: 'steering-pump', label: 'VW T4', position: undefined }
+  expect(name({ ...pump, technical: { condition: 'remanufactured' } }, 'fr')).toBe(
+    'Pompe de direction assistée, VW T4, rénovée (échange standard) – Bromsvik',
+  )
+  const starter = { ...pump, partType: 'starter-motor' }
+  expect(name({ ...starter, technical: { condition: 'new' } }, 'fr')).toBe(
+    'Démarreur, VW T4, neuf – Bromsvik',
+  )
+})
+
+test('what is counted is said as one says it', () => {
+  const kit = { partType: 'timing-belt-kit', position: undefined, technical: { teeth: '138' } }
+  expect(name(kit, 'en')).toBe('Timing belt kit, 138 teeth – Bromsvik')
+  expect(name(kit, 'fi')).toBe('Jakohihnasarja, 138 hammasta – Bromsvik')
+  const pump = { partType: 'washer-pump', position: undefined }
+  expect(name({ ...pump, technical: { ports: '1' } }, 'nl')).toBe(
+    'Ruitensproeierpomp, 1 aansluiting – Bromsvik',
+  )
+  expect(name({ ...pump, technical: { ports: '2' } }, 'de')).toBe('Waschwasserpumpe, 2 Anschlüsse – Bromsvik')
+})
+
+test('German keeps the capitals of nouns and no others', () => {
+  const filter = { partType: 'air-filter', label: 'VW Golf I', position: undefined }
+  expect(name({ ...filter, technical: { filter_design: 'panel' } }, 'de')).toBe(
+    'Luftfilter, VW Golf I, Plattenfilter – Bromsvik',
+  )
+  const plug = { partType: 'spark-plug', position: undefined }
+  expect(name({ ...plug, technical: { electrode_material: 'platinum', resistor: '1' } }, 'de')).toBe(
+    'Zündkerze, Platin, mit Entstörwiderstand – Bromsvik',
+  )
+  const bars = { partType: 'roof-bars', label: 'VW Golf I', position: undefined }
+  expect(name({ ...bars, technical: { roof_type: 'smooth' } }, 'de')).toBe(
+    'Dachträgersatz, VW Golf I, glattes Dach – Bromsvik',
+  )
+  expect(name({ ...bars, technical: { roof_type: 'gutter' } }, 'de')).toContain(', Regenrinne –')
+})
+
+test('a slot without a value leaves nothing behind', () => {
+  expect(fill('{a}, {b}.', { a: 'one' })).toBe('one, .')
+})
+
+test('a long list of cars is cut, and its sentence ends once', () => {
+  const many = cars.map(({ id }) => id)
+  expect(description({ models: many }, 'en')).toMatch(/Volvo PV 544, Volvo Amazon, Volvo P1800, Volvo 140 … /)
+})
+
+test('the two versions of a changed part are distinguished by the chassis number', () => {
+  expect(name({ technical: {}, chassis: { to: 270_999 } }, 'en')).toContain('up to chassis 270999')
+  expect(name({ technical: {}, chassis: { from: 271_000 } }, 'de')).toContain('ab Fahrgestell 271000')
+})
+
+test('a variant is called by what sets it apart', () => {
+  const oil = {
+    partType: 'engine-oil',
+    variantBy: 'volume_l',
+    technical: { viscosity: '5W-30', volume_l: '0.5' },
+  }
+  expect(productTexts({ ...disc, ...oil }, 'sv').variantName).toBe('0,5\u00a0l')
+  const bulb = { partType: 'bulb', variantBy: 'pack_qty', technical: { bulb_type: 'H7', pack_qty: '2' } }
+  expect(productTexts({ ...disc, ...bulb }, 'fi').variantName).toBe('2\u00a0kpl')
+  expect(productTexts(disc, 'en').variantName).toBe('')
+})
+
+test('a description names the cars, the measures, the pair and who may fit it', () => {
+  const text = description({}, 'en')
+  expect(text).toContain('Volvo 240, Volvo 740/760')
+  expect(text).toContain('Diameter: 282.5 mm')
+  expect(text).toContain('2 are needed per axle')
+  expect(text).toContain('fitted by a qualified person')
+})
+
+test('the texts of paint and mats do not suggest comparing the old part', () => {
+  expect(description({}, 'en')).toContain('Compare the measurements')
+  const others = { position: undefined, technical: {} }
+  for (const partType of ['touch-up-paint', 'floor-mat-set', 'workshop-manual', 'engine-oil'])
+    expect(description({ ...others, partType }, 'en')).not.toMatch(/Compare|original part/)
+})
+
+test('advice is given where it helps: discs are bedded in, cables are not; a book is no replacement part', () => {
+  expect(description({}, 'en')).toContain('Bed in new discs and pads')
+  const cable = description({ partType: 'handbrake-cable', technical: {}, position: 'rear' }, 'en')
+  expect(cable).toContain('fitted by a qualified person')
+  expect(cable).not.toContain('Bed in')
+  expect(description({ partType: 'control-arm', technical: {} }, 'en')).toContain('wheel alignment')
+  expect(description({ partType: 'wheel-bearing', technical: {} }, 'en')).not.toContain('wheel alignment')
+  for (const brandName of ['Krokholm', 'Reinhalde', 'Étincelet', 'Dichtenau'])
+    expect(description({ partType: 'workshop-manual', technical: {}, brandName }, 'en')).toContain(
+      `Workshop manual from ${brandName} for`,
+    )
+})
+
+test('a deposit is spoken of with its amount, and not without', () => {
+  const exchange = { depositItem: '5003-1' }
+  expect(description(exchange, 'en', '30.00 EUR')).toContain('a core deposit of 30.00 EUR is added')
+  expect(description(exchange, 'en')).not.toContain('deposit')
+  expect(description({}, 'en', '30.00 EUR')).not.toContain('deposit')
+})
+
+test('a replaced number points to the one that replaces it', () => {
+  expect(description({ replacedBy: 'BD-1-B' }, 'de')).toContain('Diese Nummer wurde durch BD-1-B ersetzt.')
+})
+
+test('no part is named after a car it does not fit', () => {
+  const labels = new Map(cars.map(({ label, id }) => [label, id]))
+  const wrong = shop.parts.flatMap(({ sku, spec }) => {
+    const car = labels.get(spec.label ?? '')
+    return car === undefined || spec.models.length === 0 || spec.models.includes(car) ? [] : [sku]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** Makers of real parts, none of whom may be named in an invented shop. */
+const realBrands =
+  /\b(bosch|brembo|ate|trw|textar|ferodo|pagid|jurid|zimmermann|girling|lockheed|bendix|mann-filter|mahle|knecht|hengst|purflux|ngk|beru|denso|champion|magneti marelli|valeo|hella|osram|philips|narva|sachs|bilstein|monroe|kyb|kayaba|koni|boge|lemförder|meyle|febi|gates|contitech|dayco|ina|luk|skf|fag|snr|elring|victor reinz|goetze|behr|nissens|wahler|pierburg|solex|weber|zenith|stromberg|castrol|mobil|shell|total|motul|liqui moly|valvoline|varta|exide|tudor|banner|thule|brink|westfalia|calix|defa|sonax|turtle wax|facet|delphi|lucas|momo|nardi|scantech|bosal|walker|ernst|ronal|borbet)\b/i
+
+test('no text in any language is unfinished, untidy or names a real maker of parts', () => {
+  const faults: string[] = []
+  for (const { spec, sku } of shop.listed) {
+    for (const locale of locales) {
+      const { name: title, variantName, excerpt, description: text } = productTexts(spec, locale, '30 €')
+      const all = [title, variantName, excerpt, text].join('\n')
+      const fault =
+        /\{|\}|undefined|null|NaN| {2}|\n \n|, ,|,,|\.\.| [,;:!?]|[a-z]_[a-z]/.exec(all) ??
+        realBrands.exec(all)
+      if (fault) faults.push(`${sku} ${locale}: ${fault[0]}`)
+      if (!text.endsWith('.')) faults.push(`${sku} ${locale}: no end`)
+      if (title.trim() !== title || title.length > 140) faults.push(`${sku} ${locale}: ${title}`)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('items that come in several kinds are named in every language', () => {
+  const names = shop.column(`select distinct names from item where names ->> 'en' <> ''`)
+  expect(names.length).toBeGreaterThan(20)
+  const black = names.find((words) => JSON.parse(String(words)).en === 'Black')
+  expect(JSON.parse(String(black))).toMatchObject({ sv: 'Svart', fi: 'Musta', de: 'Schwarz' })
+  for (const words of names) {
+    const labels: Record<string, string> = JSON.parse(String(words))
+    expect(Object.keys(labels).sort()).toEqual([...locales].sort())
+    expect(Object.values(labels).filter((word) => word === '' || word.includes('_'))).toEqual([])
+  }
+})
