@@ -1,9 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { messageModules } from './scripts/message-modules.ts'
-import { retryableImports } from './scripts/retryable-imports.ts'
-import { loadSetup } from './scripts/variables.ts'
+import { messageModules } from './scripts/build/message-modules.ts'
+import { retryableImports } from './scripts/build/retryable-imports.ts'
+import { loadSetup } from './scripts/shop/variables.ts'
 
 export default defineConfig(({ command }) => {
   const origin = `http://localhost:${process.env.PORT ?? 8787}`

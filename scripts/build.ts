@@ -1,3 +1,3 @@
-import { build } from './builder.ts'
+import { build } from './build/builder.ts'
 
 await build()

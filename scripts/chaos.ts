@@ -5,8 +5,8 @@ import { runPowerCuts } from '#tests/support/chaos/power-cuts.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'
 import { runShoppers } from '#tests/support/chaos/shoppers.ts'
 import { runSlowService } from '#tests/support/chaos/slow-service.ts'
-import { build } from './builder.ts'
-import { startShop } from './start-shop.ts'
+import { build } from './build/builder.ts'
+import { startShop } from './shop/start-shop.ts'
 
 /**
  * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, the server is

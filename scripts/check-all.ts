@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { findChromium } from './browsers/chromium.ts'
+import { findEngines } from './browsers/engine-browsers.ts'
+import { findOldestChromium } from './browsers/oldest-chromium.ts'
 import { startChecks } from './checks/checks.ts'
 import {
   checkBuild,
@@ -10,10 +13,7 @@ import {
   checkTypes,
   checkUnits,
 } from './checks/steps.ts'
-import { findChromium } from './chromium.ts'
-import { findEngines } from './engine-browsers.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { findOldestChromium } from './oldest-chromium.ts'
 
 /** Every check: `npm run check:all`, or a part of it, `npm run check:all -- --shard 2/4`. */
 const { values } = parseArgs({ options: { shard: { type: 'string', default: '1/1' } } })
@@ -31,13 +31,14 @@ const whole = [
   () => checkTypes(checks),
   () => checkLint(checks),
   () => checkDeployment(checks),
-  () => checkScript(checks, 'Installed packages', 'audit'),
-  () => checkScript(checks, 'Outage', 'outage'),
+  () => checkScript(checks, 'Installed packages', 'audit', 'scripts/packages/audit.ts'),
+  () => checkScript(checks, 'Outage', 'outage', 'scripts/outage/outage.ts'),
   () =>
     checkScript(
       checks,
       'Chaos, short',
       'chaos',
+      'scripts/chaos.ts',
       '--shoppers',
       '30',
       '--minutes',
@@ -51,9 +52,15 @@ const whole = [
       '--greedy',
       '15',
     ),
-  () => checkScript(checks, 'Fuzz, short', 'fuzz', '--share', '0.02'),
-  () => checkScript(checks, 'Search index against the sandbox', 'search:sync:check'),
-  () => checkScript(checks, 'Search score', 'search:score'),
+  () => checkScript(checks, 'Fuzz, short', 'fuzz', 'scripts/fuzz.ts', '--share', '0.02'),
+  () =>
+    checkScript(
+      checks,
+      'Search index against the sandbox',
+      'search:sync:check',
+      'scripts/search-sync/check.ts',
+    ),
+  () => checkScript(checks, 'Search score', 'search:score', 'scripts/search-score/search-score.ts'),
   () =>
     engines.length > 0
       ? checkEngines(checks)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { servingPort } from './port.ts'
-import { isOriginSet, loadSetup } from './variables.ts'
+import { servingPort } from './shop/port.ts'
+import { isOriginSet, loadSetup } from './shop/variables.ts'
 
 const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 loadSetup(`http://localhost:${port}`)

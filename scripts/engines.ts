@@ -1,7 +1,7 @@
-import { build } from './builder.ts'
-import { findEngines } from './engine-browsers.ts'
-import { runPlaywright } from './playwright.ts'
-import { startShop } from './start-shop.ts'
+import { findEngines } from './browsers/engine-browsers.ts'
+import { runPlaywright } from './browsers/playwright.ts'
+import { build } from './build/builder.ts'
+import { startShop } from './shop/start-shop.ts'
 
 /** Runs the journeys of `tests/engines` on the production build, in each engine available here. */
 const engines = findEngines()

@@ -1,5 +1,5 @@
-import { build } from './builder.ts'
-import { runJourneys } from './run-journeys.ts'
+import { build } from './build/builder.ts'
+import { runJourneys } from './checks/run-journeys.ts'
 
 /** Runs the journeys on the production build in workerd, and some under Node as well. */
 await build()

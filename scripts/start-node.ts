@@ -1,11 +1,11 @@
 import { isLoopback } from '#worker/loopback.ts'
-import { build } from './builder.ts'
+import { build } from './build/builder.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { parseProxies } from './node/client-address.ts'
 import { serveNode } from './node/serve-node.ts'
-import { servingPort, stateFolder } from './port.ts'
+import { servingPort, stateFolder } from './shop/port.ts'
+import { isOriginSet, loadSetup } from './shop/variables.ts'
 import { step } from './step.ts'
-import { isOriginSet, loadSetup } from './variables.ts'
 
 // At the edge an unhandled rejection is a log line; in Node it would end the process.
 process.on('unhandledRejection', (reason) => console.error(reason))

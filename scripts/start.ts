@@ -1,9 +1,9 @@
-import { build, isBuilt } from './builder.ts'
-import { serveBuilt } from './built-server.ts'
-import { type AskSandbox, fillSandbox } from './fill-sandbox.ts'
-import { servingPort, stateFolder } from './port.ts'
+import { build, isBuilt } from './build/builder.ts'
+import { serveBuilt } from './shop/built-server.ts'
+import { type AskSandbox, fillSandbox } from './shop/fill-sandbox.ts'
+import { servingPort, stateFolder } from './shop/port.ts'
+import { isOriginSet, loadSetup } from './shop/variables.ts'
 import { step } from './step.ts'
-import { isOriginSet, loadSetup } from './variables.ts'
 
 const port = await servingPort('127.0.0.1', { fixed: isOriginSet() })
 const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`)
@@ -48,6 +48,6 @@ function askOf({ dispatchFetch }: Awaited<ReturnType<typeof serveBuilt>>): AskSa
 /** Fills the sandbox while the shop is being built. */
 async function seed() {
   if (!sandbox) return
-  const { seedSandbox } = await import('./seed-sandbox.ts')
+  const { seedSandbox } = await import('./shop/seed-sandbox.ts')
   await step('Filling the demo catalogue meanwhile', () => seedSandbox(state, sandbox))
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
 import * as v from 'valibot'
+import { findChromium } from './browsers/chromium.ts'
 import { changeBase, changedFiles } from './checks/changed.ts'
 import { startChecks } from './checks/checks.ts'
 import { allTests, selectChanged } from './checks/selection.ts'
 import { checkBuild, checkJourneys, checkLint, checkTypes, checkUnits } from './checks/steps.ts'
-import { findChromium } from './chromium.ts'
 
 /**
  * What a change touches, compared with `main`: unit tests that import a changed file or stand in its folder, and core

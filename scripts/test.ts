@@ -1,3 +1,4 @@
+import { findChromium } from './browsers/chromium.ts'
 import { startChecks } from './checks/checks.ts'
 import { allTests, selectTests } from './checks/selection.ts'
 import {
@@ -8,7 +9,6 @@ import {
   checkTypes,
   checkUnits,
 } from './checks/steps.ts'
-import { findChromium } from './chromium.ts'
 import { exitWithError } from './exit-with-error.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localVariables } from '#scripts/local-variables.ts'
+import { localVariables } from '#scripts/shop/local-variables.ts'
 import {
   parseMeasuringServices,
   parseServerReports,

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { loader } from '#src/root.tsx'
 import { documentContext, type Shop, shopContext } from '#src/shop.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { messageModules } from '../scripts/message-modules.ts'
+import { messageModules } from '../scripts/build/message-modules.ts'
 
 const full = process.env.CHECKS === 'all' ? [] : ['**/*.full.test.{ts,tsx}']
 const isolated = '**/*.isolated.test.{ts,tsx}'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import * as paths from '#src/paths.ts'
 import { astrid } from '#tests/support/customers.ts'
-import type { SamplePage } from '../sample-pages.ts'
+import type { SamplePage } from '../shop/sample-pages.ts'
 
 interface AccountPage extends SamplePage {
   /** What the visitor does first, in another page: the customer logs in. */

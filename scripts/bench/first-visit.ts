@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright'
-import { userAgent } from '../user-agent.ts'
+import { userAgent } from '../shop/user-agent.ts'
 
 /** Bytes by kind of file, each compressed separately at gzip level 9. `vendor` and `script`: React and its router, and all else. */
 export type Weight = Record<'document' | 'stylesheet' | 'font' | 'vendor' | 'script', number>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { maxOrderLines } from '#src/features/quick-order/order-list.ts'
 import * as paths from '#src/paths.ts'
-import { fetchCatalogue } from '../fetch-catalogue.ts'
+import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
 
 const rounds = 10
 /** The service sends no more at once. */

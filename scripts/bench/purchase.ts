@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import type { SamplePage } from '../sample-pages.ts'
 import { choosePayment, sample, type Visit } from '../screenshots/steps.ts'
-import { createTestI18n } from '../test-i18n.ts'
-import { userAgent } from '../user-agent.ts'
+import type { SamplePage } from '../shop/sample-pages.ts'
+import { createTestI18n } from '../shop/test-i18n.ts'
+import { userAgent } from '../shop/user-agent.ts'
 import { gzipSize } from './first-visit.ts'
 
 /** The numbering plans of `libphonenumber-js`. */

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { userAgent } from '../user-agent.ts'
+import { userAgent } from '../shop/user-agent.ts'
 
 /**
  * Measures requests per second over `connections` sequential connections, after a warm-up. Throws for any status but

@@ -1,7 +1,7 @@
 import { locales } from '#src/i18n/locales.ts'
-import { coreLanguages } from '../run-journeys.ts'
 import type { Checks } from './checks.ts'
 import { parseJourneyReport, parseUnitReport } from './report.ts'
+import { coreLanguages } from './run-journeys.ts'
 
 // Notices of tools are no findings.
 const quiet = { WRANGLER_LOG: 'error', WRANGLER_SEND_METRICS: 'false' }
@@ -66,7 +66,5 @@ export const checkEngines = (checks: Checks) =>
   )
 
 /** Runs an npm script that judges itself by its exit code. */
-export const checkScript = (checks: Checks, name: string, script: string, ...args: string[]) =>
-  checks.check(name, `npm run ${script}`, {
-    words: ['node', `scripts/${script.replaceAll(':', '-')}.ts`, ...args],
-  })
+export const checkScript = (checks: Checks, name: string, script: string, file: string, ...args: string[]) =>
+  checks.check(name, `npm run ${script}`, { words: ['node', file, ...args] })

@@ -1,60 +1,65 @@
-import { get } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { userAgent } from '../user-agent.ts'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import * as paths from '#src/paths.ts'
+import { isLoopback } from '#worker/loopback.ts'
+import { percentile } from '../bench/listing-moves.ts'
+import { build } from '../build/builder.ts'
+import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
+import { startShop } from '../shop/start-shop.ts'
+import { runCrowd } from './visitors.ts'
 
-export interface CrowdOptions {
-  /** How many visitors there are at any time. */
-  visitors: number
-  /** Milliseconds from the first visitor to the last page. */
-  duration: number
-  /** Milliseconds a visitor looks at a page, on average. */
-  reading: number
-}
+/**
+ * Visitors read the pages of the built shop at the same time, in workerd and then under Node, each beginning with an empty
+ * cache: `npm run crowd -- --visitors 200 --minutes 5`. Fails when a page is an error of the server. Loopback only.
+ */
+const { values } = parseArgs({
+  options: {
+    visitors: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '5' },
+    /** Seconds that a visitor reads a page. */
+    reading: { type: 'string', default: '5' },
+  },
+})
+const runtimes = ['workerd', 'node'] as const
 
-/** Pages that were asked for: their number by status, and how long each took to its last byte, in milliseconds. */
-export interface CrowdReport {
-  /** `none` stands for a connection that ended without an answer. */
-  statuses: Map<number | 'none', number>
-  times: number[]
-}
-
-/** Visitors, each with an address of its own, who read one page after the other: all different while there are any left. */
-export async function runCrowd(
-  { origin }: { origin: string },
-  pages: readonly string[],
-  { visitors, duration, reading }: CrowdOptions,
-): Promise<CrowdReport> {
-  const report: CrowdReport = { statuses: new Map(), times: [] }
-  const end = performance.now() + duration
-  let next = 0
-  await Promise.all(
-    Array.from({ length: visitors }, async (_, visitor) => {
-      const address = `198.51.${100 + (visitor >> 8)}.${visitor & 255}`
-      await pause(Math.random() * reading)
-      while (performance.now() < end) {
-        const started = performance.now()
-        const status = await ask(origin + (pages[next++ % pages.length] ?? '/'), address).catch(
-          () => 'none' as const,
-        )
-        report.times.push(performance.now() - started)
-        report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1)
-        await pause(reading * (0.5 + Math.random()))
-      }
-    }),
-  )
-  return report
-}
-
-/** Reads a page as a browser does; resolves with its status. */
-function ask(page: string, address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'user-agent': userAgent, accept: 'text/html', 'cf-connecting-ip': address }
-    const request = get(page, { headers, timeout: 30_000 }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', reject)
-    })
-    request.once('timeout', () => request.destroy(new Error('no answer in 30 s')))
-    request.once('error', reject)
+await build()
+let failed = false
+for (const runtime of runtimes) {
+  await using shop = await startShop({
+    runtime,
+    clientIp: { header: 'cf-connecting-ip', isProxy: isLoopback },
   })
+  const pages = await listPages(shop.origin)
+  const { statuses, times } = await runCrowd(shop, pages, {
+    visitors: Number(values.visitors),
+    duration: Number(values.minutes) * 60_000,
+    reading: Number(values.reading) * 1_000,
+  })
+  const errors = [...statuses].filter(([status]) => status === 'none' || status >= 500)
+  failed ||= errors.length > 0 || times.length === 0
+  const [median, p95, p99, longest] = [0.5, 0.95, 0.99, 1].map((share) =>
+    Math.round(percentile(times, share)),
+  )
+  console.log(
+    `\n${runtime}: ${values.visitors} visitors for ${values.minutes} minutes, ${pages.length} pages`,
+  )
+  console.log(`  ${times.length} pages read: ${[...statuses].map((entry) => entry.join(' × ')).join(', ')}`)
+  console.log(`  to the last byte: median ${median} ms, p95 ${p95} ms, p99 ${p99} ms, longest ${longest} ms`)
+}
+process.exit(failed ? 1 : 0)
+
+/** All categories, and the catalogue's products, mixed as visitors would. */
+async function listPages(origin: string): Promise<string[]> {
+  const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
+  const products: string[] = []
+  for (let skip = 0; skip < 4_000; skip += 125) {
+    const page = v.parse(Listing, await fetchCatalogue(origin, '/products', { limit: 125, skipFirst: skip }))
+    products.push(...page.products.map(({ uri }) => paths.product(uri)))
+  }
+  const listings = [paths.home(), ...categories.map(({ uri }) => paths.category(uri))]
+  return products.flatMap((product, index) =>
+    index % 4 === 0 ? [listings[(index / 4) % listings.length] ?? paths.home(), product] : [product],
+  )
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { unpackByApt } from '../apt.ts'
+import { unpackByApt } from '../browsers/apt.ts'
 
 const cache = resolve('node_modules/.cache/fonts')
 

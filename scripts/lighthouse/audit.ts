@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { chromiumFlags } from '../chromium.ts'
+import { chromiumFlags } from '../browsers/chromium.ts'
 
 /** Fetched on demand, because it is larger than all development dependencies together. */
 const tool = 'lighthouse@13.5.0'

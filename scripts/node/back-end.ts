@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
 import type { Row, Sql, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
-import { fillSandbox } from '../fill-sandbox.ts'
+import { fillSandbox } from '../shop/fill-sandbox.ts'
 
 /** The part of a Durable Object's state that the sandbox uses. */
 interface ObjectState {

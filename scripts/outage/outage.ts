@@ -1,53 +1,31 @@
-import { burstAt } from './burst.ts'
-import type { OutagePages } from './pages.ts'
-import type { OutageShop } from './shop.ts'
-import { type Visit, visitAll } from './visit.ts'
+import { build } from '../build/builder.ts'
+import { measureBaseline } from './baseline.ts'
+import { measureOutage, minutes } from './downtime.ts'
+import { checkOutage } from './judge.ts'
+import { outagePages } from './pages.ts'
+import { measureRecovery } from './recovery.ts'
+import { startOutageShop } from './shop.ts'
+import { measureSlowness } from './slow.ts'
 
-export const minutes = 10
+/** Maximum duration of this script in milliseconds. */
+const maxWait = 300_000
 
-/** Kinds of fault, a minute each in rotation. */
-const faultKinds = [
-  { kind: 'status', status: 503, retryAfter: 60 },
-  { kind: 'reset' },
-  { kind: 'status', status: 200, body: 'html' },
-  { kind: 'hang' },
-  { kind: 'malformed' },
-  { kind: 'truncated' },
-  { kind: 'status', status: 500, body: 'empty' },
-]
+const giveUp = setTimeout(() => {
+  console.error(`Not finished after ${maxWait / 1_000} s`)
+  process.exit(1)
+}, maxWait)
+giveUp.unref()
 
-export interface Outage {
-  /** Visits of known and of unknown pages. */
-  known: Visit[]
-  unknown: Visit[]
-  /** Distinct replies of `/readyz`. */
-  readiness: Set<string>
-  /** Calls that reached the failing back end. */
-  calls: number
-  /** Bursts of visits of a known and of an unknown page. */
-  stampede: { known: Visit[]; unknown: Visit[] }
-}
+await build()
+const shop = await startOutageShop()
+const pages = await outagePages(shop.origin)
+const baseline = await measureBaseline(shop, pages)
+const outage = await measureOutage(shop, pages)
+const recovery = await measureRecovery(shop, pages)
+const slowness = await measureSlowness(shop, pages)
+await shop.close()
 
-/** Takes the back end down with every kind of fault and measures the shop. */
-export async function measureOutage(
-  { origin, faults, passTime }: OutageShop,
-  { warm, busiest, nextCold }: OutagePages,
-): Promise<Outage> {
-  const seen: Omit<Outage, 'stampede'> = { known: [], unknown: [], readiness: new Set(), calls: 0 }
-  // No requests in this time: cached replies become too old to be refreshed in the background.
-  await passTime(2 * 60_000)
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await faults.clear()
-    await faults.inject(faultKinds[minute % faultKinds.length] ?? {})
-    await passTime(60_000)
-    seen.known.push(...(await visitAll(origin, warm)))
-    seen.unknown.push(...(await visitAll(origin, [nextCold(), nextCold()])))
-    const ready = await fetch(`${origin}/readyz`)
-    seen.readiness.add(`${ready.status} ${(await ready.json()).failing}`)
-    seen.calls += await faults.hits()
-  }
-  const [known, unknown] = await Promise.all(
-    [busiest, nextCold()].map((path) => Promise.all(burstAt(origin, path))),
-  )
-  return { ...seen, stampede: { known: known ?? [], unknown: unknown ?? [] } }
-}
+console.log(
+  `\nThe back end is down for ${minutes} simulated minutes (the clock is advanced by a minute at a time)`,
+)
+process.exit(checkOutage(baseline, outage, recovery, slowness).print() === 0 ? 0 : 1)

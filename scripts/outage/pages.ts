@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import * as paths from '#src/paths.ts'
-import { fetchCatalogue } from '../fetch-catalogue.ts'
-import { samplePages } from '../sample-pages.ts'
+import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
+import { samplePages } from '../shop/sample-pages.ts'
 
 export interface OutagePages {
   /** Pages that are cached when the outage begins. */

@@ -1,4 +1,4 @@
-import { startShop } from '../start-shop.ts'
+import { startShop } from '../shop/start-shop.ts'
 import { advance, clockModule } from './clock.ts'
 import { faultSwitch } from './fault-switch.ts'
 

@@ -1,4 +1,4 @@
-import { userAgent } from '../user-agent.ts'
+import { userAgent } from '../shop/user-agent.ts'
 
 export interface Visit {
   path: string

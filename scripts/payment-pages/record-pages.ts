@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Browser, chromium, type Page, type Response } from 'playwright'
-import { chromiumFlags, findChromium } from '../chromium.ts'
-import { userAgent } from '../user-agent.ts'
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts'
+import { userAgent } from '../shop/user-agent.ts'
 import {
   type PaymentPage,
   type PaymentPages,

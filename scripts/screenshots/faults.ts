@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { loadMessages } from '#scripts/load-messages.ts'
+import { loadMessages } from '#scripts/shop/load-messages.ts'
 
 const keys = Object.keys(await loadMessages('en'))
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import type { SamplePage } from '../sample-pages.ts'
+import type { SamplePage } from '../shop/sample-pages.ts'
 
 export interface Screen {
   name: string

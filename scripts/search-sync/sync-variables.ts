@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parseWith, VariableEntries, VariablesError } from '#worker/env.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { exitWithError } from '../exit-with-error.ts'
-import { localSandbox, sandboxServices } from '../local-variables.ts'
+import { localSandbox, sandboxServices } from '../shop/local-variables.ts'
 
 const Shared = v.pick(VariableEntries, [
   'COMMERCE_URL',

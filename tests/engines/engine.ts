@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test'
-import type { EngineName } from '#scripts/engine-browsers.ts'
+import type { EngineName } from '#scripts/browsers/engine-browsers.ts'
 import { launchFirefox } from './firefox.ts'
 import type { Engine, Tab } from './tab.ts'
 import { createView, type View } from './view.ts'
@@ -49,5 +49,5 @@ async function refuseMeasuring(tab: Tab, origin: string): Promise<void> {
   })
 }
 
-export { createTestI18n } from '#scripts/test-i18n.ts'
+export { createTestI18n } from '#scripts/shop/test-i18n.ts'
 export { expect }

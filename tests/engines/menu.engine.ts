@@ -1,4 +1,4 @@
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from './engine.ts'
 

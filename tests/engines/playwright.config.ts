@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import type { EngineName } from '#scripts/engine-browsers.ts'
+import type { EngineName } from '#scripts/browsers/engine-browsers.ts'
 
 const baseURL = process.env.SHOP
 if (!baseURL) throw new Error('Start these journeys with: npm run journeys:engines')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
-import { freePort } from '#scripts/port.ts'
+import { freePort } from '#scripts/shop/port.ts'
 import {
   candidates,
   type ElementId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { attributeLabel, attributeValue } from '#src/i18n/attributes.ts'
 import { locales } from '#src/i18n/locales.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadMessages } from '#scripts/load-messages.ts'
+import { loadMessages } from '#scripts/shop/load-messages.ts'
 import { createI18n } from '#src/i18n/i18n.ts'
 
 const messages = await loadMessages('en')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Shop, type ShopOptions, startShop } from '#scripts/start-shop.ts'
+import { type Shop, type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
 import { test as base } from './shop.ts'
 
 type Wanted = Required<Pick<ShopOptions, 'missingFiles' | 'carPhotos' | 'runtime' | 'variables'>>

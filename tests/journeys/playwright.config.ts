@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumFlags } from '#scripts/chromium.ts'
-import { userAgent } from '#scripts/user-agent.ts'
+import { chromiumFlags } from '#scripts/browsers/chromium.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 
 const executablePath = process.env.CHROMIUM
 const { SHOP: baseURL, SHOP_UNDER_NODE: underNode } = process.env

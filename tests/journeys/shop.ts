@@ -57,5 +57,5 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }
 
-export { createTestI18n } from '#scripts/test-i18n.ts'
+export { createTestI18n } from '#scripts/shop/test-i18n.ts'
 export { expect }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'

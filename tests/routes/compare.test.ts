@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductsByMarket } from '#src/commerce/contract/catalogue/product.ts'
 import { maxCompared } from '#src/config.ts'

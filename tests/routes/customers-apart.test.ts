@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { beforeAll, expect, test } from 'vitest'
-import { userAgent } from '#scripts/user-agent.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import {

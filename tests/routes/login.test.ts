@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userAgent } from '#scripts/user-agent.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'
 import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'

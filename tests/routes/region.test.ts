@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userAgent } from '#scripts/user-agent.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
 import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'

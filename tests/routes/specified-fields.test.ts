@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { parseCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'

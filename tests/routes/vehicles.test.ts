@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userAgent } from '#scripts/user-agent.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 import * as paths from '#src/paths.ts'
 import { createTestShop } from '#tests/support/test-shop.ts'
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, describe, expect, test } from 'vitest'
-import { localSandbox } from '#scripts/local-variables.ts'
-import { type Shop, type ShopOptions, startShop } from '#scripts/start-shop.ts'
+import { localSandbox } from '#scripts/shop/local-variables.ts'
+import { type Shop, type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const state = createTemporaryFolder()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import * as paths from '#src/paths.ts'

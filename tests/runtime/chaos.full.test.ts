@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from '#scripts/start-shop.ts'
+import { type Shop, startShop } from '#scripts/shop/start-shop.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'
 import { runShoppers } from '#tests/support/chaos/shoppers.ts'
 

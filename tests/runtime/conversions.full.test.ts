@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Shop, startShop } from '#scripts/start-shop.ts'
+import { type Shop, startShop } from '#scripts/shop/start-shop.ts'
 import { serializeConsent } from '#src/consent.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { type Shop, startShop } from '#scripts/start-shop.ts'
+import { type Shop, startShop } from '#scripts/shop/start-shop.ts'
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts'
 import { failWith } from '#tests/support/relay.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 
 test('a deployed sandbox without a secret refuses every request', async () => {
   await using shop = await startShop({ sandbox: {} })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 
 const ERROR_DSN = 'http://0123456789abcdef0123456789abcdef@sandbox.localhost/errors/1'
 

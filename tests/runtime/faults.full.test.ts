@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 
 const shop = await startShop()

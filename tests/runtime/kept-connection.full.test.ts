@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { createKeptConnection } from '#tests/support/kept-connection.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 

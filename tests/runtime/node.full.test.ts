@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { parseProxies } from '#scripts/node/client-address.ts'
-import { type ShopOptions, startShop } from '#scripts/start-shop.ts'
+import { type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 

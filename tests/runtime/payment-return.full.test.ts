@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { payment, swede } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { createShopper } from '#tests/support/shopper.ts'

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { payment } from '#tests/support/addresses.ts'
 import { cartCalls } from '#tests/support/cart-calls.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'

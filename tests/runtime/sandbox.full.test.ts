@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { CategoriesReply, UriReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'

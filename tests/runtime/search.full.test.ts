@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { searchAt } from '#tests/support/search-client.ts'
 
 // What holds for the search service on `node:sqlite` holds in a Durable Object.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { startShop } from '#scripts/start-shop.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { createKeptConnection } from '#tests/support/kept-connection.ts'
 import { testSecret } from '#tests/support/test-sandbox.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceMaps } from '#scripts/builder.ts'
-import { explain } from '#scripts/explain/explain.ts'
+import { sourceMaps } from '#scripts/build/builder.ts'
+import { explain } from '#scripts/explain/source-places.ts'
 
 const files = globSync('build/client/assets/*.js')
 const readMap = (file: string) => {

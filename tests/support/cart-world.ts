@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
 import type { TokenStore } from '#src/commerce/checkout-token.ts'
 import { ShopReply } from '#src/commerce/contract/content.ts'

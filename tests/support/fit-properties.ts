@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { fitRows } from '#src/features/catalogue/product/fitment.ts'
 import { type CarFacts, monthNumber } from '#src/features/garage/fit/car-facts.ts'

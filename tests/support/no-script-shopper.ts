@@ -1,4 +1,4 @@
-import { userAgent } from '#scripts/user-agent.ts'
+import { userAgent } from '#scripts/shop/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'

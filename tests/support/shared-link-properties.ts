@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check'
 import * as v from 'valibot'
-import { localVariables } from '#scripts/local-variables.ts'
+import { localVariables } from '#scripts/shop/local-variables.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import { resultAddress, runCartAction } from '#src/features/cart/page/cart-action.ts'
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'

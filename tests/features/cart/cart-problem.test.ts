@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'

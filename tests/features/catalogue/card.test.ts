@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productCard } from '#src/features/catalogue/card.ts'
 import { productOf } from '#tests/support/products.ts'
 

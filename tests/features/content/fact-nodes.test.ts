@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
 import { contentText } from '#src/commerce/contract/content-html.ts'
 import { factNodes } from '#src/features/content/fact-nodes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { type NoticeCase, type NoticeTexts, noticeTexts } from '#src/features/stock-notice/notice-text.ts'
 import { locales } from '#src/i18n/locales.ts'
 

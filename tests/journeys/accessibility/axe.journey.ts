@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type SamplePage, samplePages } from '#scripts/sample-pages.ts'
+import { type SamplePage, samplePages } from '#scripts/shop/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { samplePages } from '#scripts/sample-pages.ts'
+import { samplePages } from '#scripts/shop/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'

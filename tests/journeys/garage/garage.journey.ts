@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { fetchCatalogue } from '#scripts/fetch-catalogue.ts'
+import { fetchCatalogue } from '#scripts/shop/fetch-catalogue.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { devicePhotosKey, garageKey } from '#src/config.ts'
 import { withAnswer } from '#src/features/garage/fit/car-facts.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chromiumFlags } from '#scripts/chromium.ts'
+import { chromiumFlags } from '#scripts/browsers/chromium.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { localVariables } from '#scripts/local-variables.ts'
 import { comparePages } from '#scripts/payment-pages/compare.ts'
 import { pageInventories, unlisted } from '#scripts/payment-pages/inventory.ts'
 import { recordPages } from '#scripts/payment-pages/record-pages.ts'
-import { samplePages } from '#scripts/sample-pages.ts'
-import { startShop } from '#scripts/start-shop.ts'
+import { localVariables } from '#scripts/shop/local-variables.ts'
+import { samplePages } from '#scripts/shop/sample-pages.ts'
+import { startShop } from '#scripts/shop/start-shop.ts'
 import { parseVariables } from '#worker/env.ts'
 
 const shop = await startShop()

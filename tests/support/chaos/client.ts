@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
 import type { TokenStore } from '#src/commerce/checkout-token.ts'
 import { createHttp, type Fetch } from '#src/commerce/http.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Shop } from '#scripts/start-shop.ts'
+import type { Shop } from '#scripts/shop/start-shop.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { countOrders, fillCart, fillShelves, findItems, order, readAccount, sendPayment } from './accounts.ts'
 import { decide, followReturn } from './returns.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { faultSwitch } from '#scripts/outage/fault-switch.ts'
 import { outagePages } from '#scripts/outage/pages.ts'
-import type { Shop } from '#scripts/start-shop.ts'
+import type { Shop } from '#scripts/shop/start-shop.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import * as paths from '#src/paths.ts'
 import { deadlines } from '#worker/limits.ts'

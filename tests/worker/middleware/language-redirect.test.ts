@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localVariables } from '#scripts/local-variables.ts'
+import { localVariables } from '#scripts/shop/local-variables.ts'
 import { createEdge } from '#tests/support/test-edge.ts'
 import { createApp } from '#worker/app.ts'
 import { createIsolate } from '#worker/isolate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { articleId, articleOf } from '#src/commerce/contract/catalogue/article-id.ts'
 import { goodsOf } from '#src/features/cart/goods.ts'
 import { productCard } from '#src/features/catalogue/card.ts'

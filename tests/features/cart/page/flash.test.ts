@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { flashMessage, flashSearch, parseFlash } from '#src/features/cart/page/flash.ts'
 import { selectionOf } from '#tests/support/selections.ts'
 

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import {
   addVoucherAtom,
   voucherMessageAtom,

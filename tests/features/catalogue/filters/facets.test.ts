@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { activeFiltersOf, columnsOf, facetsOf, shortFacet } from '#src/features/catalogue/filters/facets.ts'
 import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'

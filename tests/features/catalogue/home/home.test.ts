@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home/home.ts'
 import { productOf } from '#tests/support/products.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { firstQuantity } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
 import { productOf } from '#tests/support/products.ts'

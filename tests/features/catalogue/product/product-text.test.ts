@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productPictures } from '#src/features/catalogue/product/product-text.ts'
 
 const i18n = createTestI18n('en')

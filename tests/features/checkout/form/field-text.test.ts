@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { hintOf, labelOf, nameOfField, problemText } from '#src/features/checkout/form/field-text.ts'
 
 const { t } = createTestI18n('en')

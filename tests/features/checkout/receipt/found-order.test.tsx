@@ -1,7 +1,7 @@
 import { createStore, Provider } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { paymentKey } from '#src/config.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { createCart } from '#src/features/cart/start/open-cart.ts'

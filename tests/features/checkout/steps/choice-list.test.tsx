@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { ChoiceList } from '#src/features/checkout/steps/choice-list.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestI18n } from '#scripts/test-i18n.ts'
+import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { fitRows } from '#src/features/catalogue/product/fitment.ts'
 import { type CarFacts, withAnswer } from '#src/features/garage/fit/car-facts.ts'

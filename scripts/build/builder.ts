@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { exitWithError } from '../exit-with-error.ts'
+import { readLockFile } from '../packages/lock-file.ts'
+import { createSbom } from '../packages/sbom.ts'
+import { step } from '../step.ts'
+
+/** Where the maps of the files in `build/client/assets/` are. */
+export const sourceMaps = 'build/source-maps'
+
+/** The bill of materials of the packages it is built with. */
+const sbom = 'build/sbom.cdx.json'
+
+const stamp = '.wrangler/built'
+const inputs = [
+  '{src,worker,public}/**/*',
+  'scripts/build/{built-manifest,message-modules,retryable-imports}.ts',
+  'scripts/packages/{lock-file,sbom}.ts',
+  '{vite,react-router}.config.ts',
+  'wrangler.toml',
+  'package.json',
+  'package-lock.json',
+]
+
+/** Builds the shop and the sandbox, unless their sources are unchanged. */
+export async function build(): Promise<void> {
+  if (isBuilt()) return
+  // Sources that are changed meanwhile are built next time.
+  const inputsHash = hashOf(inputs)
+  const fault = await step('Building the shop', runBuild)
+  if (fault !== null) {
+    console.error(fault)
+    exitWithError('The build failed: see the message above.')
+  }
+  keepSourceMaps()
+  // Browsers do not need the bundler's manifest.
+  for (const directory of ['build/client', 'build/server'])
+    rmSync(join(directory, '.vite'), { recursive: true, force: true })
+  writeFileSync(sbom, `${JSON.stringify(createSbom(readLockFile()), null, 2)}\n`)
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync(stamp, inputsHash)
+}
+
+/** Whether shop and sandbox are built from the present sources. */
+export function isBuilt(): boolean {
+  const outputs = ['build/server/index.js', 'dist/sandbox/index.js', sbom]
+  return (
+    [...outputs, stamp].every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === hashOf(inputs)
+  )
+}
+
+/** Returns what a failed build has printed, or null. */
+function runBuild(): Promise<string | null> {
+  const env = { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+  const options = { env, shell: process.platform === 'win32', maxBuffer: 100_000_000 }
+  return new Promise((resolve) => {
+    execFile('react-router', ['build'], options, (error, output, errors) =>
+      resolve(error ? `${output}\n${errors || error.message}` : null),
+    )
+  })
+}
+
+/** Moves the maps of browser files out of the folder that is served, in which they would publish the sources. */
+function keepSourceMaps(): void {
+  rmSync(sourceMaps, { recursive: true, force: true })
+  mkdirSync(sourceMaps, { recursive: true })
+  for (const file of globSync('build/client/assets/*.map')) renameSync(file, join(sourceMaps, basename(file)))
+}
+
+function hashOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+  const paths = files.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : [])).sort()
+  for (const path of paths) hash.update(path).update('\0').update(readFileSync(path))
+  return hash.digest('hex')
+}

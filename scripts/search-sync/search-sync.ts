@@ -1,0 +1,158 @@
+import pLimit from 'p-limit'
+import type { Http } from '#src/commerce/http.ts'
+import { UpstreamError } from '#src/commerce/reply.ts'
+import { contentIndexes, productIndexes } from '#src/commerce/search-sync/index-kinds.ts'
+import { createPersistentHttp } from '#src/commerce/search-sync/persistent-http.ts'
+import { readContent } from '#src/commerce/search-sync/read-content.ts'
+import { createProductReader, type ProductBatch } from '#src/commerce/search-sync/read-products.ts'
+import { type IndexKind, RebuildRefused, rebuildIndexes } from '#src/commerce/search-sync/rebuild-indexes.ts'
+import {
+  createSearchAdminApi,
+  isRepeatable,
+  SearchServiceError,
+} from '#src/commerce/search-sync/search-admin-api.ts'
+import { updateProducts } from '#src/commerce/search-sync/update-products.ts'
+import { attributeFacts } from '#src/i18n/attribute-facts.ts'
+import { exitWithError } from '../exit-with-error.ts'
+import { type SyncArguments, syncArguments } from './arguments.ts'
+import { syncVariables } from './sync-variables.ts'
+
+/**
+ * Fills the indexes of the search service from the catalogue and the content service: `npm run search:sync`. With `-- --ids
+ * 12,34` it brings these products up to date in the indexes there are.
+ */
+const settings = {
+  /** Calls in flight, to all services together. */
+  concurrency: 4,
+  /** Milliseconds of an attempt. A page of 125 products is some 700 kB. */
+  deadline: 30_000,
+  maxBytes: 16_000_000,
+  attempts: 6,
+  pause: { first: 500, longest: 20_000 },
+  /** Milliseconds until the service must have carried out a task. */
+  taskDeadline: 10 * 60_000,
+  /** Products between two lines of progress. */
+  progress: 1_000,
+}
+
+const asked = argumentsOrExit()
+const variables = syncVariables(`http://localhost:${process.env.PORT ?? 8787}`)
+const limit = pLimit(settings.concurrency)
+const clock = { now: Date.now, sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)) }
+let unreadable = 0
+
+const admin = createSearchAdminApi(
+  service(variables.SEARCH_URL, bearer(variables.SEARCH_WRITE_KEY), isRepeatable),
+  clock,
+  settings.taskDeadline,
+)
+const commerce = service(variables.COMMERCE_URL, {
+  ...bearer(variables.COMMERCE_SECRET),
+  'api-token': 'none',
+})
+const content = service(variables.CONTENT_URL, bearer(variables.CONTENT_TOKEN))
+const reader = createProductReader(commerce, asked.languages, attributeFacts, reportUnreadable)
+
+const started = Date.now()
+try {
+  if (asked.products) await updateById(asked.products)
+  else await fillAll()
+  console.log(`${asked.isDry ? 'Dry run, nothing was written: ' : ''}${seconds()} s`)
+  if (unreadable > 0) exitWithError(`${unreadable} replies had parts that could not be read; see above.`)
+} catch (error) {
+  const isExpected =
+    error instanceof RebuildRefused || error instanceof SearchServiceError || error instanceof UpstreamError
+  if (!isExpected) throw error
+  exitWithError(`${error.message}\nThe search service keeps what it had.`)
+}
+
+async function fillAll(): Promise<void> {
+  await fill(productIndexes, progressing(reader.all()))
+  if (asked.withContent)
+    await fill(contentIndexes, readContent(content, asked.languages, asked.pages, reportUnreadable))
+}
+
+async function fill(kind: IndexKind, batches: AsyncIterable<Map<string, object[]>>): Promise<void> {
+  const { allowShrinking, languages, isDry } = asked
+  const counts = isDry
+    ? await counted(batches)
+    : await rebuildIndexes(admin, kind, languages, batches, { now: clock.now, allowShrinking })
+  console.table(
+    Object.fromEntries(
+      [...counts].map(([language, documents]) => [`${kind.name}_${language}`, { documents }]),
+    ),
+  )
+}
+
+async function updateById(products: string[]): Promise<void> {
+  const { isDry, languages } = asked
+  if (!isDry) {
+    console.table(await updateProducts(admin, reader, languages, products))
+    return
+  }
+  for await (const { documents, gone } of reader.byId(products)) {
+    const [first = []] = documents.values()
+    for (const { product, name } of first) console.log(`write ${product}: ${name}`)
+    for (const product of gone) console.log(`remove ${product}`)
+  }
+}
+
+async function counted(batches: AsyncIterable<Map<string, object[]>>): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for await (const batch of batches) {
+    for (const [language, { length }] of batch) counts.set(language, (counts.get(language) ?? 0) + length)
+  }
+  return counts
+}
+
+async function* progressing(batches: AsyncIterable<ProductBatch>) {
+  let done = 0
+  for await (const { documents } of batches) {
+    const [{ length } = []] = documents.values()
+    if (Math.trunc((done + length) / settings.progress) > Math.trunc(done / settings.progress)) {
+      console.log(`${done + length} products, ${seconds()} s`)
+    }
+    done += length
+    yield documents
+  }
+}
+
+function service(
+  baseUrl: string,
+  headers: Record<string, string>,
+  repeatable?: (call: { path: string }) => boolean,
+): Http {
+  const { deadline, maxBytes, attempts, pause } = settings
+  const http = createPersistentHttp(
+    { baseUrl, headers, fetch, deadline, maxBytes },
+    {
+      attempts,
+      pause,
+      sleep: clock.sleep,
+      random: Math.random,
+      ...(repeatable ? { isRepeatable: repeatable } : {}),
+    },
+  )
+  return (call) => limit(() => http(call))
+}
+
+function bearer(key: string) {
+  return { authorization: `Bearer ${key}` }
+}
+
+function reportUnreadable({ route, paths }: { route: string; paths: string[] }): void {
+  unreadable += 1
+  console.error(`${route}, not as documented: ${paths.join(', ')}`)
+}
+
+function seconds(): string {
+  return ((Date.now() - started) / 1_000).toFixed(1)
+}
+
+function argumentsOrExit(): SyncArguments {
+  try {
+    return syncArguments(process.argv.slice(2))
+  } catch (error) {
+    return exitWithError(error instanceof Error ? error.message : String(error))
+  }
+}

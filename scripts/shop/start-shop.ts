@@ -1,0 +1,205 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
+import type { ClientIpSource } from '../node/client-address.ts'
+import { serveNode } from '../node/serve-node.ts'
+import { serveBuilt } from './built-server.ts'
+import { fillSandbox } from './fill-sandbox.ts'
+import { localSandbox, localVariables } from './local-variables.ts'
+import { freePort } from './port.ts'
+import { userAgent } from './user-agent.ts'
+
+export interface ShopOptions {
+  /** What the build runs on; workerd unless said otherwise. */
+  runtime?: 'workerd' | 'node'
+  /** The folder of the database and caches, which outlives the shop. Without it: one that is removed with the shop. */
+  state?: string
+  /** A folder of another shop's state, which this one begins with a copy of. */
+  template?: string
+  /** The origin shoppers use; `http://localhost` with the port unless said otherwise. */
+  origin?: string
+  /** The port in that origin, where a proxy is in front of the shop. */
+  visitorPort?: number
+  /** Variables that differ from those of a shop on its own sandbox. */
+  variables?: Record<string, string>
+  /** The variables of its sandbox; null: none is bound. */
+  sandbox?: Record<string, string> | null
+  /** Files of the client build it does not have (workerd only). */
+  missingFiles?: RegExp | null
+  /** A module in front of the Worker (workerd only), as `serveBuilt` describes it. */
+  before?: string
+  /** The address it listens on. */
+  host?: string
+  /** Receives what it and its runtime write (workerd only); the console unless said otherwise. */
+  log?: (line: string) => void
+  /** Whether it has a place for photos of cars; it has unless said otherwise. */
+  carPhotos?: boolean
+  /** Under Node: the header that holds the client's address, and the proxies that are believed. */
+  clientIp?: ClientIpSource
+}
+
+interface FetchInit extends RequestInit {
+  /** The address to connect to; 127.0.0.1 unless said otherwise. */
+  address?: string
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>
+
+/** Starts the built shop on a free port with a sandbox of its own. Resolves when its catalogue and its first search index are filled. */
+export async function startShop(options: ShopOptions = {}) {
+  if (!existsSync('build/server/index.js') || !existsSync('dist/sandbox/index.js')) {
+    throw new Error('There is no built shop to start: run npm run build first.')
+  }
+  const port = await freePort()
+  const origin = options.origin ?? `http://localhost:${options.visitorPort ?? port}`
+  const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
+  const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1', carPhotos = true } = options
+  if (options.template) cpSync(options.template, state, { recursive: true })
+  const sandbox = options.sandbox === undefined ? localSandbox(origin) : options.sandbox
+  const server = {
+    port,
+    host,
+    state,
+    variables: { ...localVariables(origin), ...options.variables },
+    sandbox,
+  }
+  const running = await serve(options.missingFiles ?? null)
+
+  async function serve(missingFiles: RegExp | null) {
+    if (runtime === 'node') {
+      const { dispose } = await serveNode({
+        ...server,
+        clientIp: options.clientIp,
+        carPhotos: carPhotos ? join(state, 'car-photos') : null,
+      })
+      return { dispose, workerd: null, processes: [] }
+    }
+    const others = new Set(workerdProcesses())
+    const workerd = await serveBuilt({
+      ...server,
+      carPhotos,
+      ...(options.before ? { before: options.before } : {}),
+      ...(options.log ? { log: options.log } : {}),
+      ...(missingFiles ? { assets: clientWithout(missingFiles, join(folder, 'client')) } : {}),
+    })
+    const processes = workerdProcesses().filter((pid) => !others.has(pid))
+    return { dispose: () => workerd.dispose(), workerd, processes }
+  }
+
+  /** Asks under the public name, as a proxy would. `target` may be a whole address, which is sent as it is. */
+  async function fetch(
+    target: string,
+    { address = '127.0.0.1', ...init }: FetchInit = {},
+  ): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
+    if (!headers.has('host')) headers.set('host', new URL(origin).host)
+    // A server may close a kept connection in the very moment it is used again.
+    headers.set('connection', 'close')
+    const body = init.body == null ? null : new Response(init.body)
+    const type = body?.headers.get('content-type')
+    if (type && !headers.has('content-type')) headers.set('content-type', type)
+    const bytes = body && new Uint8Array(await body.arrayBuffer())
+    // Node does not write it by itself for DELETE.
+    if (bytes) headers.set('content-length', String(bytes.length))
+    return new Promise((resolve, reject) => {
+      const { method = 'GET' } = init
+      const sent = {
+        agent: false,
+        port,
+        host: address,
+        path: target,
+        method,
+        headers: Object.fromEntries(headers),
+      }
+      request(sent, (answer) => {
+        const { statusCode: status = 0 } = answer
+        const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        )
+        const bodiless = status === 204 || status === 304
+        resolve(new Response(bodiless ? null : streamOf(answer), { status, headers: pairs }))
+      })
+        .on('error', reject)
+        .end(bytes ?? undefined)
+    })
+  }
+
+  async function fill(languages?: readonly Locale[]) {
+    const ask = (path: string, headers: Record<string, string>) => fetch(`/sandbox${path}`, { headers })
+    if (sandbox?.SANDBOX_SECRET) await fillSandbox(ask, sandbox.SANDBOX_SECRET, languages)
+  }
+
+  async function close() {
+    await running.dispose().catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  await fill([defaultLocale])
+  return {
+    port,
+    origin,
+    /** A folder for whatever is to be gone with the shop. */
+    folder,
+    fetch,
+    /** Ids of its workerd processes; none under Node. */
+    processes: () => running.processes,
+    /** The server under workerd; null under Node. */
+    workerd: running.workerd,
+    stop: () => running.dispose(),
+    /** Fills the sandbox's search index in every language, or in some; the default one's is filled. */
+    fillSearch: fill,
+    /** Makes its sandbox as it was when it was filled: without sessions, orders, books and faults. */
+    async reset() {
+      for (const [method, path] of [
+        ['POST', '/sandbox/__reset'],
+        ['DELETE', '/sandbox/__fault'],
+      ] as const) {
+        const { ok, status } = await fetch(path, { method })
+        if (!ok) throw new Error(`The sandbox was not reset: ${path} answered ${status}`)
+      }
+      await fill([defaultLocale])
+    },
+    /** Starts it again after `stop`, with all files or without some. */
+    async start(missingFiles: RegExp | null = null) {
+      Object.assign(running, await serve(missingFiles))
+      await fill([defaultLocale])
+    },
+    /** Ends workerd as a power cut would: without a chance to write anything. */
+    kill() {
+      if (running.processes.length === 0) throw new Error('no workerd of this shop was found')
+      for (const pid of running.processes) process.kill(pid, 'SIGKILL')
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+/** The body of an answer as it arrives. */
+function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      answer.on('data', (bytes: Uint8Array) => controller.enqueue(bytes))
+      answer.on('end', () => controller.close())
+      answer.on('error', (error) => controller.error(error))
+    },
+    cancel: () => void answer.destroy(),
+  })
+}
+
+/** Copies the client build without some of its files. */
+function clientWithout(missing: RegExp, copy: string): string {
+  cpSync('build/client', copy, { recursive: true, filter: (file) => !missing.test(file) })
+  return copy
+}
+
+function workerdProcesses(): number[] {
+  const processes = execFileSync('ps', ['-o', 'pid=,ppid=,comm=', '-A'], { encoding: 'utf8' })
+  return processes.split('\n').flatMap((line) => {
+    const [pid, parent, command = ''] = line.trim().split(/\s+/)
+    return Number(parent) === process.pid && command.includes('workerd') ? [Number(pid)] : []
+  })
+}
