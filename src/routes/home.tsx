@@ -12,8 +12,8 @@ import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
-import { Deferred } from '#src/ui/deferred.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

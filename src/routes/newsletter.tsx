@@ -11,7 +11,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import type { Route } from './+types/newsletter.ts'
 
 export const links = styleSheets(accountStyles)

@@ -12,7 +12,7 @@ import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import wishlistStyles from '#src/features/wishlist/wishlist.css?url'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
 
 export const links = styleSheets(wishlistStyles)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from './pictures/icon.tsx'
 
 interface PanelProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 
 /** The way down to where one is. The last step is the page itself and leads nowhere. */

@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react'
-import { Picture, type PictureProps } from '#src/ui/picture.tsx'
+import { Picture, type PictureProps } from '#src/ui/pictures/picture.tsx'
 
 interface MovingPictureProps extends PictureProps {
   /** The product whose picture moves; null: it does not. */

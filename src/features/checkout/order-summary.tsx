@@ -12,7 +12,7 @@ import { OfflineBanner } from '#src/features/cart/panel/offline-banner.tsx'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 
 interface OrderSummaryProps {
   selection: Selection

@@ -3,7 +3,7 @@ import { maxCompared } from '#src/config.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { keepComparedAtom, surplusAtom } from './change-comparison.atoms.ts'
 import { comparedAtom } from './compared.atoms.ts'
 

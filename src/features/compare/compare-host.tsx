@@ -3,7 +3,7 @@ import { comparedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { comparedAtom } from './compared.atoms.ts'
 import { loadComparedAtom } from './comparison-on-demand.atoms.ts'
 

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { whenIdle } from '#src/effects/browser/when-idle.ts'
 import { measuringAtom } from '#src/effects/events/measuring.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
-import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
 interface ConsentHostProps {

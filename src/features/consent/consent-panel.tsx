@@ -5,8 +5,8 @@ import type { Measuring } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { StyleSheet } from '#src/ui/style-sheet.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import sheet from './consent.css?url'
 
 interface ConsentPanelProps {

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
-import { StyleSheet } from '#src/ui/style-sheet.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
 import type { FaqScreen } from './load-faq.ts'

@@ -1,4 +1,4 @@
-import { StyleSheet } from '#src/ui/style-sheet.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
 import type { InfoScreen } from './load-page.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 
 interface PostedFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'> {
   /** The path that takes the form, without locale. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
 import { type FieldProblem, problemText } from './problem-text.ts'
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onInput' | 'onBlur'> {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { type CarFit, carFitAtom, currentCarAtom } from './garage.atoms.ts'
 import type { GarageCar } from './garage.ts'
 

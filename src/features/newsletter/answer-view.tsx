@@ -1,6 +1,6 @@
 import { isTaken, type NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 
 /** What the form shows of an answer; without one, the empty notice in which the next answer will be announced. */

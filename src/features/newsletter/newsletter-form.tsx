@@ -3,7 +3,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { TrapField } from '#src/features/form/trap-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 import type { NewsletterFormData } from './newsletter-form-data.ts'
 

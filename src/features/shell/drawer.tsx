@@ -2,7 +2,7 @@ import { atom, type PrimitiveAtom, useAtom, useAtomValue, useSetAtom } from 'jot
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { ActionLink } from '#src/ui/action-link.tsx'
+import { ActionLink } from '#src/ui/controls/action-link.tsx'
 
 export interface DrawerProps {
   open: boolean

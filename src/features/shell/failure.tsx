@@ -2,7 +2,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Illustration } from '#src/ui/illustration.tsx'
+import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { CategoryLinks } from './categories/category-links.tsx'
 import type { ShellData } from './shell-data.ts'
 

@@ -13,10 +13,10 @@ import { regionFields } from '#src/features/region/region-fields.ts'
 import { languageName } from '#src/features/region/region-text.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { SyncedSelect } from '#src/ui/controls/synced-select.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { SyncedSelect } from '#src/ui/synced-select.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
 interface RegionPanelProps {

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { cartStarterAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
-import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import type { StockNoticeFormProps } from './stock-notice-form.tsx'
 
 interface StockNoticeProps extends StockNoticeFormProps {

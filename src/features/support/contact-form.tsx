@@ -13,10 +13,10 @@ import { type Submission, useSubmission } from '#src/features/form/use-submissio
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import type { ContactResult } from '#src/shop.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { type ContactField, parseContact } from './contact-request.ts'
 
 export type ContactSubmission = Submission<ContactField, ContactResult>

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
-import { Illustration } from '#src/ui/illustration.tsx'
+import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 
 export function WishlistEmpty({ text }: { text: WishlistText }) {

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
 /** Link to the wishlist with its number of parts, once known. */

@@ -57,7 +57,7 @@ describe('a change chooses', () => {
     })
   })
 
-  test.each(['src/ui/button.tsx', 'worker/cache/store.ts', 'package.json'])(
+  test.each(['src/ui/controls/button.tsx', 'worker/cache/store.ts', 'package.json'])(
     'all journeys where every screen has it: %s',
     (file) => {
       expect(selectChanged([file], tests).journeys).toBeNull()

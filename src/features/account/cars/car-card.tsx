@@ -4,7 +4,7 @@ import { isCompleteVin } from '#src/features/garage/car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { carFacts, carName } from './car-name.ts'
 import { ChooseParts } from './choose-parts.tsx'
 

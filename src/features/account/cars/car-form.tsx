@@ -13,7 +13,7 @@ import {
 import type { PhotoPlace } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { carName } from './car-name.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'

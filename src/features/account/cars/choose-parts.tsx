@@ -5,8 +5,8 @@ import { openPage } from '#src/effects/browser/open-page.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { carName } from './car-name.ts'
 
 /** Makes a car of the account the one that parts are chosen for, and leads to them; says why where that cannot be. */

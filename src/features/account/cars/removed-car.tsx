@@ -3,7 +3,7 @@ import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { carName } from './car-name.ts'
 
 interface RemovedCarProps {

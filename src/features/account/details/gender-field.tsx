@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 
 const genders = { '': 'account.gender.none', f: 'account.gender.f', m: 'account.gender.m' } as const
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 
 interface NewsletterBoxProps {
   defaultChecked?: boolean

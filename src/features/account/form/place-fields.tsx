@@ -1,6 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import type { AddressCountry } from './countries.ts'
 
 interface CountryFieldProps {

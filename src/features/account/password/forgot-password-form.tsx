@@ -6,7 +6,7 @@ import { TextField } from '#src/features/form/text-field.tsx'
 import { type ParsedForm, type Submission, useSubmission } from '#src/features/form/use-submission.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { accountFields, Email } from '../credentials.ts'
 

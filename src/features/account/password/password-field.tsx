@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 
 interface PasswordFieldProps {
   name: string

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Addition } from '../commands/add.atoms.ts'
 import { usePrepareCart } from '../panel/use-prepare-cart.ts'

@@ -3,7 +3,7 @@ import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import type { Addition } from '../commands/add.atoms.ts'
 import { ErrorMessage } from '../line/error-message.tsx'
 import { usePrepareCart } from '../panel/use-prepare-cart.ts'

@@ -1,6 +1,6 @@
 import { slowAfter } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { SlowNote } from '#src/ui/slow-note.tsx'
+import { SlowNote } from '#src/ui/loading/slow-note.tsx'
 
 /** Says that adding takes long, once it does; for the time in which it is under way. */
 export function AddingNote() {

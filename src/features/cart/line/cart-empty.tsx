@@ -1,7 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Illustration } from '#src/ui/illustration.tsx'
+import { Illustration } from '#src/ui/pictures/illustration.tsx'
 
 interface CartEmptyProps {
   /** The level of its heading, one below that of the page or panel around it. */

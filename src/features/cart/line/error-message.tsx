@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { cartErrorsAtom, type MessageSlot } from '../state/messages.atoms.ts'
 
 /** The error of one slot: visible for a while, and after that still there for screen readers. */

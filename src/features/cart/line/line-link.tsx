@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 
 interface LineLinkProps {
   /** The page of its product; null where the line does not say which that is. */

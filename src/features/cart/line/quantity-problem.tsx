@@ -2,7 +2,7 @@ import type { QuantityProblem as Problem } from '#src/features/catalogue/offer/q
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 
 /** Why a typed quantity was refused, as a sentence that says what to enter instead. */
 export function quantityProblemText({ t, locale }: Pick<I18n, 't' | 'locale'>, problem: Problem): string {

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { LineView } from '../cart-view.ts'
 import { CartLine } from '../line/cart-line.tsx'
 import { cartActions, lineFields } from './cart-form.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { maxVoucherLength } from '#src/config.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { CartView } from '../cart-view.ts'
 import { cartActions, lineFields } from './cart-form.ts'
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { loadSelectionAtom } from '../commands/add.atoms.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 export function CartSkeleton() {

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { maxVoucherLength } from '#src/config.ts'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { voucherView } from '../cart-view.ts'
 import {
   addVoucherAtom,

@@ -1,6 +1,6 @@
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { Link } from '#src/effects/router/link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { ActiveFilter } from './facets.ts'
 import { noFilters, toggled } from './filters.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { matchesWords } from '../matches-words.ts'
 import type { Facet } from './facet.ts'
 import { FacetValues, type FacetValuesProps } from './facet-values.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { FacetValue } from './facet.ts'
 import { facetSearches } from './facet-searches.ts'

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { CategoryTile } from './home.ts'
 
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {

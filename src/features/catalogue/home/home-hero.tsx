@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { FeaturedPart } from './home.ts'
 
 interface HomeHeroProps {

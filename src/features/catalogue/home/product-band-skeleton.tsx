@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
 /** Holds the room of a band that is still on its way. */
 export function ProductBandSkeleton({ title }: { title: string }) {

@@ -3,8 +3,8 @@ import { browserStore } from '#src/effects/browser/storage.ts'
 import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import { forgetViewed, parseViewed } from './viewed.ts'
 
 /** Words that come with the screen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { Button } from '#src/ui/button.tsx'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import type { ProductCard } from '../card.ts'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { FacetList } from '../filters/facet-list.tsx'

@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { anchorInView, focusAnchor } from '#src/effects/router/scroll-anchor.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { ListingEnd } from './use-listing-pages.ts'
 
 interface LoadMoreProps {

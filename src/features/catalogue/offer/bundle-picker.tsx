@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { Purchase } from './purchase.ts'
 import { purchaseFields } from './purchase-fields.ts'
 

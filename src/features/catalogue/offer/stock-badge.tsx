@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import type { StockState, StockText } from './stock.ts'
 
 const marks: Record<StockState, IconName> = {

@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ModelParts } from './cars-for-sale.ts'
 

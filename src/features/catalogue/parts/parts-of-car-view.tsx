@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import type { ProductCard } from '../card.ts'
 import { ProductBand } from '../home/product-band.tsx'

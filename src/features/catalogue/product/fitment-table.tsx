@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { matchesWords } from '../matches-words.ts'
 import type { FitTable } from './fitment.ts'
 

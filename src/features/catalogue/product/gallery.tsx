@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import { MovingPicture } from '../moving-picture.tsx'
 import type { ProductPicture } from './product-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Deferred } from '#src/ui/deferred.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { FactList } from './fact-list.tsx'
 import { FitmentTable } from './fitment-table.tsx'
 import type { ProductFits, Replacement } from './load-product.ts'

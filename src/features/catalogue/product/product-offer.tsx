@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import { Deferred } from '#src/ui/deferred.tsx'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { PriceTag } from '../offer/price-tag.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { Deferred } from '#src/ui/deferred.tsx'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
 import type { Relatives, Replacement } from './load-product.ts'
 
 interface ProductReplacementProps {

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { prefetchMode } from '#src/ui/prefetch.ts'
+import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { Variant } from './load-product.ts'
 
 /** The colours, sizes or packs a product comes in: each is a link to a page of its own. */

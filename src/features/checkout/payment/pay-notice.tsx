@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
 import { orderCarAtom } from '../misfits.atoms.ts'
 import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'

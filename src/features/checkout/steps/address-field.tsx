@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { attributesOf } from '../form/control-attributes.ts'
 import { typedValue } from '../form/draft.ts'

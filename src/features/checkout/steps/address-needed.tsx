@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { openStepAtom } from './step.atoms.ts'
 

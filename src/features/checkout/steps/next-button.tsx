@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { stepSlot } from './step.atoms.ts'
 
 /** Ends a step. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AddressKind, FormField } from '../form/fields.ts'
 import { fillAddressAtom, loadRecentAddressesAtom } from '../form/recent-addresses.atoms.ts'

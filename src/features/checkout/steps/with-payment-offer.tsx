@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
 import { openStepAtom } from './step.atoms.ts'
 

@@ -3,8 +3,8 @@ import { brakeTypes, maxCarText, steeringSides } from '#src/commerce/contract/se
 import { type FieldProblem, type FieldProblems, problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 import type { CarDetail } from './car-details.ts'
 import { VinField } from './vin-field.tsx'
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { maxCarPhotoBytes, maxCarPhotoSide } from '#src/config.ts'
 import { type FieldProblem, problemText } from '#src/features/form/problem-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { ChosenPhoto, PhotoPlace, PhotoProblem } from './car-photos.ts'
 
 /** What a form does to the photo of its car: keeps a new one, deletes it, or leaves it as it is. */

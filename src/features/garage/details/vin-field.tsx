@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { FieldProblem } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useFormData } from '#src/ui/controls/use-form-data.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
-import { useFormData } from '#src/ui/use-form-data.ts'
-import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
 import { maxTypedVin, normalizeVin, vinLength } from '../vin/vin-shape.ts'
 
 interface VinFieldProps {

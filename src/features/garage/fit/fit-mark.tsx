@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import { useCarFit } from '../use-current-car.ts'
 import type { Fit } from './fit.ts'
 

@@ -1,6 +1,6 @@
 import { type Car, maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { carOfAccount } from '../account-car.ts'
 import { type Garage, type GarageCar, knowsCar } from '../garage.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'

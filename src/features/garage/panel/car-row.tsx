@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { useLazyWhen } from '#src/ui/use-lazy-when.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { carLabel, carTitle } from '../car-label.ts'
 import type { GarageCar } from '../garage.ts'
 

@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 /** The button that puts the parts of an order into the cart, as a form that a document answers. */
 export function BuyAgainForm({ number }: { number: string }) {

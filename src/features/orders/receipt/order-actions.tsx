@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 interface OrderActionsProps {
   /** The number of the order. */

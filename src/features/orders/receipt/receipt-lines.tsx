@@ -6,8 +6,8 @@ import { contentName } from '#src/features/cart/line-text.ts'
 import { orderCars } from '#src/features/garage/item-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
+import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
 /** This browser knows for which cars items were bought. */

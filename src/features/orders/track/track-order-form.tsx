@@ -1,8 +1,8 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 /** Why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the address is none. */

@@ -2,7 +2,7 @@ import type { Acknowledgement } from '#src/commerce/contract/support.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 /** What was sent, and when it was received, as text in the visitor's time zone and in UTC. */
 export interface WithdrawalReceiptProps {

@@ -4,7 +4,7 @@ import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { OnNextOpening } from '#src/ui/on-next-opening.tsx'
+import { OnNextOpening } from '#src/ui/loading/on-next-opening.tsx'
 import { CategoryBranches } from './category-branches.tsx'
 import type { CategoryNode } from './category-tree.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
 import { type Shared, shareLink } from '#src/effects/browser/share-link.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { WishlistText } from '../wishlist-text.ts'
 import { calendarDay, type PartState, type Prices, sharedPath } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { columnSort, type Order, type SortableColumn } from '../sorting.ts'
 
 /** How the products of a table are sorted, and where they are sorted otherwise. */

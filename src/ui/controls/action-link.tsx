@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../loading/use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../loading/use-hydrated.ts'
+import { Icon } from '../pictures/icon.tsx'
 
 /** Attributes that connect a control to its label, hint and message. */
 export interface Control {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Illustration } from '#src/ui/illustration.tsx'
+import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { xmlFault } from '#tests/support/well-formed.ts'
 
 const names = ['unavailable', 'empty-cart', 'no-parts', 'not-found'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefetchOn } from '#src/ui/prefetch.ts'
+import { prefetchOn } from '#src/ui/loading/prefetch.ts'
 
 test('links are prefetched unless the browser asks to save data', () => {
   expect(prefetchOn({})).toBe('intent')

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 /** A styled native select. Options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { Field } from '#src/ui/controls/field.tsx'
+import { Quantity } from '#src/ui/controls/quantity.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { Picture } from '#src/ui/picture.tsx'
-import { Quantity } from '#src/ui/quantity.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 
 const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]*\\s${name}="([^"]*)"`).exec(html)?.[1]

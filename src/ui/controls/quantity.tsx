@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 interface QuantityProps {
   /** The field's text, which may be an invalid quantity: input stays until corrected. */
