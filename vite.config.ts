@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => {
                   },
                   {
                     name: 'shop',
-                    test: /[\\/]src[\\/](entry\.client|root|routes[\\/](home|category|product))\.tsx/,
+                    test: /[\\/]src[\\/](entry\.client|root|routes[\\/](home|catalogue[\\/](category|product)))\.tsx/,
                   },
                 ],
               },

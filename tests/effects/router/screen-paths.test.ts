@@ -6,10 +6,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('the router finds the screens whose address is configured there, and no others elsewhere', () => {
   const routes: Record<string, { path?: string }> = {
     'routes/home': {},
-    'routes/login': { path: 'login' },
+    'routes/account/login': { path: 'login' },
     'routes/account/overview': { path: 'account' },
     'routes/account/orders': { path: 'account/orders' },
-    'routes/reset-password': { path: 'reset-password' },
+    'routes/account/reset-password': { path: 'reset-password' },
   }
   vi.stubGlobal('window', { __reactRouterManifest: { routes } })
   const configured = screenPaths({

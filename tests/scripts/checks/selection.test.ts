@@ -44,7 +44,7 @@ describe('a change chooses', () => {
   })
 
   test('the tests of its screen', () => {
-    expect(selectChanged(['src/routes/product.tsx'], tests)).toEqual({
+    expect(selectChanged(['src/routes/catalogue/product.tsx'], tests)).toEqual({
       units: ['tests/routes/product.test.ts'],
       journeys: [],
     })

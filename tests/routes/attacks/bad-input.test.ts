@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
-import { createCarefulShopper } from './safe-calls.ts'
+import { createCarefulShopper } from '../safe-calls.ts'
 
 const notFound = "Sorry, We Couldn't Find The Page You're Looking For!"
 const filler = (length: number) => 'a'.repeat(length)
@@ -137,7 +137,7 @@ test('data for a screen is refused like the screen', async () => {
   for (const path of ['/p/no-such-part.data', '/c/%E0%A4%A.data', '/no-such-page.data', '/xx/_.data']) {
     expect(await visit(path)).toMatchObject({ status: 404 })
   }
-  const known = await visit(`${category}.data?_routes=__proto__,constructor,routes/category`)
+  const known = await visit(`${category}.data?_routes=__proto__,constructor,routes/catalogue/category`)
   expect(known.status).toBe(200)
 })
 

@@ -21,8 +21,8 @@ import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { loadOrigin } from '../account/load-orders.ts'
 import type { Route } from './+types/track-order.ts'
-import { loadOrigin } from './account/load-orders.ts'
 
 export const links = styleSheets(accountStyles, ordersStyles)
 

@@ -21,8 +21,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/forgot-password.ts'
-import { guestHandle } from './account/guest-handle.ts'
-import { loadGuestScreen } from './account/guest-screen.ts'
+import { guestHandle } from './guest-handle.ts'
+import { loadGuestScreen } from './guest-screen.ts'
 
 export const links = styleSheets(accountStyles)
 

@@ -7,7 +7,7 @@ import { factRows } from '#src/features/catalogue/fact-rows.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
-import { createCarefulShopper } from './safe-calls.ts'
+import { createCarefulShopper } from '../safe-calls.ts'
 
 const shop = await createTestShop()
 const visit = createCarefulShopper(shop)

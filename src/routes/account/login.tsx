@@ -18,9 +18,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/login.ts'
-import { attemptLogIn } from './account/attempt-log-in.ts'
-import { guestHandle } from './account/guest-handle.ts'
-import { destinationOf, loadGuestScreen } from './account/guest-screen.ts'
+import { attemptLogIn } from './attempt-log-in.ts'
+import { guestHandle } from './guest-handle.ts'
+import { destinationOf, loadGuestScreen } from './guest-screen.ts'
 
 /** The login page, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
