@@ -4,16 +4,14 @@ import routes from '#src/routes.ts'
 import { needsDocument, type Zone, zoneOf, zones } from '#src/zones.ts'
 
 test('the zone of a path is that of its route', () => {
-  const sources = import.meta.glob<string>('/src/routes/**/*.{ts,tsx}', {
-    query: '?raw',
-    import: 'default',
+  const handles = import.meta.glob<{ zone?: Zone } | undefined>('/src/routes/**/*.tsx', {
+    import: 'handle',
     eager: true,
   })
   const screens = routes.filter(({ file }) => !file.startsWith('routes/more/') && file.endsWith('.tsx'))
-  const wrong = screens.filter(({ file, path = '' }) => {
-    const [, zone = 'shop'] = /zone: '(\w+)'/.exec(sources[`/src/${file}`] ?? '') ?? []
-    return zone !== zoneOf(`/${path}`)
-  })
+  const wrong = screens.filter(
+    ({ file, path = '' }) => (handles[`/src/${file}`]?.zone ?? 'shop') !== zoneOf(`/${path}`),
+  )
   expect(wrong).toEqual([])
   expect(new Set(screens.map(({ path = '' }) => zoneOf(`/${path}`)))).toEqual(new Set(zones))
 })
