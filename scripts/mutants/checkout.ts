@@ -127,8 +127,8 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/effects/browser/provider-html.ts',
-    tests: ['tests/effects/browser/provider-start.isolated.test.ts'],
+    file: 'src/effects/provider/provider-html.ts',
+    tests: ['tests/effects/provider/provider-start.isolated.test.ts'],
     changes: [
       ['a form may be for any origin', 'url !== null && allowedOrigins.includes(url.origin)', 'url !== null'],
       ['scripts of a plugin bring a nonce of their own', "if (name !== 'nonce') script", 'script'],
@@ -136,8 +136,8 @@ export const checkoutMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/effects/browser/provider-start.ts',
-    tests: ['tests/effects/browser/provider-start.isolated.test.ts'],
+    file: 'src/effects/provider/provider-start.ts',
+    tests: ['tests/effects/provider/provider-start.isolated.test.ts'],
     changes: [
       [
         'what was inserted stays when its attempt is over',

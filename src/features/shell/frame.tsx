@@ -4,9 +4,9 @@ import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
 import { ConsentHost } from '#src/features/consent/consent-host.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { Footer } from './footer.tsx'
-import type { FooterData } from './footer-data.ts'
-import { Header } from './header.tsx'
+import { Footer } from './footer/footer.tsx'
+import type { FooterData } from './footer/footer-data.ts'
+import { Header } from './header/header.tsx'
 import type { ShellData } from './shell-data.ts'
 
 export interface FrameData {

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
+import type { SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import { visitAtom } from '#src/visit.ts'
 import { cartProblemOf } from '../cart-problem.ts'
 import type { CartCall, Outcome } from '../outcome.ts'

@@ -1,7 +1,7 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Suspendable } from '#src/effects/browser/checkout-widget.ts'
 import type { Connection } from '#src/effects/browser/connection.ts'
 import type { Timer } from '#src/effects/browser/timer.ts'
+import type { Suspendable } from '#src/effects/provider/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 import type { Intent } from '../intents.ts'
 import type { Outcome } from '../outcome.ts'

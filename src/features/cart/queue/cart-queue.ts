@@ -1,6 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
-import type { SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
+import type { SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CartQueuePorts } from './cart-queue-ports.ts'
 import { createDepositKeeper } from './deposit-keeper.ts'

@@ -1,4 +1,4 @@
-import type { Suspendable, SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
+import type { Suspendable, SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 
 /** Something that waits in the queue of changes. */

@@ -5,7 +5,6 @@ import { createHttp } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Pause } from '#src/commerce/retry.ts'
 import type { SelectionSummary } from '#src/commerce/selection-summary.ts'
-import type { CheckoutWidget } from '#src/effects/browser/checkout-widget.ts'
 import { browserConnection } from '#src/effects/browser/connection.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
@@ -13,6 +12,7 @@ import { browserTimer } from '#src/effects/browser/timer.ts'
 import { createUnreadableLog } from '#src/effects/browser/unreadable-log.ts'
 import type { ErrorReporter } from '#src/effects/errors/error-reporter.ts'
 import { eventPortAtom } from '#src/effects/events/event-port.ts'
+import type { CheckoutWidget } from '#src/effects/provider/checkout-widget.ts'
 import { browserTabs } from '#src/effects/tabs/browser-tabs.ts'
 import { type CartChannel, onCartSignal } from '#src/effects/tabs/cart-channel.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
@@ -74,7 +74,7 @@ export async function startCart(
     paymentHosts: document.documentElement.dataset.paymentHosts?.split(' ') ?? [],
     leave: (address) => location.assign(address),
     startProvider: async (start, options) => {
-      const { startProvider } = await import('#src/effects/browser/provider-start.ts')
+      const { startProvider } = await import('#src/effects/provider/provider-start.ts')
       await startProvider(start, options)
     },
   }

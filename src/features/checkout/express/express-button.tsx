@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { OnUnmount } from '#src/effects/browser/on-unmount.tsx'
-import { WidgetHost } from '#src/effects/browser/widget-host.tsx'
+import { WidgetHost } from '#src/effects/provider/widget-host.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { visitAtom } from '#src/visit.ts'
 import { allowedOrigins } from '../payment/payment-action.ts'

@@ -1,5 +1,5 @@
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
-import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
+import type { ProviderStart } from '#src/effects/provider/provider-start.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'

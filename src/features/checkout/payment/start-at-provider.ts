@@ -1,4 +1,4 @@
-import type { ProviderStart } from '#src/effects/browser/provider-start.ts'
+import type { ProviderStart } from '#src/effects/provider/provider-start.ts'
 import type { Visit } from '#src/visit.ts'
 import { allowedOrigins } from './payment-action.ts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { ProviderContent } from '#src/effects/browser/provider-content.tsx'
+import { ProviderContent } from '#src/effects/provider/provider-content.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/session.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'

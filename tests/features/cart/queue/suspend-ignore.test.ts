@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SuspendIgnore } from '#src/effects/browser/checkout-widget.ts'
+import type { SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import { createTaskQueue, type Task } from '#src/features/cart/queue/task-queue.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { onlyTab } from '#tests/support/test-device.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { StartProvider } from '#src/effects/browser/provider-start.ts'
+import type { StartProvider } from '#src/effects/provider/provider-start.ts'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { logInAtom } from '#src/features/cart/commands/login.atoms.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'

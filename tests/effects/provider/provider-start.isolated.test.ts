@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { providerContentId } from '#src/effects/browser/provider-content.tsx'
-import { startProvider } from '#src/effects/browser/provider-start.ts'
+import { providerContentId } from '#src/effects/provider/provider-content.tsx'
+import { startProvider } from '#src/effects/provider/provider-start.ts'
 
 const { window } = new JSDOM('', { url: 'https://shop.test/checkout/' })
 const { document } = window

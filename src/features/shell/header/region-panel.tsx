@@ -17,7 +17,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { SyncedSelect } from '#src/ui/controls/synced-select.tsx'
 import { Panel } from '#src/ui/panel.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from '../footer/language-links.tsx'
 
 interface RegionPanelProps {
   open: boolean

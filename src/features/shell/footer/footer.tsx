@@ -2,10 +2,10 @@ import { Link } from '#src/effects/router/link.tsx'
 import { ConsentButton } from '#src/features/consent/consent-button.tsx'
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { ShellData } from '../shell-data.ts'
+import { Wordmark } from '../wordmark.tsx'
 import type { FooterData } from './footer-data.ts'
 import { LanguageLinks } from './language-links.tsx'
-import type { ShellData } from './shell-data.ts'
-import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
   footer: FooterData | undefined

@@ -3,8 +3,8 @@ import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { DrawerButton, drawer } from './drawer.tsx'
-import type { ShellData } from './shell-data.ts'
+import { DrawerButton, drawer } from '../drawer.tsx'
+import type { ShellData } from '../shell-data.ts'
 
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 

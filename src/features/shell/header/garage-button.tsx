@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { DrawerButton, DrawerOpener, drawer } from './drawer.tsx'
+import { DrawerButton, DrawerOpener, drawer } from '../drawer.tsx'
 
 /** The panel in which a car is chosen; without script the cars of the account. */
 const garageDrawer = drawer(() => import('./customer-garage.tsx'))

@@ -5,7 +5,7 @@ import { useCustomerCommand } from '#src/features/cart/commands/use-customer-com
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { GaragePanel } from '#src/features/garage/panel/garage-panel.tsx'
-import type { DrawerProps } from './drawer.tsx'
+import type { DrawerProps } from '../drawer.tsx'
 
 /** The panel of cars, with those of a customer's account. Default export, because it is loaded on demand. */
 export default function CustomerGarage(drawer: DrawerProps) {

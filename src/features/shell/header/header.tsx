@@ -7,15 +7,15 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { CategoriesMenu } from './categories/categories-menu.tsx'
-import { DrawerButton, drawer } from './drawer.tsx'
+import { CategoriesMenu } from '../categories/categories-menu.tsx'
+import { DrawerButton, drawer } from '../drawer.tsx'
+import type { ShellData } from '../shell-data.ts'
+import { Wordmark } from '../wordmark.tsx'
 import { GarageButton } from './garage-button.tsx'
 import { RegionButton } from './region-button.tsx'
-import type { ShellData } from './shell-data.ts'
-import { Wordmark } from './wordmark.tsx'
 
 /** The account panel; without script the login page. */
-const accountDrawer = drawer(() => import('./account/account-panel.tsx'))
+const accountDrawer = drawer(() => import('../account/account-panel.tsx'))
 
 interface HeaderProps {
   data: ShellData | null
