@@ -2,8 +2,8 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { maxFacts } from './card.ts'
-import { modelsOf } from './product/fitment.ts'
+import { maxFacts } from './cards/card.ts'
+import { modelsOf } from './product/fitment/fitment.ts'
 
 /** A fact of several products: a value for each, in their order; empty where it is not known. */
 export interface FactRow {

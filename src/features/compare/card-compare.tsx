@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { CompareLink } from './compare-link.tsx'
 
 /** The control of a product in a list that chooses it to be compared. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { FactRow } from '#src/features/catalogue/fact-rows.ts'
 import { PriceTag } from '#src/features/catalogue/offer/price-tag.tsx'
 import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'

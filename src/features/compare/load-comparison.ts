@@ -1,6 +1,6 @@
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { maxCompared } from '#src/config.ts'
-import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
+import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
 import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'

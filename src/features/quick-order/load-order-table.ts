@@ -1,6 +1,6 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
-import { isFlexible, isOffered, productCard } from '#src/features/catalogue/card.ts'
+import { isFlexible, isOffered, productCard } from '#src/features/catalogue/cards/card.ts'
 import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { QuantityLimits } from '#src/features/catalogue/offer/quantity.ts'
 
 /** A part that a line may mean. */

@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { priceIn, type SearchHit } from '#src/commerce/contract/search/search.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { type ProductCard, productCard } from '#src/features/catalogue/card.ts'
+import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
 import { priceOf } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'

@@ -1,4 +1,4 @@
-import { createScreenCache } from '#src/features/catalogue/listing/screen-cache.atoms.ts'
+import { createScreenCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
 import type { SearchData } from './load-search.ts'
 
 export const searchCache = createScreenCache<SearchData>()

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { withVersion } from '#src/features/catalogue/product-name.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { WishlistEntry } from './wishlist.ts'

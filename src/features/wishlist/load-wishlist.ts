@@ -6,7 +6,7 @@ import {
   type ProductCard,
   presetAddition,
   productCard,
-} from '#src/features/catalogue/card.ts'
+} from '#src/features/catalogue/cards/card.ts'
 import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
 import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'

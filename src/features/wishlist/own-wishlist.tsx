@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { readWishlistAtom } from './change-wishlist.atoms.ts'

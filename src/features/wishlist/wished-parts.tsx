@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { Row } from './removed.atoms.ts'

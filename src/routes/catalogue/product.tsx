@@ -12,11 +12,11 @@ import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
-import { findMissingProduct } from '#src/features/catalogue/product/missing-product.ts'
 import { ProductDetails } from '#src/features/catalogue/product/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
+import { findMissingProduct } from '#src/features/catalogue/product/unsold/missing-product.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
@@ -34,14 +34,14 @@ const store = browserStore('localStorage')
 
 // What few products have. Not `lazy` on the server: what suspends outside of a boundary there leaves its contexts behind.
 const BundlePicker = import.meta.env.SSR
-  ? (await import('#src/features/catalogue/offer/bundle-picker.tsx')).default
-  : lazy(() => import('#src/features/catalogue/offer/bundle-picker.tsx'))
+  ? (await import('#src/features/catalogue/offer/bundle/bundle-picker.tsx')).default
+  : lazy(() => import('#src/features/catalogue/offer/bundle/bundle-picker.tsx'))
 const StockNotice = import.meta.env.SSR
   ? (await import('#src/features/stock-notice/stock-notice.tsx')).default
   : lazy(() => import('#src/features/stock-notice/stock-notice.tsx'))
 const UnsoldProduct = import.meta.env.SSR
-  ? (await import('#src/features/catalogue/product/unsold-product.tsx')).default
-  : lazy(() => import('#src/features/catalogue/product/unsold-product.tsx'))
+  ? (await import('#src/features/catalogue/product/unsold/unsold-product.tsx')).default
+  : lazy(() => import('#src/features/catalogue/product/unsold/unsold-product.tsx'))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)

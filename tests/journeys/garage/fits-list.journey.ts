@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { modelsOf } from '#src/features/catalogue/product/fitment.ts'
+import { modelsOf } from '#src/features/catalogue/product/fitment/fitment.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

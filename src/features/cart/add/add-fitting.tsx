@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { AddAll } from './add-all.tsx'

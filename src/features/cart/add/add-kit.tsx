@@ -1,4 +1,4 @@
-import type { Kit, KitPart } from '#src/features/catalogue/product/kit.ts'
+import type { Kit, KitPart } from '#src/features/catalogue/product/kit/kit.ts'
 import { AddAll } from './add-all.tsx'
 
 /** The button that adds the parts of a kit. */

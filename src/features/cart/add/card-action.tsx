@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
-import type { CardAddition, ProductCard } from '#src/features/catalogue/card.ts'
+import type { CardAddition, ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import * as paths from '#src/paths.ts'

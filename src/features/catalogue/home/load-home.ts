@@ -2,7 +2,7 @@ import type { ListingRequest } from '#src/commerce/contract/catalogue/listing.ts
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { listingDefaults } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
-import { type ProductCard, productCard } from '../card.ts'
+import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadCategories } from '../categories.ts'
 import { sortOrder } from '../listing/sorting.ts'
 import { priceFormatFor } from '../offer/price-format.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProductCard } from '../card.ts'
-import { ProductGrid } from '../product-grid.tsx'
-import { ReportList } from '../report-list.tsx'
+import type { ProductCard } from '../cards/card.ts'
+import { ProductGrid } from '../cards/product-grid.tsx'
+import { ReportList } from '../cards/report-list.tsx'
 
 interface ProductBandProps {
   /** What links on the page call it. */

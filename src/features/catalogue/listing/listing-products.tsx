@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { ProductCard } from '../card.ts'
-import { ProductGrid } from '../product-grid.tsx'
-import { cardId } from './card-id.ts'
+import type { ProductCard } from '../cards/card.ts'
+import { cardId } from '../cards/card-id.ts'
+import { ProductGrid } from '../cards/product-grid.tsx'
 import type { View } from './listing.ts'
-import type { ListingPages } from './listing-pages.ts'
 import type { ListingText } from './listing-text.ts'
-import { LoadMore } from './load-more.tsx'
+import type { ListingPages } from './pages/listing-pages.ts'
+import { LoadMore } from './pages/load-more.tsx'
+import type { ListingEnd } from './pages/use-listing-pages.ts'
 import { ProductTable } from './table/product-table.tsx'
 import type { TableSort } from './table/sort-header.tsx'
-import type { ListingEnd } from './use-listing-pages.ts'
 
 interface ListingProductsProps {
   name: string

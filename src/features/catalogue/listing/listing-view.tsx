@@ -7,12 +7,12 @@ import { Link } from '#src/effects/router/link.tsx'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import type { ProductCard } from '../card.ts'
+import type { ProductCard } from '../cards/card.ts'
 import { listingSearch, parseListing } from './listing.ts'
 import { ListingBody } from './listing-body.tsx'
 import type { ListingData } from './load-listing.ts'
-import { listingCache } from './screen-cache.atoms.ts'
-import { useListingPages } from './use-listing-pages.ts'
+import { listingCache } from './pages/screen-cache.atoms.ts'
+import { useListingPages } from './pages/use-listing-pages.ts'
 
 interface ListingViewProps {
   data: ListingData

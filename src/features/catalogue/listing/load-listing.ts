@@ -4,7 +4,8 @@ import { listingDefaults } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
-import { productCard } from '../card.ts'
+import { productCard } from '../cards/card.ts'
+import { shareEqual } from '../cards/share-equal.ts'
 import type { Filters } from '../filters/chosen-filters.ts'
 import type { Facet } from '../filters/facet.ts'
 import { type ActiveFilter, columnsOf } from '../filters/facets.ts'
@@ -17,7 +18,6 @@ import {
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
-import { shareEqual } from '../share-equal.ts'
 import {
   documentPages,
   hasMore,
@@ -29,9 +29,9 @@ import {
 } from './listing.ts'
 import { type NamedCar, ofCar, resolveCar } from './listing-car.ts'
 import { listingFacets } from './listing-facets.ts'
-import type { ListingPages } from './listing-pages.ts'
 import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { type ListingText, listingText } from './listing-text.ts'
+import type { ListingPages } from './pages/listing-pages.ts'
 import { sortOrder } from './sorting.ts'
 
 /** What the loader of a listing's screen brings. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { FactList } from './fact-list.tsx'
-import { FitmentTable } from './fitment-table.tsx'
+import { FactList } from './facts/fact-list.tsx'
+import { FitmentTable } from './fitment/fitment-table.tsx'
 import type { ProductFits, Replacement } from './load-product.ts'
 import type { ProductScreen } from './product-screen.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import type { Fact } from './fact-list.tsx'
+import type { Fact } from './facts/fact-list.tsx'
 
 export type ProductText = ReturnType<typeof productText>
 

@@ -1,7 +1,7 @@
 import { within } from '#src/commerce/deadline.ts'
 import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { nearestPartsDeadline, nearestPartsSize } from '#src/config.ts'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { Shop } from '#src/shop.ts'
 import { foundCards } from '../found-cards.ts'
 import { queryText } from '../query-text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
-import { ProductGrid } from '#src/features/catalogue/product-grid.tsx'
-import { ReportList } from '#src/features/catalogue/report-list.tsx'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import { ProductGrid } from '#src/features/catalogue/cards/product-grid.tsx'
+import { ReportList } from '#src/features/catalogue/cards/report-list.tsx'
 import type { NearestParts } from './load-nearest.ts'
 
 interface NearestListProps {

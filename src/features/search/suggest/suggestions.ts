@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { FoundPage } from '../found-pages.ts'
 import type { Place } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import { fitRows } from '#src/features/catalogue/product/fitment.ts'
+import { fitRows } from '#src/features/catalogue/product/fitment/fitment.ts'
 import { type CarFacts, withAnswer } from '#src/features/garage/fit/car-facts.ts'
 import { type Fit, fitOf } from '#src/features/garage/fit/fit.ts'
 import { chosenCar } from '#src/features/garage/garage.ts'

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { eventPortAtom, type ShopEvent } from '#src/effects/events/event-port.ts'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { NearestList } from '#src/features/search/nearest/nearest-list.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from './card.ts'
-import { cardId } from './listing/card-id.ts'
+import { cardId } from './card-id.ts'
 import { ProductCard } from './product-card.tsx'
 
 interface ProductGridProps {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createScreenCache } from '#src/features/catalogue/listing/screen-cache.atoms.ts'
+import { createScreenCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
 import { visitStoreContext } from '#src/shop.ts'
 
 vi.stubGlobal('history', { state: { key: 'a' } })

@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef } from 'react'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
-import type { Purchase } from './purchase.ts'
-import { purchaseFields } from './purchase-fields.ts'
+import type { Purchase } from '../purchase.ts'
+import { purchaseFields } from '../purchase-fields.ts'
 
 /** Loaded after hydration; the bundle can be configured without it. */
 const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))

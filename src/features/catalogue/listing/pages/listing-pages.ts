@@ -1,5 +1,5 @@
-import type { ProductCard } from '../card.ts'
-import { documentPages, type PageRange } from './listing.ts'
+import type { ProductCard } from '../../cards/card.ts'
+import { documentPages, type PageRange } from '../listing.ts'
 
 /** What is shown of a listing or a search: the products of consecutive pages. */
 export interface ListingPages extends PageRange {

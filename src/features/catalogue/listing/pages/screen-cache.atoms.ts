@@ -4,8 +4,8 @@ import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { currentEntry, type ShownEntry } from '#src/effects/router/history-entry.tsx'
 import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { visitStoreContext } from '#src/shop.ts'
+import type { ListingData } from '../load-listing.ts'
 import type { ListingPages } from './listing-pages.ts'
-import type { ListingData } from './load-listing.ts'
 import { type CachedScreen, cacheScreen, findScreen } from './screen-cache.ts'
 
 interface LoaderCall {

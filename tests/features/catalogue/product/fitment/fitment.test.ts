@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import { fitLines, fitTable, modelsOf, vehicleLines } from '#src/features/catalogue/product/fitment.ts'
+import {
+  fitLines,
+  fitTable,
+  modelsOf,
+  vehicleLines,
+} from '#src/features/catalogue/product/fitment/fitment.ts'
 import { locales } from '#src/i18n/locales.ts'
 
 const vehicles = [

@@ -1,8 +1,8 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
-import { type ProductCard, productCard } from '../card.ts'
-import type { ListedQuantity } from '../offer/needed-quantity.ts'
-import { amountOf, type PriceFormat } from '../offer/price.ts'
+import { type ProductCard, productCard } from '../../cards/card.ts'
+import type { ListedQuantity } from '../../offer/needed-quantity.ts'
+import { amountOf, type PriceFormat } from '../../offer/price.ts'
 
 /** A part with its accessories to tick, which are bought together. */
 export interface Kit {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ProductCard } from '#src/features/catalogue/card.ts'
-import { joinPages, type ListingPages, previousPages } from '#src/features/catalogue/listing/listing-pages.ts'
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import {
+  joinPages,
+  type ListingPages,
+  previousPages,
+} from '#src/features/catalogue/listing/pages/listing-pages.ts'
 
 function card(product: string): ProductCard {
   return {

@@ -7,7 +7,7 @@ import {
   findScreen,
   maxCachedProducts,
   maxCachedScreens,
-} from '#src/features/catalogue/listing/screen-cache.ts'
+} from '#src/features/catalogue/listing/pages/screen-cache.ts'
 
 const screen = (entry: string, change: Partial<CachedScreen<object>> = {}): CachedScreen<object> => ({
   entry,

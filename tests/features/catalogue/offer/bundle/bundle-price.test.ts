@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bundlePrice, minBundlePrice } from '#src/features/catalogue/offer/bundle-price.ts'
-import { chosenParts } from '#src/features/catalogue/offer/chosen-parts.ts'
+import { bundlePrice, minBundlePrice } from '#src/features/catalogue/offer/bundle/bundle-price.ts'
+import { chosenParts } from '#src/features/catalogue/offer/bundle/chosen-parts.ts'
 import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { productCard } from '#src/features/catalogue/card.ts'
+import { productCard } from '#src/features/catalogue/cards/card.ts'
 import { productOf } from '#tests/support/products.ts'
 
 const german = { i18n: createTestI18n('de'), currency: 'EUR', intl: 'de-DE' }

@@ -1,5 +1,5 @@
-import type { PurchaseChoice, PurchaseSection } from './purchase.ts'
-import { purchaseFields } from './purchase-fields.ts'
+import type { PurchaseChoice, PurchaseSection } from '../purchase.ts'
+import { purchaseFields } from '../purchase-fields.ts'
 
 interface Chosen extends PurchaseChoice {
   quantity: number

@@ -7,9 +7,9 @@ import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
-import type { ProductCard } from '../card.ts'
-import { ProductBand } from '../home/product-band.tsx'
+import { Breadcrumbs } from '../../breadcrumbs.tsx'
+import type { ProductCard } from '../../cards/card.ts'
+import { ProductBand } from '../../home/product-band.tsx'
 import type { UnsoldProductScreen } from './load-unsold-product.ts'
 
 interface UnsoldProductProps {

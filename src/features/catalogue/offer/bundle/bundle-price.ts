@@ -1,4 +1,4 @@
-import type { PurchaseSection } from './purchase.ts'
+import type { PurchaseSection } from '../purchase.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 

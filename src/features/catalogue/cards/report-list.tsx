@@ -1,7 +1,7 @@
 import type { ProductList } from '#src/effects/events/event-port.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import type { ProductCard } from './card.ts'
-import { cardId } from './listing/card-id.ts'
+import { cardId } from './card-id.ts'
 
 interface ReportListProps {
   list: ProductList

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
-import { matchesWords } from '../matches-words.ts'
+import { matchesWords } from '../../matches-words.ts'
 import type { FitTable } from './fitment.ts'
 
 /** The cars a part fits, row by row with what has to hold; many rows can be searched by model, engine or condition. */

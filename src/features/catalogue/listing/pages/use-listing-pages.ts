@@ -4,7 +4,7 @@ import { useHref, useRevalidator } from 'react-router'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { holdInView } from '#src/effects/router/scroll-anchor.ts'
 import * as paths from '#src/paths.ts'
-import { type PageRange, pageRangeSearch } from './listing.ts'
+import { type PageRange, pageRangeSearch } from '../listing.ts'
 import { joinPages, type ListingPages, previousPages } from './listing-pages.ts'
 
 type Progress = 'idle' | 'loading' | 'failed'

@@ -3,11 +3,11 @@ import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import * as paths from '#src/paths.ts'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { FoundText } from '../found-text.tsx'
+import { MovingPicture } from '../moving-picture.tsx'
+import { PriceTag } from '../offer/price-tag.tsx'
+import { StockBadge } from '../offer/stock-badge.tsx'
 import type { ProductCard as Card } from './card.ts'
-import { FoundText } from './found-text.tsx'
-import { MovingPicture } from './moving-picture.tsx'
-import { PriceTag } from './offer/price-tag.tsx'
-import { StockBadge } from './offer/stock-badge.tsx'
 
 interface ProductCardProps {
   card: Card

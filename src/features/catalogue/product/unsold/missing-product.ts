@@ -1,8 +1,8 @@
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Shop } from '#src/shop.ts'
-import { spellingsOf } from '../uri.ts'
+import { spellingsOf } from '../../uri.ts'
+import { findMovedProduct, localeWithOtherAddresses } from '../moved-address.ts'
 import { loadUnsoldProduct, type UnsoldProductScreen } from './load-unsold-product.ts'
-import { findMovedProduct, localeWithOtherAddresses } from './moved-address.ts'
 
 /** Calls for an address with no product at all, those of `findProduct` included: anybody can make such addresses up. */
 const maxCalls = 3

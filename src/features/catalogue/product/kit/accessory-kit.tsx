@@ -3,8 +3,8 @@ import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { bundlePrice } from '../offer/bundle-price.ts'
-import { neededQuantity } from '../offer/needed-quantity.ts'
+import { bundlePrice } from '../../offer/bundle/bundle-price.ts'
+import { neededQuantity } from '../../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
 
 interface AccessoryKitProps {
