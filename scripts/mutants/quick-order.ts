@@ -55,8 +55,8 @@ export const quickOrderMutants: MutatedFile[] = [
     changes: [['what is not UTF-8 loses its letters', ', { fatal: true }', '']],
   },
   {
-    file: `${feature}/order-choice.ts`,
-    tests: [`${tests}/order-choice.test.ts`],
+    file: `${feature}/table/order-choice.ts`,
+    tests: [`${tests}/table/order-choice.test.ts`],
     changes: [
       ['one of several parts is chosen unasked', "state === 'several' ? ''", "state === 'missing' ? ''"],
       ['what cannot be bought is chosen', 'draft?.item ?', 'draft ?'],

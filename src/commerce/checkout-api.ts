@@ -8,8 +8,8 @@ import { PaymentReply, type PaymentRequest } from './contract/payment/payment.ts
 import { CustomerReply, type CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
 import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
+import type { ResetKey } from './customer/password.ts'
 import type { Call, Http } from './http.ts'
-import type { ResetKey } from './password.ts'
 import { path } from './path.ts'
 import {
   parseResponse,

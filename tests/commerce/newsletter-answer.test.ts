@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changeCars } from '#src/commerce/change-cars.ts'
 import {
   CustomerReply,
   type CustomerUpdateRequest,
 } from '#src/commerce/contract/selection/customer-profile.ts'
-import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer-update.ts'
+import { changeCars } from '#src/commerce/customer/change-cars.ts'
+import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer/customer-update.ts'
 
 test.each([
   // Where customers do not choose, the answer is always yes.

@@ -4,14 +4,14 @@ import {
   profileOf,
   type UpdateCustomerResult,
   updateCustomerResult,
-} from '#src/commerce/customer-update.ts'
-import { isLoggedOut } from '#src/commerce/login.ts'
+} from '#src/commerce/customer/customer-update.ts'
+import { isLoggedOut } from '#src/commerce/customer/login.ts'
 import {
   type ChangePasswordResult,
   changePasswordResult,
   type ResetRequestResult,
   resetRequestResult,
-} from '#src/commerce/password.ts'
+} from '#src/commerce/customer/password.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'

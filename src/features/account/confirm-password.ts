@@ -1,4 +1,4 @@
-import { logInResult } from '#src/commerce/login.ts'
+import { logInResult } from '#src/commerce/customer/login.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { VisitorCart } from '#src/shop.ts'

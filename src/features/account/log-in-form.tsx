@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LogInResult } from '#src/commerce/login.ts'
+import type { LogInResult } from '#src/commerce/customer/login.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'

@@ -29,7 +29,7 @@ import {
   resetAfterReturnAtom,
 } from './payment/pay-state.atoms.ts'
 import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
-import { AddressStep } from './steps/address-step.tsx'
+import { AddressStep } from './steps/address/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'

@@ -7,8 +7,8 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { usePreHydrationForm } from '#src/ui/controls/use-pre-hydration-form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
-import { orderActions, orderFields } from './order-table.ts'
 import type { QuickOrderText } from './quick-order-text.ts'
+import { orderActions, orderFields } from './table/order-table.ts'
 
 interface ListFormProps {
   text: QuickOrderText

@@ -1,10 +1,10 @@
 import { isOverLimit, isServiceFailure } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { AttemptLimit, Shop } from '#src/shop.ts'
-import { loadOrderTable } from './load-order-table.ts'
 import { parseOrderList } from './order-list.ts'
-import type { OrderTable } from './order-table.ts'
 import { listProblemText } from './quick-order-text.ts'
+import { loadOrderTable } from './table/load-order-table.ts'
+import type { OrderTable } from './table/order-table.ts'
 
 /** What became of looking up a list: a table, or why there is none. */
 export type LookUp = { table: OrderTable } | { problem: string }

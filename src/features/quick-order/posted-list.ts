@@ -1,7 +1,7 @@
 import { parsePostedFileForm } from '#src/forms/posted-form.ts'
 import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
 import { maxListLength } from './order-list.ts'
-import { orderFields } from './order-table.ts'
+import { orderFields } from './table/order-table.ts'
 
 /** Bytes of a list and of the fields of its table; in UTF-8 a character has three at most. */
 const maxTextBytes = 3 * maxListLength + 65_536

@@ -1,6 +1,7 @@
 import { addPostedItems } from '#src/features/cart/page/add-posted-items.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { type LookUpPorts, lookUp } from './look-up.ts'
+import type { PostedList } from './posted-list.ts'
 import {
   chosenRows,
   draftsAfter,
@@ -9,9 +10,8 @@ import {
   piecesOf,
   type RowDraft,
   type RowOutcome,
-} from './order-choice.ts'
-import { type OrderTable, orderActions, orderFields } from './order-table.ts'
-import type { PostedList } from './posted-list.ts'
+} from './table/order-choice.ts'
+import { type OrderTable, orderActions, orderFields } from './table/order-table.ts'
 
 /** What the page shows after a form without script. */
 export interface PostedOrder {

@@ -7,10 +7,10 @@ import { findList } from './find-list.ts'
 import { keepList, readKeptList } from './kept-list.ts'
 import { ListForm } from './list-form.tsx'
 import { maxListLength } from './order-list.ts'
-import type { OrderTable } from './order-table.ts'
 import type { PostedOrder } from './quick-order-action.ts'
 import type { QuickOrderText } from './quick-order-text.ts'
-import { TableForm } from './table-form.tsx'
+import type { OrderTable } from './table/order-table.ts'
+import { TableForm } from './table/table-form.tsx'
 
 interface QuickOrderViewProps {
   text: QuickOrderText

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { LogInResult } from '#src/commerce/login.ts'
+import type { LogInResult } from '#src/commerce/customer/login.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
 import { localized } from '#src/localized.ts'

@@ -1,5 +1,5 @@
 import { createContext, data } from 'react-router'
-import { carsOf } from '#src/commerce/change-cars.ts'
+import { carsOf } from '#src/commerce/customer/change-cars.ts'
 import { maxCarPhotoBytes } from '#src/config.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import { carsAction } from '#src/features/account/cars/cars-action.ts'

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
 import { createContext, data } from 'react-router'
 import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
-import type { CustomerChanges, LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
-import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer-update.ts'
+import type {
+  CustomerChanges,
+  LoadedProfile,
+  UpdateCustomerResult,
+} from '#src/commerce/customer/customer-update.ts'
+import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer/customer-update.ts'
 import { loadProfile, updateCustomerAction } from '#src/features/account/account-action.ts'
 import {
   type DetailsSubmission,
@@ -16,7 +20,7 @@ import {
 } from '#src/features/account/details/details.ts'
 import { DetailsForm } from '#src/features/account/details/details-form.tsx'
 import { addressCountries } from '#src/features/account/form/countries.ts'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'

@@ -11,7 +11,7 @@ import {
   parseForgotPassword,
 } from '#src/features/account/password/forgot-password-form.tsx'
 import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import type { ChangePasswordResult } from '#src/commerce/customer/password.ts'
 import { changePasswordAction, loadProfile } from '#src/features/account/account-action.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
@@ -9,7 +9,7 @@ import {
   parsePasswordChange,
 } from '#src/features/account/password/change-password.ts'
 import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'

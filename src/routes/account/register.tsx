@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect } from 'react-router'
-import type { Registration } from '#src/commerce/registration.ts'
+import type { Registration } from '#src/commerce/customer/registration.ts'
 import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
@@ -13,7 +13,7 @@ import {
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/registration-form.ts'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'

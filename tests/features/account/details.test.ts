@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customerUpdateRequest, updateCustomerResult } from '#src/commerce/customer-update.ts'
+import { customerUpdateRequest, updateCustomerResult } from '#src/commerce/customer/customer-update.ts'
 import {
   detailsSubmission,
   parseDetails,

@@ -8,7 +8,7 @@ import {
   readProfileAtom,
   registerAtom,
   updateCustomerAtom,
-} from '#src/features/cart/commands/customer-commands.ts'
+} from '#src/features/cart/commands/customer/customer-commands.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'

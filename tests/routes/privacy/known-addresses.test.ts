@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { sendContact } from '#src/commerce/send-contact.ts'
-import { logInAtom, requestResetAtom } from '#src/features/cart/commands/customer-commands.ts'
+import { logInAtom, requestResetAtom } from '#src/features/cart/commands/customer/customer-commands.ts'
 import * as paths from '#src/paths.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
 import { astrid, ownAccount } from '#tests/support/customers.ts'

@@ -1,4 +1,4 @@
-import { type CarPorts, changeCars } from '#src/commerce/change-cars.ts'
+import { type CarPorts, changeCars } from '#src/commerce/customer/change-cars.ts'
 import type { PhotoProblem } from '#src/features/garage/details/car-photos.ts'
 import type { PostedFileForm } from '#src/forms/posted-form.ts'
 import type { CarPhotos } from '#src/shop.ts'

@@ -1,5 +1,5 @@
-import type { ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import { maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { ChangeCarsResult } from '#src/commerce/customer/change-cars.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
 /** How a change of cars and their photos ended. `photoFailed`: a photo could not be kept or deleted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { CarChange, ChangeCarsResult } from '#src/commerce/customer/change-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { browserStore } from '#src/effects/browser/storage.ts'

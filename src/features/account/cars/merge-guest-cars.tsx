@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import type { CarChange, ChangeCarsResult } from '#src/commerce/change-cars.ts'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { CarChange, ChangeCarsResult } from '#src/commerce/customer/change-cars.ts'
 import { devicePhotosKey } from '#src/config.ts'
 import { browserStore, isStored } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CarChange } from '#src/commerce/change-cars.ts'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import type { CarChange } from '#src/commerce/customer/change-cars.ts'
 import { type CarField, type CarProblem, newCarId, parseCar } from '#src/features/garage/car.ts'
 
 /** A posted change of cars, with the id of the form it came from; `change` is null where fields have problems. */

@@ -1,7 +1,7 @@
-import { carsOf } from '#src/commerce/change-cars.ts'
 import { CustomerRecordReply, OrderRecordsReply } from '#src/commerce/contract/selection/customer-record.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { carsOf } from '#src/commerce/customer/change-cars.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { CarPhotos, ConsentRecord, KeptConsent, VisitorCart } from '#src/shop.ts'
 

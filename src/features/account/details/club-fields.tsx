@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '#src/commerce/customer-update.ts'
+import type { CustomerDetails } from '#src/commerce/customer/customer-update.ts'
 import type { FieldProblems } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react'
-import type { CustomerChanges, CustomerDetails, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
+import type {
+  CustomerChanges,
+  CustomerDetails,
+  UpdateCustomerResult,
+} from '#src/commerce/customer/customer-update.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { TextField } from '#src/features/form/text-field.tsx'

@@ -4,8 +4,8 @@ import type {
   CustomerDetails,
   CustomerField,
   UpdateCustomerResult,
-} from '#src/commerce/customer-update.ts'
-import type { LogInResult } from '#src/commerce/login.ts'
+} from '#src/commerce/customer/customer-update.ts'
+import type { LogInResult } from '#src/commerce/customer/login.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import type { ChangePasswordResult } from '#src/commerce/customer/password.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'
 import { useSubmission } from '#src/features/form/use-submission.ts'

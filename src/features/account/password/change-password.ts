@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChangePasswordResult } from '#src/commerce/password.ts'
+import type { ChangePasswordResult } from '#src/commerce/customer/password.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import { Password } from '../credentials.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ResetRequestResult } from '#src/commerce/password.ts'
+import type { ResetRequestResult } from '#src/commerce/customer/password.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { TextField } from '#src/features/form/text-field.tsx'

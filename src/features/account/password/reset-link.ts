@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ResetKey } from '#src/commerce/password.ts'
+import type { ResetKey } from '#src/commerce/customer/password.ts'
 import type { AccountConfig } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { ResetKey, ResetResult } from '#src/commerce/password.ts'
+import type { ResetKey, ResetResult } from '#src/commerce/customer/password.ts'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { type Submission, useSubmission } from '#src/features/form/use-submission.ts'

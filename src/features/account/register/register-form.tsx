@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { RegisterResult, Registration } from '#src/commerce/registration.ts'
+import type { RegisterResult, Registration } from '#src/commerce/customer/registration.ts'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
 import { PostedForm } from '#src/features/form/posted-form.tsx'
 import { problemText } from '#src/features/form/problem-text.ts'

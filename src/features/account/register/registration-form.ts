@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/registration.ts'
+import type { RegisterResult, Registration, RegistrationField } from '#src/commerce/customer/registration.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
 import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'

@@ -1,12 +1,12 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { type LogInResult, logInResult } from '#src/commerce/login.ts'
-import { type ResetKey, type ResetResult, resetResult } from '#src/commerce/password.ts'
+import { type LogInResult, logInResult } from '#src/commerce/customer/login.ts'
+import { type ResetKey, type ResetResult, resetResult } from '#src/commerce/customer/password.ts'
 import {
   type RegisterResult,
   type Registration,
   registerResult,
   registrationRequest,
-} from '#src/commerce/registration.ts'
+} from '#src/commerce/customer/registration.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { AccountActionPorts } from '#src/features/account/account-action.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import type { LogInResult } from '#src/commerce/login.ts'
+import type { LogInResult } from '#src/commerce/customer/login.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import type { Destination } from '#src/features/account/destinations.ts'
 import { LogInForm } from '#src/features/account/log-in-form.tsx'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import type { Submission } from '#src/features/form/use-submission.ts'
 

@@ -1,7 +1,7 @@
-import { type CarChange, type ChangeCarsResult, changeCars } from '#src/commerce/change-cars.ts'
 import type { CustomerUpdateRequest } from '#src/commerce/contract/selection/customer-profile.ts'
-import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer-update.ts'
-import { useCustomerCommand } from '#src/features/cart/commands/use-customer-command.ts'
+import { type CarChange, type ChangeCarsResult, changeCars } from '#src/commerce/customer/change-cars.ts'
+import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer/customer-update.ts'
+import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 
 /** Changes the customer's cars; `prepare` loads the code for it ahead of time. `newsletterChoice` is as in `AccountConfig`. */
 export function useChangeCars(newsletterChoice: boolean): {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/commands/customer/login.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import {
   deliverElsewhereAtom,

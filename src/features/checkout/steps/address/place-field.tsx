@@ -3,11 +3,11 @@ import { useOptimistic, useTransition } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { setAddressCountryAtom } from '../form/address-country.atoms.ts'
-import { completion } from '../form/control-attributes.ts'
-import { labelOf, problemText } from '../form/field-text.ts'
-import type { AddressKind, FormField } from '../form/fields.ts'
-import { problemsAtom } from '../form/form.atoms.ts'
+import { setAddressCountryAtom } from '../../form/address-country.atoms.ts'
+import { completion } from '../../form/control-attributes.ts'
+import { labelOf, problemText } from '../../form/field-text.ts'
+import type { AddressKind, FormField } from '../../form/fields.ts'
+import { problemsAtom } from '../../form/form.atoms.ts'
 
 interface PlaceFieldProps {
   field: FormField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLoggedOut, logInResult } from '#src/commerce/login.ts'
+import { isLoggedOut, logInResult } from '#src/commerce/customer/login.ts'
 
 const refusal = (status: number, errors: Record<string, string> = {}) => ({
   ok: false as const,

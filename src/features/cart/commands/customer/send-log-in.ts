@@ -1,10 +1,10 @@
 import type { Getter, Setter } from 'jotai'
 import { paymentKey, paymentLifetime } from '#src/config.ts'
 import type { Visit } from '#src/visit.ts'
-import type { Outcome } from '../outcome.ts'
-import { leftBehindAtom } from '../state/log-in.atoms.ts'
-import { type LogInCall, logInAfresh } from '../verbs/log-in-afresh.ts'
-import { sendChange } from './change-cart.ts'
+import type { Outcome } from '../../outcome.ts'
+import { leftBehindAtom } from '../../state/log-in.atoms.ts'
+import { type LogInCall, logInAfresh } from '../../verbs/log-in-afresh.ts'
+import { sendChange } from '../change-cart.ts'
 
 /**
  * Sends a call that logs in through the cart's queue, under a token that is new. Other tabs follow: each call reads the

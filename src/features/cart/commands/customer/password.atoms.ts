@@ -7,12 +7,12 @@ import {
   type ResetResult,
   resetRequestResult,
   resetResult,
-} from '#src/commerce/password.ts'
+} from '#src/commerce/customer/password.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { replyOf } from '../outcome.ts'
-import { refreshCartAtom } from './refresh-cart.atoms.ts'
+import { replyOf } from '../../outcome.ts'
+import { refreshCartAtom } from '../refresh-cart.atoms.ts'
+import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
-import { startCartAtom } from './start.atoms.ts'
 
 /** Asks for a mail with a link to a new password; `linkUri` is the path the link leads to. */
 export const requestResetAtom = atom(

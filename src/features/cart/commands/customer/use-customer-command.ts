@@ -1,5 +1,5 @@
 import { useAtomValue, useStore, type WritableAtom } from 'jotai'
-import { cartStarterAtom } from '../state/selection.atoms.ts'
+import { cartStarterAtom } from '../../state/selection.atoms.ts'
 
 type Commands = typeof import('./customer-commands.ts')
 

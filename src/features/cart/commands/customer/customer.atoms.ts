@@ -5,11 +5,11 @@ import {
   profileOf,
   type UpdateCustomerResult,
   updateCustomerResult,
-} from '#src/commerce/customer-update.ts'
+} from '#src/commerce/customer/customer-update.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
-import { sendChange } from './change-cart.ts'
-import { refreshCartAtom } from './refresh-cart.atoms.ts'
-import { startCartAtom } from './start.atoms.ts'
+import { sendChange } from '../change-cart.ts'
+import { refreshCartAtom } from '../refresh-cart.atoms.ts'
+import { startCartAtom } from '../start.atoms.ts'
 
 /** Reads everything known about the customer who is logged in. */
 export const readProfileAtom = atom(null, async (_get, set): Promise<LoadedProfile> => {

@@ -1,6 +1,6 @@
-import type { CustomerProfile, CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
-import { customerAttributes } from './contract/selection/registration.ts'
-import type { Result } from './reply.ts'
+import type { CustomerProfile, CustomerUpdateRequest } from '../contract/selection/customer-profile.ts'
+import { customerAttributes } from '../contract/selection/registration.ts'
+import type { Result } from '../reply.ts'
 
 /** What a customer can change about themselves in one form. */
 export type CustomerDetails = Omit<CustomerProfile, 'customer' | 'cars'>

@@ -1,4 +1,4 @@
-import type { Result } from './reply.ts'
+import type { Result } from '../reply.ts'
 
 /** The key in a link of a password-reset mail. It opens an account, so it is kept out of logs, addresses and storage. */
 export interface ResetKey {

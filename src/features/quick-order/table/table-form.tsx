@@ -10,7 +10,9 @@ import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
-import { resultId } from './list-form.tsx'
+import { resultId } from '../list-form.tsx'
+import type { PostedOrder } from '../quick-order-action.ts'
+import type { QuickOrderText } from '../quick-order-text.ts'
 import {
   chosenRows,
   draftsAfter,
@@ -24,8 +26,6 @@ import {
 import { OrderRow } from './order-row.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { type OrderTable, orderActions, orderFields } from './order-table.ts'
-import type { PostedOrder } from './quick-order-action.ts'
-import type { QuickOrderText } from './quick-order-text.ts'
 
 interface TableFormProps {
   text: QuickOrderText

@@ -4,10 +4,10 @@ import {
   type Registration,
   registerResult,
   registrationRequest,
-} from '#src/commerce/registration.ts'
-import { replyOf } from '../outcome.ts'
+} from '#src/commerce/customer/registration.ts'
+import { replyOf } from '../../outcome.ts'
+import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
-import { startCartAtom } from './start.atoms.ts'
 
 /** Registers and logs in through the cart's queue. */
 export const registerAtom = atom(

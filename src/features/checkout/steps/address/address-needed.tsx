@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { openStepAtom } from './step.atoms.ts'
+import { openStepAtom } from '../step.atoms.ts'
 
 /** In place of the pay button while the address is not complete: the way to the step that asks for it. */
 export function AddressNeeded() {

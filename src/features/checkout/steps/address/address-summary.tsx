@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { PostalAddress } from '#src/features/orders/receipt/postal-address.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { draftAtom, formAtom } from '../form/form.atoms.ts'
+import { draftAtom, formAtom } from '../../form/form.atoms.ts'
 
 /** The address step, once it is behind. */
 export function AddressSummary() {

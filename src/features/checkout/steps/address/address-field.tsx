@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
-import { attributesOf } from '../form/control-attributes.ts'
-import { typedValue } from '../form/draft.ts'
-import { hintOf, labelOf, problemText } from '../form/field-text.ts'
-import type { AddressKind, FormField } from '../form/fields.ts'
-import { draftAtom, problemsAtom, setFieldAtom } from '../form/form.atoms.ts'
-import { blurFieldAtom, fetchParserAtom } from '../form/validate-field.atoms.ts'
+import { attributesOf } from '../../form/control-attributes.ts'
+import { typedValue } from '../../form/draft.ts'
+import { hintOf, labelOf, problemText } from '../../form/field-text.ts'
+import type { AddressKind, FormField } from '../../form/fields.ts'
+import { draftAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
+import { blurFieldAtom, fetchParserAtom } from '../../form/validate-field.atoms.ts'
 
 /** A text field of an address. */
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
 import { useFormData } from '#src/ui/controls/use-form-data.ts'
+import type { QuickOrderText } from '../quick-order-text.ts'
 import { chosenRows, draftsOf, sumOf } from './order-choice.ts'
 import type { OrderTable } from './order-table.ts'
-import type { QuickOrderText } from './quick-order-text.ts'
 
 interface OrderSumProps {
   table: OrderTable

@@ -1,4 +1,4 @@
-import type { Result } from './reply.ts'
+import type { Result } from '../reply.ts'
 
 /** The customer who is logged in, read from a selection; null for a guest. */
 interface Session {

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { countrySlot } from '#src/features/cart/commands/change-country.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { CountryChangeNotice } from '#src/features/cart/panel/country-change-notice.tsx'
-import { undoDeliveryCountryAtom } from '../form/address-country.atoms.ts'
-import type { AddressKind } from '../form/fields.ts'
+import { undoDeliveryCountryAtom } from '../../form/address-country.atoms.ts'
+import type { AddressKind } from '../../form/fields.ts'
 
 /** Messages about a change of the shipping country, shown below its select. */
 export function DeliveryCountryNotes({ kind }: { kind: AddressKind }) {

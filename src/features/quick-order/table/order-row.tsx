@@ -14,9 +14,9 @@ import * as paths from '#src/paths.ts'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
+import type { QuickOrderText } from '../quick-order-text.ts'
 import type { RowDraft, RowOutcome } from './order-choice.ts'
 import { type OrderPart, orderFields, type OrderRow as Row } from './order-table.ts'
-import type { QuickOrderText } from './quick-order-text.ts'
 
 interface OrderRowProps {
   row: Row

@@ -1,5 +1,5 @@
-import { customerAttributes, type RegistrationRequest } from './contract/selection/registration.ts'
-import type { Result } from './reply.ts'
+import { customerAttributes, type RegistrationRequest } from '../contract/selection/registration.ts'
+import type { Result } from '../reply.ts'
 
 /** What a visitor registers with. Optional texts are empty when not given. */
 export interface Registration {

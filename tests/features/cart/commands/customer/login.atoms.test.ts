@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
-import { logInAtom, logOutAtom } from '#src/features/cart/commands/login.atoms.ts'
+import { logInAtom, logOutAtom } from '#src/features/cart/commands/customer/login.atoms.ts'
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
 import { joinedCartAtom, logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'

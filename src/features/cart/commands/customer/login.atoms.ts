@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
-import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/login.ts'
+import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/customer/login.ts'
 import { forgetAccount } from '#src/features/garage/forget-account.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
-import { replyOf } from '../outcome.ts'
-import { logInCartsAtom, logInPause as pause } from '../state/log-in.atoms.ts'
-import { selectionAtom } from '../state/selection.atoms.ts'
-import { sendChange } from './change-cart.ts'
+import { replyOf } from '../../outcome.ts'
+import { logInCartsAtom, logInPause as pause } from '../../state/log-in.atoms.ts'
+import { selectionAtom } from '../../state/selection.atoms.ts'
+import { sendChange } from '../change-cart.ts'
+import { pickedPaymentKey } from '../session.atoms.ts'
+import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
-import { pickedPaymentKey } from './session.atoms.ts'
-import { startCartAtom } from './start.atoms.ts'
 
 /** Logs a customer in through the cart's queue; after a pause when several log-ins failed. */
 export const logInAtom = atom(

@@ -1,6 +1,6 @@
-import { type Car, maxCars, parseCars, serializeCars } from './contract/selection/customer-cars.ts'
-import type { CustomerProfile, CustomerUpdateRequest } from './contract/selection/customer-profile.ts'
-import { customerAttributes } from './contract/selection/registration.ts'
+import { type Car, maxCars, parseCars, serializeCars } from '../contract/selection/customer-cars.ts'
+import type { CustomerProfile, CustomerUpdateRequest } from '../contract/selection/customer-profile.ts'
+import { customerAttributes } from '../contract/selection/registration.ts'
 import { type LoadedProfile, newsletterAnswer, type UpdateCustomerResult } from './customer-update.ts'
 
 /** A change of a customer's cars. `put` replaces the car with the same id except for its photo, or adds one without. */

@@ -8,8 +8,8 @@ import {
   outcomesOf,
   piecesOf,
   sumOf,
-} from '#src/features/quick-order/order-choice.ts'
-import type { OrderPart, OrderRow } from '#src/features/quick-order/order-table.ts'
+} from '#src/features/quick-order/table/order-choice.ts'
+import type { OrderPart, OrderRow } from '#src/features/quick-order/table/order-table.ts'
 
 const card = {
   ...{
