@@ -2,9 +2,9 @@ import { car } from '#worker/sandbox/demo-catalogue/pictures/car.ts'
 import { circle, fill, group } from '#worker/sandbox/demo-catalogue/pictures/geometry.ts'
 import { text } from '#worker/sandbox/demo-catalogue/pictures/lettering.ts'
 import { styleOf } from '#worker/sandbox/demo-catalogue/pictures/palette.ts'
+import { at, tube } from '#worker/sandbox/demo-catalogue/pictures/solids/tube.ts'
+import { turned } from '#worker/sandbox/demo-catalogue/pictures/solids/turned.ts'
 import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
-import { at, tube } from '#worker/sandbox/demo-catalogue/pictures/tube.ts'
-import { turned } from '#worker/sandbox/demo-catalogue/pictures/turned.ts'
 
 /** The ring and cross that mark a position on a car: here, a missing thing. */
 const mark = (x: number, y: number) =>

@@ -2,7 +2,7 @@ import type { MutatedFile } from './mutant.ts'
 
 const endpoint = ['tests/worker/endpoints/newsletter.test.ts']
 const confirmed = ['tests/worker/newsletter/confirmed-newsletter.test.ts']
-const service = ['tests/worker/sandbox/checkout-api/subscriptions.test.ts']
+const service = ['tests/worker/sandbox/checkout-api/customer/subscriptions.test.ts']
 
 /** Faults of the newsletter: what reaches the service, how often, and what is said of it. */
 export const newsletterMutants: MutatedFile[] = [

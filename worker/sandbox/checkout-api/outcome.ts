@@ -1,7 +1,7 @@
 // Centra, Swagger of the Checkout and Shop APIs: https://centra.dev/docs/tools/checkout-api-shop-api-swagger/centra-dev-swagger
 
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { snippetFields } from '../provider/widgets/one-step-session.ts'
+import { snippetFields } from '../provider/widgets/one-step/session.ts'
 import type { Wire } from '../wire-type.ts'
 import type { AmountFields } from './amount-fields.ts'
 import { loggedInWire } from './customer/customer-store.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { newToken } from '../checkout-api/identifiers.ts'
 import type { World } from '../world.ts'
 import { CardOutcome } from './widgets/card-numbers.ts'
-import { OneStepRecord } from './widgets/one-step-record.ts'
+import { OneStepRecord } from './widgets/one-step/record.ts'
 
 /**
  * Where a payment at a simulated provider stands. `open`: the shopper has not decided. `approved`: the money is reserved

@@ -2,8 +2,8 @@
 
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { changePayment } from '../../provider/payments.ts'
-import { oneStepHtml } from '../../provider/widgets/one-step-html.ts'
-import { continueOneStep } from '../../provider/widgets/one-step-session.ts'
+import { oneStepHtml } from '../../provider/widgets/one-step/html.ts'
+import { continueOneStep } from '../../provider/widgets/one-step/session.ts'
 import type { Wire } from '../../wire-type.ts'
 import type { CheckoutContext } from '../env.ts'
 import { saveSelection } from '../selection/selection-store.ts'

@@ -11,8 +11,8 @@ import type { WidgetEnv } from './env.ts'
 import { expressApp } from './express/app.ts'
 import express from './express/express.js?raw'
 import { cardFrame, challengeFrame, returnFrame } from './frames.ts'
-import oneStep from './one-step.js?raw'
-import { oneStepApp } from './one-step-app.ts'
+import { oneStepApp } from './one-step/app.ts'
+import oneStep from './one-step/one-step.js?raw'
 import widgetFrame from './widget-frame.js?raw'
 
 const Card = v.object({ number: v.pipe(v.string(), v.maxLength(40)) })

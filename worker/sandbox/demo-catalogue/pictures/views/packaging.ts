@@ -1,7 +1,7 @@
 import { framed } from '../frame.ts'
-import { blockWithin } from '../isometric.ts'
 import { shapeOf } from '../registry.ts'
 import { carton } from '../shapes/supplies/carton.ts'
+import { blockWithin } from '../solids/isometric.ts'
 import type { PictureSubject } from '../subject.ts'
 
 /** The carton it comes in, in the part's own proportions with a little room around it. */

@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
-import { extruded } from '../../extruded.ts'
 import { centred, fill, group, hash, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { extruded } from '../../solids/extruded.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

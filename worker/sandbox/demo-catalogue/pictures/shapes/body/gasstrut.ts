@@ -1,8 +1,8 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const room = 640

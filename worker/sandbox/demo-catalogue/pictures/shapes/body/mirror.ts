@@ -1,6 +1,6 @@
 import { titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { fill, group } from '../../geometry.ts'
+import { mirrored } from '../../solids/extruded.ts'
 import { displayText, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,9 +1,9 @@
 import { stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, group } from '../../geometry.ts'
-import { block } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
+import { block } from '../../solids/isometric.ts'
+import { tube } from '../../solids/tube.ts'
 import { displayText, lowerText, type PictureSubject } from '../../subject.ts'
-import { tube } from '../../tube.ts'
 import type { Shape } from '../shape.ts'
 
 /** Cross beam with side arms, neck and ball towards us. */

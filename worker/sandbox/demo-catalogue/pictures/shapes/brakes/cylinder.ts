@@ -1,8 +1,8 @@
 import { stated, titleBlock, upright } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { circle, fill, group, path, turn } from '../../geometry.ts'
+import { mirrored } from '../../solids/extruded.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const bleeder = (x: number, y: number) =>

@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
-import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
+import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,6 +1,6 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
-import { extruded } from '../../extruded.ts'
 import { contour, fill, group, path } from '../../geometry.ts'
+import { extruded } from '../../solids/extruded.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,8 +1,8 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const ring = (centre: Point, r: number, wide: number, ink = 'R') =>

@@ -1,9 +1,9 @@
 import { titleBlock } from '../../drafting.ts'
-import { extruded, mirrored } from '../../extruded.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
+import { extruded, mirrored } from '../../solids/extruded.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { has, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const aShape =

@@ -1,9 +1,9 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
-import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
+import { mirrored } from '../../solids/extruded.ts'
+import { ground, holes, type Slice, stacked, tilt } from '../../solids/stacked.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Cone and thread of the stud, by the cone's larger diameter. */

@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, spaced } from '../../facing.ts'
 import { circle, fill, type Point, path } from '../../geometry.ts'
+import { facing, round, spaced } from '../../solids/facing.ts'
 import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

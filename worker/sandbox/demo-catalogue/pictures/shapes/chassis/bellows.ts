@@ -1,7 +1,7 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const clamp = (r: number): Stretch[] => [{ long: 16, r: r + 5, ink: 'n' }]

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { centred, circle, fill, group, path, turn } from '../../geometry.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const k = 10

@@ -1,7 +1,7 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
-import { extruded } from '../../extruded.ts'
-import { facing, round, squeeze } from '../../facing.ts'
 import { circle, fill, group, type Point, path } from '../../geometry.ts'
+import { extruded } from '../../solids/extruded.ts'
+import { facing, round, squeeze } from '../../solids/facing.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,7 +1,7 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, type Point, turn } from '../../geometry.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const eye = (at: Point, r: number) =>

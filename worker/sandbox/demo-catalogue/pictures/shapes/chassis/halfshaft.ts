@@ -1,8 +1,8 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { fill, group, turn } from '../../geometry.ts'
+import { mirrored } from '../../solids/extruded.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, has, type PictureSubject } from '../../subject.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** From the wheel end: thread, splines, joint, boot, shaft, boot, joint, splines. */

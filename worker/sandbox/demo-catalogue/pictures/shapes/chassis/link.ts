@@ -1,8 +1,8 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group, turn } from '../../geometry.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const ball = turned(0, 0, [

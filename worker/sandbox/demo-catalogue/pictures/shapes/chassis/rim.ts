@@ -1,7 +1,7 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { across, note, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, fill, group, hash, type Point, path, polar } from '../../geometry.ts'
+import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { lowerText, measure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

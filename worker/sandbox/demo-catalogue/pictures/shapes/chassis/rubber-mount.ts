@@ -1,7 +1,7 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, ellipse, fill, path } from '../../geometry.ts'
-import { block, onFace } from '../../isometric.ts'
-import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
+import { block, onFace } from '../../solids/isometric.ts'
+import { ground, holes, type Slice, stacked, tilt } from '../../solids/stacked.ts'
 import { drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,8 +1,8 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, spaced, squeeze } from '../../facing.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
+import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
+import { turned } from '../../solids/turned.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const ear = ([x, y]: Point, up: 1 | -1) =>

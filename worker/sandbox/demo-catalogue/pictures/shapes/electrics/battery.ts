@@ -1,9 +1,9 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { fill, n, path } from '../../geometry.ts'
-import { block, blockWithin, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
-import { stacked } from '../../stacked.ts'
+import { block, blockWithin, onFace } from '../../solids/isometric.ts'
+import { stacked } from '../../solids/stacked.ts'
 import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { PackedSize, Shape } from '../shape.ts'
 

@@ -1,6 +1,6 @@
 import { fill, path } from '../../geometry.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 
 export type Family = 'halogen' | 'dipped' | 'ball' | 'wedge' | 'festoon'
 

@@ -1,6 +1,6 @@
 import { titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { circle, contour, fill, group, path } from '../../geometry.ts'
+import { mirrored } from '../../solids/extruded.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

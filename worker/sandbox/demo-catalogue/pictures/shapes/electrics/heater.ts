@@ -1,7 +1,7 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
+import { at, tube } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
-import { at, tube } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const loop = 'M0-26H-120Q-146-26-146 0T-120 26H0'

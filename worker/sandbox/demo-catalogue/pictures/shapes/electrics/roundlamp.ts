@@ -1,6 +1,6 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, squeeze } from '../../facing.ts'
 import { circle, contour, dashes, ellipse, fill, group, type Point, path } from '../../geometry.ts'
+import { facing, round, squeeze } from '../../solids/facing.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

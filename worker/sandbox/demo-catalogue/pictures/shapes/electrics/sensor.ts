@@ -1,8 +1,8 @@
 import { across, broken, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, path } from '../../geometry.ts'
+import { at, tube } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure } from '../../subject.ts'
-import { at, tube } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const head = turned(0, 0, [

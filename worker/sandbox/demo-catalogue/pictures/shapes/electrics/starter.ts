@@ -1,8 +1,8 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, group, path } from '../../geometry.ts'
+import { at } from '../../solids/tube.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const motor: Stretch[] = [

@@ -1,10 +1,10 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group, path } from '../../geometry.ts'
-import { block, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
+import { block, onFace } from '../../solids/isometric.ts'
+import { at } from '../../solids/tube.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Contacts and coil, as printed on the side. */

@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { contour, dashes, fill, group, n, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
-import { holes, type Slice, stacked } from '../../stacked.ts'
+import { holes, type Slice, stacked } from '../../solids/stacked.ts'
 import { displayText, drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

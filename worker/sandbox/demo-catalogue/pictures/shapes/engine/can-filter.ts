@@ -1,9 +1,9 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { ellipse, fill, group, path, turn } from '../../geometry.ts'
-import { ground, holes, type Slice, stacked, strip, tilt } from '../../stacked.ts'
+import { ground, holes, type Slice, stacked, strip, tilt } from '../../solids/stacked.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { PackedSize, Shape } from '../shape.ts'
 
 type Design = 'spin-on' | 'cartridge' | 'inline'

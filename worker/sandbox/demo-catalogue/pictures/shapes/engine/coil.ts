@@ -1,9 +1,9 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, fill, group, path } from '../../geometry.ts'
-import { block, onFace } from '../../isometric.ts'
+import { block, onFace } from '../../solids/isometric.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 type Design = 'can' | 'pencil' | 'block'

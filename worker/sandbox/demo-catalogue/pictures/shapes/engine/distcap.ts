@@ -1,6 +1,6 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, fill, group, path } from '../../geometry.ts'
-import { ground, type Slice, stacked, tilt } from '../../stacked.ts'
+import { ground, type Slice, stacked, tilt } from '../../solids/stacked.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,7 +1,7 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { contour, dashes, ellipse, fill, group, path, turn } from '../../geometry.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function can(part: PictureSubject, long: number): Stretch[] {

@@ -1,8 +1,8 @@
 import { across, broken, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, contour, fill, group, n, type Point, path } from '../../geometry.ts'
+import { at } from '../../solids/tube.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const banjo: Stretch[] = [

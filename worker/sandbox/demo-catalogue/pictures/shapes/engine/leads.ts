@@ -1,9 +1,9 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { tube } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { tube } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Ignition leads as they lie over an engine: from the cap on the right to the plugs in a row, each with its number. */

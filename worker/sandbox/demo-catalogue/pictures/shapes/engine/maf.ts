@@ -1,9 +1,9 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, squeeze } from '../../facing.ts'
 import { centred, circle, contour, ellipse, fill, type Point, path } from '../../geometry.ts'
+import { facing, round, squeeze } from '../../solids/facing.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** A metering tube with a mesh in its mouth and the plug on top. */

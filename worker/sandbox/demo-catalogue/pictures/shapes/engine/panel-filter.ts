@@ -1,7 +1,7 @@
 import { across, stated, titleBlock, upright } from '../../drafting.ts'
 import { circle, contour, dashes, ellipse, fill, n, path } from '../../geometry.ts'
-import { type Block, block, blockWithin, onFace } from '../../isometric.ts'
-import { ground, stacked, tilt } from '../../stacked.ts'
+import { type Block, block, blockWithin, onFace } from '../../solids/isometric.ts'
+import { ground, stacked, tilt } from '../../solids/stacked.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { PackedSize, Shape } from '../shape.ts'
 

@@ -1,8 +1,8 @@
 import { across, broken, note, stated, titleBlock } from '../../drafting.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
+import { at, tube } from '../../solids/tube.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
-import { at, tube } from '../../tube.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const glow: Stretch[] = [

@@ -1,9 +1,9 @@
 import { across, stated, titleBlock } from '../../drafting.ts'
 import { centred, contour, fill, path } from '../../geometry.ts'
-import { ground, holes, type Slice, stacked, tilt } from '../../stacked.ts'
+import { ground, holes, type Slice, stacked, tilt } from '../../solids/stacked.ts'
+import { at } from '../../solids/tube.ts'
+import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function impeller(part: PictureSubject): number {

@@ -1,9 +1,9 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { centred, circle, contour, fill, group, path, turn } from '../../geometry.ts'
-import { holes, type Slice, stacked } from '../../stacked.ts'
+import { holes, type Slice, stacked } from '../../solids/stacked.ts'
+import { at } from '../../solids/tube.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const fuel: Stretch[] = [

@@ -1,8 +1,8 @@
 import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
 import { contour, fill, n, path } from '../../geometry.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 function measures(part: PictureSubject, room: number) {

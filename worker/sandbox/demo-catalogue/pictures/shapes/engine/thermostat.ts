@@ -1,9 +1,9 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { centred, ellipse, fill, group } from '../../geometry.ts'
-import { ground, type Slice, stacked, tilt } from '../../stacked.ts'
+import { ground, type Slice, stacked, tilt } from '../../solids/stacked.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, has } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** From below: wax capsule in its frame and spring, flange with seal, bridge and pin. */

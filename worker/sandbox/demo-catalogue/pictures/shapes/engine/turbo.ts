@@ -1,7 +1,7 @@
 import { titleBlock } from '../../drafting.ts'
-import { extruded } from '../../extruded.ts'
 import { circle, fill, group } from '../../geometry.ts'
-import { at } from '../../tube.ts'
+import { extruded } from '../../solids/extruded.ts'
+import { at } from '../../solids/tube.ts'
 import type { Shape } from '../shape.ts'
 
 /** A snail about its shaft, its mouth up to the left. */

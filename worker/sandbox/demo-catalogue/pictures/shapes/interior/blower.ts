@@ -1,7 +1,7 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
-import { facing, round, spaced } from '../../facing.ts'
 import { circle, contour, dashes, fill, type Point, path } from '../../geometry.ts'
-import { turned } from '../../turned.ts'
+import { facing, round, spaced } from '../../solids/facing.ts'
+import { turned } from '../../solids/turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** A cage of blades turned by the motor behind it. */

@@ -1,9 +1,9 @@
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, fill, type Point, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Gears as they are engaged: columns with an upper and a lower gear, reverse at the end. */

@@ -1,7 +1,7 @@
 import { stated, titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { centred, fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { mirrored } from '../../solids/extruded.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,8 +1,8 @@
 import { titleBlock } from '../../drafting.ts'
-import { mirrored } from '../../extruded.ts'
 import { centred, circle, contour, fill, group, type Point, path } from '../../geometry.ts'
+import { mirrored } from '../../solids/extruded.ts'
+import { tube } from '../../solids/tube.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
-import { tube } from '../../tube.ts'
 import type { Shape } from '../shape.ts'
 
 const motor =

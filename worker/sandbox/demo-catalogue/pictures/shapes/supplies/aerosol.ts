@@ -2,9 +2,9 @@ import { brandPlate } from '../../brand-plate.ts'
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { at } from '../../solids/tube.ts'
+import { turned } from '../../solids/turned.ts'
 import { displayText, type PictureSubject } from '../../subject.ts'
-import { at } from '../../tube.ts'
-import { turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Flammable, as the label has to say: a flame in a red diamond. */

@@ -1,7 +1,7 @@
 import { brandPlate } from '../../brand-plate.ts'
 import { fill, group, n, path, seeded } from '../../geometry.ts'
-import { type Block, block, onFace } from '../../isometric.ts'
 import { text } from '../../lettering.ts'
+import { type Block, block, onFace } from '../../solids/isometric.ts'
 import type { PictureSubject } from '../../subject.ts'
 
 /** Bars that look like a code and are none: the number is written beside them. */

@@ -2,8 +2,8 @@ import { brandPlate } from '../../brand-plate.ts'
 import { note, stated, titleBlock } from '../../drafting.ts'
 import { circle, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
+import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { displayText, type PictureSubject } from '../../subject.ts'
-import { lengthOf, type Stretch, turned } from '../../turned.ts'
 import type { Shape } from '../shape.ts'
 
 const stretches: Stretch[] = [

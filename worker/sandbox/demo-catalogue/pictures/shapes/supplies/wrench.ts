@@ -1,6 +1,6 @@
 import { across, note, stated, titleBlock } from '../../drafting.ts'
 import { circle, contour, fill, group, turn } from '../../geometry.ts'
-import { turned } from '../../turned.ts'
+import { turned } from '../../solids/turned.ts'
 import type { Shape } from '../shape.ts'
 
 /** Ratchet head, tube with its scale, knurled grip. */

@@ -1,4 +1,4 @@
-import { n, type Point } from './geometry.ts'
+import { n, type Point } from '../geometry.ts'
 
 /**
  * A flat outline given thickness: `back` is where its far face lies. The sides are the sweep of the outline,

@@ -1,10 +1,10 @@
-import { oneStep } from '../../checkout-api/payment/payment-methods.ts'
-import { priceSelection } from '../../checkout-api/selection/priced-selection.ts'
-import { findOpenSelection } from '../../checkout-api/selection/selection-store.ts'
-import { formatPrice } from '../../price-text.ts'
-import { fromCents } from '../../rules/money.ts'
-import type { World } from '../../world.ts'
-import type { OneStepPayment } from './one-step-session.ts'
+import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
+import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
+import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
+import { formatPrice } from '../../../price-text.ts'
+import { fromCents } from '../../../rules/money.ts'
+import type { World } from '../../../world.ts'
+import type { OneStepPayment } from './session.ts'
 
 /** What the frame shows of an order. */
 export interface ShownOrder {

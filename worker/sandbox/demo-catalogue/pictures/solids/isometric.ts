@@ -1,4 +1,4 @@
-import { fill, n, type Point, path } from './geometry.ts'
+import { fill, n, type Point, path } from '../geometry.ts'
 
 const [across, down] = [Math.cos(Math.PI / 6), 0.5]
 

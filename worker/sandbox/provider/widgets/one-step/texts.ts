@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
-import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
-import type { AskedFor } from './one-step-check.ts'
+import { inEveryLanguage } from '../../../demo-catalogue/in-every-language.ts'
+import type { AskedFor } from './check.ts'
 
 interface OneStepTexts {
   fields: Record<AskedFor, string>

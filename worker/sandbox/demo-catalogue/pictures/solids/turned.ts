@@ -1,4 +1,4 @@
-import { contour, fill, n, path } from './geometry.ts'
+import { contour, fill, n, path } from '../geometry.ts'
 
 /** A stretch of something made on a lathe, seen from the side. Lengths and radii in units. */
 export interface Stretch {

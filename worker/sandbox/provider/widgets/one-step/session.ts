@@ -1,12 +1,12 @@
 // Centra, "Klarna Checkout": https://centra.dev/docs/extend-with-plugins/checkout/klarna-checkout
 
 import type { PluginFields } from '#src/commerce/contract/selection/plugin-fields.ts'
-import { comesWithPayment } from '../../checkout-api/payment/payment-fields.ts'
-import { oneStep } from '../../checkout-api/payment/payment-methods.ts'
-import { type PricedSelection, priceSelection } from '../../checkout-api/selection/priced-selection.ts'
-import type { SelectionState } from '../../checkout-api/selection/selection-state.ts'
-import type { Wire } from '../../wire-type.ts'
-import type { World } from '../../world.ts'
+import { comesWithPayment } from '../../../checkout-api/payment/payment-fields.ts'
+import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
+import { type PricedSelection, priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
+import type { SelectionState } from '../../../checkout-api/selection/selection-state.ts'
+import type { Wire } from '../../../wire-type.ts'
+import type { World } from '../../../world.ts'
 import {
   changePayment,
   findPayment,
@@ -14,9 +14,9 @@ import {
   type StoredPayment,
   savePaymentState,
   startPayment,
-} from '../payments.ts'
-import { oneStepHtml } from './one-step-html.ts'
-import type { OneStepRecord } from './one-step-record.ts'
+} from '../../payments.ts'
+import { oneStepHtml } from './html.ts'
+import type { OneStepRecord } from './record.ts'
 
 /** A payment of a one-step checkout. */
 export type OneStepPayment = StoredPayment & { oneStep: OneStepRecord }

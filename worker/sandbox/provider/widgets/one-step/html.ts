@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
-import { oneStep } from '../../checkout-api/payment/payment-methods.ts'
-import type { Ports } from '../../ports.ts'
-import { scriptJson } from './frames.ts'
-import type { OneStepRecord } from './one-step-record.ts'
+import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
+import type { Ports } from '../../../ports.ts'
+import { scriptJson } from '../frames.ts'
+import type { OneStepRecord } from './record.ts'
 
 /** The snippet of a one-step checkout: a container, a block of JSON, and the provider's script. */
 export function oneStepHtml(

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { oneStep } from '../../checkout-api/payment/payment-methods.ts'
-import { type FrameParts, frame } from './frames.ts'
-import type { AskedFor } from './one-step-check.ts'
-import frameScript from './one-step-frame.js?raw'
-import type { ShownOrder } from './one-step-order.ts'
-import type { OneStepPayment } from './one-step-session.ts'
-import { oneStepTexts } from './one-step-texts.ts'
+import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
+import { type FrameParts, frame } from '../frames.ts'
+import type { AskedFor } from './check.ts'
+import frameScript from './frame.js?raw'
+import type { ShownOrder } from './order.ts'
+import type { OneStepPayment } from './session.ts'
+import { oneStepTexts } from './texts.ts'
 
 /** How browsers fill the fields, in the rows they stand in. */
 const rows: { key: AskedFor; autocomplete: string; type?: string }[][] = [

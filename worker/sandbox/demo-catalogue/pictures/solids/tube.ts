@@ -1,4 +1,4 @@
-import { contour, fill, n, type Point } from './geometry.ts'
+import { contour, fill, n, type Point } from '../geometry.ts'
 
 /** A tube along a path: its contour, its wall (a capital letter), and a line of light on the side that faces it. */
 export function tube(d: string, wide: number, ink: string, [dx, dy]: Point = [-0.18, -0.18]): string {

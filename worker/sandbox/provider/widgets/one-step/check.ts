@@ -1,15 +1,15 @@
 // Centra, "Klarna Checkout": https://centra.dev/docs/extend-with-plugins/checkout/klarna-checkout
 
-import { isEmail, malformedFields } from '../../checkout-api/customer/address-check.ts'
-import { shortagesOf } from '../../checkout-api/items/stock-check.ts'
-import { oneStep } from '../../checkout-api/payment/payment-methods.ts'
-import { paymentSentinel } from '../../checkout-api/payment/sentinel.ts'
-import { priceSelection } from '../../checkout-api/selection/priced-selection.ts'
-import { findOpenSelection } from '../../checkout-api/selection/selection-store.ts'
-import { findVoucher, isExpired } from '../../rules/vouchers.ts'
-import type { World } from '../../world.ts'
-import type { StoredPayment } from '../payments.ts'
-import type { OneStepPayment } from './one-step-session.ts'
+import { isEmail, malformedFields } from '../../../checkout-api/customer/address-check.ts'
+import { shortagesOf } from '../../../checkout-api/items/stock-check.ts'
+import { oneStep } from '../../../checkout-api/payment/payment-methods.ts'
+import { paymentSentinel } from '../../../checkout-api/payment/sentinel.ts'
+import { priceSelection } from '../../../checkout-api/selection/priced-selection.ts'
+import { findOpenSelection } from '../../../checkout-api/selection/selection-store.ts'
+import { findVoucher, isExpired } from '../../../rules/vouchers.ts'
+import type { World } from '../../../world.ts'
+import type { StoredPayment } from '../../payments.ts'
+import type { OneStepPayment } from './session.ts'
 
 /** Why the service does not let a payment go on, as the failed page is told. */
 export type Mismatch =

@@ -1,4 +1,4 @@
-import { dashedEllipse, ellipse, fill, type Point, path, polar } from './geometry.ts'
+import { dashedEllipse, ellipse, fill, type Point, path, polar } from '../geometry.ts'
 
 /** How much narrower a circle is that faces us a little turned. */
 export const squeeze = 0.86

@@ -1,4 +1,4 @@
-import { contour, dashes, ellipse, fill, n, type Point, path } from './geometry.ts'
+import { contour, dashes, ellipse, fill, n, type Point, path } from '../geometry.ts'
 
 /** How far we look down on standing things: the height of a circle of width 1. Nought is an elevation. */
 export const tilt = 0.3
