@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startBackEnd } from '#tests/support/back-end.ts'
+import { startBackEnd } from '#tests/support/back-end/back-end.ts'
 import { runGreedyVisitor } from '#tests/support/chaos/greedy-visitor.ts'
 import { runPowerCuts } from '#tests/support/chaos/power-cuts.ts'
 import { runReturns } from '#tests/support/chaos/returns.ts'

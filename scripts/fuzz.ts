@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { checkCarKeys } from '#tests/support/car-key-properties.ts'
 import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
-import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
-import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
-import { checkSearchFilters } from '#tests/support/filter-properties.ts'
-import type * as FitProperties from '#tests/support/fit-properties.ts'
-import { checkGarages } from '#tests/support/garage-properties.ts'
-import { checkOrderLists } from '#tests/support/order-list-properties.ts'
-import { checkPlates } from '#tests/support/plate-properties.ts'
-import { checkQueries } from '#tests/support/query-properties.ts'
-import { checkRanges } from '#tests/support/range-properties.ts'
-import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
-import { checkReturnFields, checkReturnTargets } from '#tests/support/return-properties.ts'
-import { checkScrubber } from '#tests/support/scrub-properties.ts'
-import type * as SharedLinkProperties from '#tests/support/shared-link-properties.ts'
-import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
-import { checkDecodedVins } from '#tests/support/vin-properties.ts'
+import { checkCarKeys } from '#tests/support/properties/car-key.ts'
+import { checkComparisonAddresses } from '#tests/support/properties/comparison.ts'
+import { checkFacetSearches } from '#tests/support/properties/facet-search.ts'
+import { checkSearchFilters } from '#tests/support/properties/filter.ts'
+import type * as FitProperties from '#tests/support/properties/fit.ts'
+import { checkGarages } from '#tests/support/properties/garage.ts'
+import { checkOrderLists } from '#tests/support/properties/order-list.ts'
+import { checkPlates } from '#tests/support/properties/plate.ts'
+import { checkQueries } from '#tests/support/properties/query.ts'
+import { checkRanges } from '#tests/support/properties/range.ts'
+import { checkRecentSearches } from '#tests/support/properties/recent-search.ts'
+import { checkReturnFields, checkReturnTargets } from '#tests/support/properties/return.ts'
+import { checkScrubber } from '#tests/support/properties/scrub.ts'
+import type * as SharedLinkProperties from '#tests/support/properties/shared-link.ts'
+import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
+import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 import { exitWithError } from './exit-with-error.ts'
 
 /**
@@ -46,9 +46,9 @@ const modules = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, watch: null },
 })
-const { checkFit } = await load<typeof FitProperties>('./tests/support/fit-properties.ts')
+const { checkFit } = await load<typeof FitProperties>('./tests/support/properties/fit.ts')
 const { checkSharedLinks } = await load<typeof SharedLinkProperties>(
-  './tests/support/shared-link-properties.ts',
+  './tests/support/properties/shared-link.ts',
 )
 
 const started = performance.now()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseConsent, serializeConsent } from '#src/consent.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const now = 1_790_000_000
 const halfYear = 182 * 24 * 60 * 60

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
 import { basename, localized, splitLocale } from '#src/localized.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const locale = fc.constantFrom(...locales)
 /** An address without a locale: what looks like one in its first part would be taken for it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPersonal, withoutClickIds } from '#src/personal.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([
   'kim@example.se',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentKey, paymentLifetime } from '#src/config.ts'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
 import { findOrder } from '#src/start-visit.ts'
-import { createFilledCart } from '#tests/support/cart-world.ts'
+import { createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 test('a started payment is expected to become an order for a day while the cart stays filled', async () => {
   const { store, ports, timer, callNames } = await createFilledCart({ '1-1': 1 })

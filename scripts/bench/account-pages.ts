@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import * as paths from '#src/paths.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
 import type { SamplePage } from '../shop/sample-pages.ts'
 
 interface AccountPage extends SamplePage {

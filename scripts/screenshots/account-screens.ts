@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as paths from '#src/paths.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { address, atPath, type Screen, sample, type Visit } from './steps.ts'
 
 const refused = /status of 406/

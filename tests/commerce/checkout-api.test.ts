@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCheckoutApi, openApart } from '#src/commerce/checkout-api.ts'
 import { createHttp, type Http } from '#src/commerce/http.ts'
-import { wireSelection } from '#tests/support/selections.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
 
 /** Records what is sent and answers with an empty selection and the next token. */
 function createScene(nextToken: () => string) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { type FailureKind, type Result, UpstreamError } from '#src/commerce/reply.ts'
 import { againWhenBusy, withRetries } from '#src/commerce/retry.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { wireSelection } from '#tests/support/selections.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
 
 const pause = async () => {}
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fetchSelectionSummary, parseSummary } from '#src/commerce/selection-summary.ts'
-import { wireSelection } from '#tests/support/selections.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
 
 const english = { language: 'en', country: null }
 const finnish = { language: 'fi', country: null }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { withValue } from '#tests/support/damages.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createRelay, rewriteJson } from '#tests/support/relay.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { withValue } from '#tests/support/back-end/damages.ts'
+import { createRelay, rewriteJson } from '#tests/support/back-end/relay.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 /** The first product of a search, in the market that holds Germany. */
 async function find(search: string) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',

@@ -3,7 +3,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }
 const { products } = await fetchCatalogue(Listing, '/products', { ...context, brands: ['1'], limit: 1 })

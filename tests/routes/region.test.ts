@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { CountriesReply } from '#src/commerce/contract/region.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 const { countries } = await fetchCatalogue(CountriesReply, '/countries/all', {}, 'GET')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const { products } = await fetchCatalogue(Listing, '/products', { language: 'en', limit: 1 })

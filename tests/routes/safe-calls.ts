@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Call, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { type Call, headingOf, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 /** Every address the shop may ask the services behind it: words of ours, and ids of theirs. */
 const addresses =

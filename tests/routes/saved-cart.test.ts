@@ -7,10 +7,10 @@ import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseSavedCart } from '#src/features/cart/page/saved-cart.ts'
 import { productName, withVersion } from '#src/features/catalogue/product-name.ts'
 import * as paths from '#src/paths.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, selectionOf, type TestShop } from '#tests/support/test-shop.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, selectionOf, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',

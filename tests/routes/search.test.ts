@@ -10,7 +10,7 @@ import {
   setFaults,
   type TestShop,
   textOf,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 
 // Filling the catalogue takes its time, which is no test’s.
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })

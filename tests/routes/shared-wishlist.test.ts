@@ -4,7 +4,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { type PartState, type Snapshot, sharedPath } from '#src/features/wishlist/shared/snapshot.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 import { createCarefulShopper } from './safe-calls.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {

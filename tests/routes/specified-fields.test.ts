@@ -4,11 +4,17 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { parseCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
-import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { valueAt } from '#tests/support/shopper.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { createMemoryBucket } from '#tests/support/shop/memory-bucket.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { valueAt } from '#tests/support/shop/shopper.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  headingOf,
+  type TestShop,
+  textOf,
+} from '#tests/support/shop/test-shop.ts'
 
 type Shopper = ReturnType<typeof createNoScriptShopper>
 type ShopOptions = NonNullable<Parameters<typeof createTestShop>[0]>

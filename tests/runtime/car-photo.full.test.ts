@@ -3,10 +3,10 @@ import { startShop } from '#scripts/shop/start-shop.ts'
 import { serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import { customerAttributes } from '#src/commerce/contract/selection/registration.ts'
 import * as paths from '#src/paths.ts'
-import { amazon } from '#tests/support/cars.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+import { amazon } from '#tests/support/examples/cars.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/examples/pictures.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 test.each(['workerd', 'node'] as const)(
   'in %s a photo outlives the server, without its metadata',

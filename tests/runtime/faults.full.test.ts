@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
 
 const shop = await startShop()
 afterAll(shop.close)

@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { sourceMaps } from '#scripts/build/builder.ts'
 import { startShop } from '#scripts/shop/start-shop.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { startBackEnd } from '#tests/support/back-end.ts'
-import { headingOf } from '#tests/support/test-shop.ts'
+import { startBackEnd } from '#tests/support/back-end/back-end.ts'
+import { headingOf } from '#tests/support/shop/test-shop.ts'
 
 const backEnd = await startBackEnd()
 afterAll(() => backEnd[Symbol.asyncDispose]())

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { createKeptConnection } from '#tests/support/kept-connection.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createKeptConnection } from '#tests/support/shop/kept-connection.ts'
 
 const workerd = await startShop()
 afterAll(workerd.close)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { parseProxies } from '#scripts/node/client-address.ts'
 import { type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 /** One for all: filling a catalogue takes seconds. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { payment, swede } from '#tests/support/addresses.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>

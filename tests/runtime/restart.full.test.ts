@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const filled = createTemporaryFolder()

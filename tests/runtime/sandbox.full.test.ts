@@ -9,9 +9,9 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
 import { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
-import { jonas, ownAccount } from '#tests/support/customers.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
 
 const shop = await startShop()
 afterAll(shop.close)

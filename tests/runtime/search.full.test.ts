@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { searchAt } from '#tests/support/search-client.ts'
+import { searchAt } from '#tests/support/sandbox/search-client.ts'
 
 // What holds for the search service on `node:sqlite` holds in a Durable Object.
 

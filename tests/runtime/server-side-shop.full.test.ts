@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
-import { createKeptConnection } from '#tests/support/kept-connection.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createKeptConnection } from '#tests/support/shop/kept-connection.ts'
 
 // The calls of a shop that is rendered on a server, in the order such a shop makes them: each carries the shared secret
 // and a JSON body, GET and DELETE too, and all go over one connection that is kept alive.

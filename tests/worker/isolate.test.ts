@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 /** An edge whose pages load the countries, and how often its catalogue was called. */
 function createCountedEdge(answer: () => Response) {

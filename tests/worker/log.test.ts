@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { createLog, type LogLevel } from '#worker/log.ts'
 
 const info = { LOG_LEVEL: 'info' }

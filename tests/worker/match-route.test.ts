@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routePolicies } from '#src/route-policies.ts'
-import { appRoutes } from '#tests/support/test-edge.ts'
+import { appRoutes } from '#tests/support/shop/test-edge.ts'
 import { createRouteMatcher } from '#worker/match-route.ts'
 
 test('every route has a policy, and every policy a route', () => {

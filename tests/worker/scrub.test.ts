@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkScrubber } from '#tests/support/scrub-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import { VariablesError } from '#worker/env.ts'
 import { errorName, ownPositions, scrubError, scrubMessage, scrubStack } from '#worker/scrub.ts'
 

@@ -28,9 +28,9 @@ import { CustomerReply } from '#src/commerce/contract/selection/customer-profile
 import { Selection, Shortage } from '#src/commerce/contract/selection/selection.ts'
 import { VehicleLookupReply } from '#src/commerce/contract/vehicle-lookup.ts'
 import { parseResponse, UpstreamError } from '#src/commerce/reply.ts'
-import { damagesOf, pathsIn, sampledDamagesOf, withValue } from '#tests/support/damages.ts'
+import { damagesOf, pathsIn, sampledDamagesOf, withValue } from '#tests/support/back-end/damages.ts'
+import { loadReplyExamples } from '#tests/support/back-end/reply-examples.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { loadReplyExamples } from '#tests/support/reply-examples.ts'
 
 interface ReplyCase {
   /** The calls it is the reply to. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
-import { withValue } from '#tests/support/damages.ts'
-import { wireSelection } from '#tests/support/selections.ts'
+import { withValue } from '#tests/support/back-end/damages.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
 
 const snippet = '<div id="shipwallet-container"></div>'
 

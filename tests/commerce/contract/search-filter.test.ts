@@ -5,7 +5,7 @@ import {
   noSearchFilters,
   type SearchFilters,
 } from '#src/commerce/contract/search/search-filter.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { readFilter } from '#worker/sandbox/search-api/filter/filter-input.ts'
 
 const place = { market: 1, pricelist: 11 }

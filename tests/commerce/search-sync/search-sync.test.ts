@@ -6,8 +6,8 @@ import type { ProductReader } from '#src/commerce/search-sync/read-products.ts'
 import { rebuildIndexes } from '#src/commerce/search-sync/rebuild-indexes.ts'
 import { updateProducts } from '#src/commerce/search-sync/update-products.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { createSyncWorld } from '#tests/support/search-sync-world.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createSyncWorld } from '#tests/support/sandbox/search-sync-world.ts'
 
 /** `ALL_LANGUAGES=1`: the whole catalogue in every language, which takes minutes. */
 const isWhole = process.env.ALL_LANGUAGES === '1'

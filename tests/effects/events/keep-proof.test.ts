@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Choices, serializeConsent } from '#src/consent.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
 import { keepMissingProof, keepProof } from '#src/effects/events/keep-proof.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

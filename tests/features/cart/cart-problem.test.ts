@@ -3,7 +3,7 @@ import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { cartProblemOf, refusalProblem } from '#src/features/cart/cart-problem.ts'
 import { cartProblemText } from '#src/features/cart/cart-problem-text.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const english = createTestI18n('en')
 const before = selectionOf([{ item: '4-5', quantity: 11, name: 'Brake disc' }])

@@ -3,7 +3,7 @@ import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
 import { itemCount } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
 import { unavailableLines } from '#src/features/cart/verbs/change-country.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const withDeposit = [
   { item: '5-1', quantity: 2, product: { deposit_item: '9-1' } },

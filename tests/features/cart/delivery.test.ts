@@ -9,8 +9,8 @@ import { deliveryNotesAtom, shopFactsAtom } from '#src/features/cart/commands/sh
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { deliveryOf } from '#src/features/cart/delivery.ts'
 import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const i18n = createTestI18n('en')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import { expressMethods } from '#src/features/cart/express-methods.ts'
-import { cartText } from '#tests/support/render-cart.tsx'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { cartText } from '#tests/support/shop/render-cart.tsx'
 
 const method = (paymentMethodType: string, supportsInitiateOnly = true): PaymentMethod => ({
   paymentMethod: paymentMethodType.replaceAll('_', '-'),

@@ -10,7 +10,7 @@ import {
   type Subject,
   verdict,
 } from '#src/features/cart/intents.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const line: Subject = { kind: 'line', line: 'line-of-1-1', item: '1-1' }
 const item: Subject = { kind: 'item', item: '1-1', choices: null }

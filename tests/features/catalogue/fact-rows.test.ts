@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { factRows } from '#src/features/catalogue/fact-rows.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const german = createTestI18n('de')
 const rows = (...wires: Record<string, unknown>[]) =>

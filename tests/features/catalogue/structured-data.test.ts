@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
 import { breadcrumbData, productData } from '#src/features/catalogue/structured-data.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const address = (path: string) => `https://shop.test/sv${path}`
 

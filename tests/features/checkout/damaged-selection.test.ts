@@ -4,9 +4,9 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
-import { type Path, sampledDamagesOf, withValue } from '#tests/support/damages.ts'
-import { cartText, receiptText } from '#tests/support/render-cart.tsx'
-import { loadReplyExamples } from '#tests/support/reply-examples.ts'
+import { type Path, sampledDamagesOf, withValue } from '#tests/support/back-end/damages.ts'
+import { loadReplyExamples } from '#tests/support/back-end/reply-examples.ts'
+import { cartText, receiptText } from '#tests/support/shop/render-cart.tsx'
 
 const examples = await loadReplyExamples()
 const selectionBody = examples['/selection']?.sandbox

@@ -6,8 +6,8 @@ import {
   serializeCompared,
   toggled,
 } from '#src/features/compare/comparison.ts'
-import { checkComparisonAddresses } from '#tests/support/comparison-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkComparisonAddresses } from '#tests/support/properties/comparison.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query))
 

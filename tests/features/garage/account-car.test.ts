@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carOfAccount } from '#src/features/garage/account-car.ts'
 import { exactly } from '#src/features/garage/fit/car-facts.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
-import { amazon } from '#tests/support/cars.ts'
+import { amazon } from '#tests/support/examples/cars.ts'
 
 const vehicles = vehicleTree(
   [

@@ -12,7 +12,7 @@ import {
   steeringSides,
 } from '#src/commerce/contract/selection/customer-cars.ts'
 import { parseCar } from '#src/features/garage/car.ts'
-import { amazon } from '#tests/support/cars.ts'
+import { amazon } from '#tests/support/examples/cars.ts'
 
 /** Text that JSON writes at its longest, and any other text within the bound. */
 const text = (maxLength: number, minLength = 0) =>

@@ -4,7 +4,7 @@ import { changeDetails, detailsOf } from '#src/features/garage/details/car-detai
 import { parseDevicePhotos } from '#src/features/garage/details/car-photos.ts'
 import { forgetAccount } from '#src/features/garage/forget-account.ts'
 import { changeGarage, chosenCar, withCar, withSaved } from '#src/features/garage/garage.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { createTestStore } from '#tests/support/worlds/test-device.ts'
 
 const carOf = (id: string, year: number) =>
   chosenCar({

@@ -18,9 +18,9 @@ import {
   withoutAccountCars,
   withoutCar,
 } from '#src/features/garage/garage.ts'
-import { checkGarages } from '#tests/support/garage-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { checkGarages } from '#tests/support/properties/garage.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { createTestStore } from '#tests/support/worlds/test-device.ts'
 
 const engines = [
   { key: 'volvo-240-b21a', name: 'B21A' },

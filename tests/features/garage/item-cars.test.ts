@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemCarsKey } from '#src/config.ts'
 import { keepOrderCars, noteItemCar, orderCars } from '#src/features/garage/item-cars.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { createTestStore } from '#tests/support/worlds/test-device.ts'
 
 test('an order keeps the cars that its items were put into the cart for', () => {
   const store = createTestStore()

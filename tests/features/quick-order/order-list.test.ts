@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
-import { checkOrderLists } from '#tests/support/order-list-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkOrderLists } from '#tests/support/properties/order-list.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 /** The likeliest reading of each line. */
 function read(text: string): [number: string, quantity: string][] {

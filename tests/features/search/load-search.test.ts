@@ -5,7 +5,7 @@ import { maxRankedHits, searchPageSize } from '#src/config.ts'
 import { loadSearch, loadSearchPages, type SearchScreen } from '#src/features/search/load-search.ts'
 import { maxSearchPages } from '#src/features/search/search-query.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
-import { createEdge, region } from '#tests/support/test-edge.ts'
+import { createEdge, region } from '#tests/support/shop/test-edge.ts'
 
 const sweden = { countries: [region('SE', '1', '11', 'SEK')] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryText, queryWords } from '#src/features/search/query-text.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkQueries } from '#tests/support/query-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkQueries } from '#tests/support/properties/query.ts'
 
 test.each([
   ['bremsscheibe 280mm', 'bremsscheibe 280 mm'],

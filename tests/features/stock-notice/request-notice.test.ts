@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { requestNoticeAtom } from '#src/features/stock-notice/request-notice.atoms.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const path = 'POST /back-in-stock-subscription'
 const request = { item: '1-1', email: 'kim@example.se' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { presetAddition, productCard } from '#src/features/catalogue/cards/card.ts'
 import { chosenCard, chosenCards } from '#src/features/wishlist/chosen-card.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const oil = productOf({
   items: [

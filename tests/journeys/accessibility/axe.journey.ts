@@ -7,7 +7,7 @@ import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 // Animated elements are measured when their animation has ended.
 test.use({ tolerated: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })

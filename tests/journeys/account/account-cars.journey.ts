@@ -7,8 +7,8 @@ import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
-import { pictures } from '#tests/support/pictures.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { pictures } from '#tests/support/examples/pictures.ts'
 
 const { t } = createTestI18n('en')
 const main = (page: Page) => page.getByRole('main')

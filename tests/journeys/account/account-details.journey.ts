@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })

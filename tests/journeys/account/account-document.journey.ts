@@ -6,7 +6,7 @@ import { cartDialog } from '#tests/journeys/buying.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated, inputBeforeScripts } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })

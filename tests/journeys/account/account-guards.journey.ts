@@ -3,7 +3,7 @@ import { type Destination, withDestination } from '#src/features/account/destina
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 

@@ -4,7 +4,7 @@ import * as paths from '#src/paths.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 const main = (page: Page) => page.getByRole('main')

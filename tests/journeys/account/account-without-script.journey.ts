@@ -3,7 +3,7 @@ import { withDestination } from '#src/features/account/destinations.ts'
 import * as paths from '#src/paths.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 const password = 'four plain old words'

@@ -3,7 +3,7 @@ import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
-import { astrid } from '#tests/support/customers.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 test.use({ variables: { LOGIN_PATH: '/sign-in?from=shop', AFTER_LOGIN_PATH: '/my/garage' } })

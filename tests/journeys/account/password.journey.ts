@@ -5,7 +5,7 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { inputBeforeScripts } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { mailedLink } from './mailed-link.ts'
 
 const { t } = createTestI18n('en')

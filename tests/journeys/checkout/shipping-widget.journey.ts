@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { faultNextCall, injectFault } from '#tests/journeys/faults.ts'
 import { suspensions } from '#tests/journeys/payment/widgets.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import {
   bookedShipping,
   chooseOption,

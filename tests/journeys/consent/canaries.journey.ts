@@ -6,7 +6,7 @@ import { checkoutToken, injectFault } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { bookedOrder } from '#tests/journeys/payment/paying.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 const [first = '', changed = '', reset = '', wrong = ''] = ['first', 'changed', 'reset', 'wrong'].map(

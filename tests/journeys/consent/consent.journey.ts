@@ -10,7 +10,7 @@ import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as isolated } from '#tests/journeys/isolated-shop.ts'
 import { openPaymentStep } from '#tests/journeys/payment/paying.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 
 const { t } = createTestI18n('en')

@@ -11,7 +11,7 @@ import { card, decide, expectPaid, payAtProvider } from '#tests/journeys/payment
 import { searchField } from '#tests/journeys/search/search-field.ts'
 import { coreIf, createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { answers, dataLayerEvents, namesIn, readBook } from './books.ts'
 
 const { t } = createTestI18n('en')

@@ -6,8 +6,8 @@ import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as isolated } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/pictures.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { exifSegment, holds, pictures, placeTaken, withSegments } from '#tests/support/examples/pictures.ts'
 import { attempts } from '#worker/limits.ts'
 
 const { t } = createTestI18n('en')

@@ -28,7 +28,7 @@ import {
   order,
 } from '#tests/journeys/payment/paying.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { pictures } from '#tests/support/pictures.ts'
+import { pictures } from '#tests/support/examples/pictures.ts'
 
 const { t } = createTestI18n('en')
 /** Discs of a Volvo 240: those for cars with ABS, which have brake system C, and those for brake system B. */

@@ -4,7 +4,7 @@ import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 // Animated elements are measured when their animation has ended.

@@ -4,8 +4,8 @@ import { serverPieces, serverQuantities } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as base, createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
-import { loseReply, times } from '#tests/support/relay.ts'
-import { forwardTo, type RelayServer, startRelay } from '#tests/support/relay-server.ts'
+import { loseReply, times } from '#tests/support/back-end/relay.ts'
+import { forwardTo, type RelayServer, startRelay } from '#tests/support/back-end/relay-server.ts'
 
 const i18n = createTestI18n('en')
 const { t } = i18n

@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { failNextCall } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
-import { payment } from '#tests/support/addresses.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
 
 const { t } = createTestI18n('en')
 

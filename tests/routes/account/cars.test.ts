@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { maxCars, parseCars, serializeCars } from '#src/commerce/contract/selection/customer-cars.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import {
   createTestShop,
   fetchCatalogue,
   type TestShop,
   updateCustomerDirectly,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })

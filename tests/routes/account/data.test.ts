@@ -3,11 +3,11 @@ import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { pictures } from '#tests/support/pictures.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { pictures } from '#tests/support/examples/pictures.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createMemoryBucket } from '#tests/support/shop/memory-bucket.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import {
   countMails,
   createTestShop,
@@ -15,7 +15,7 @@ import {
   latestMail,
   setFaults,
   type TestShop,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 import { slowAttempts } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -3,9 +3,9 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { SectionsReply } from '#src/commerce/contract/catalogue/section.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
-import { cartCalls } from '#tests/support/cart-calls.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { cartCalls } from '#tests/support/shop/cart-calls.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
 import {
   changeSwitches,
   createTestShop,
@@ -13,7 +13,7 @@ import {
   latestMail,
   setFaults,
   type TestShop,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 
 const market = { language: 'en', market: 1, pricelist: 11, onlyAvailable: true }
 const { products } = await fetchCatalogue(Listing, '/products', { ...market, limit: 1_000 })

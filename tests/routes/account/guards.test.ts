@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { astrid } from '#tests/support/customers.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop } from '#tests/support/test-shop.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop } from '#tests/support/shop/test-shop.ts'
 
 /** Pages for customers, with the key that leads back to them. */
 const customerPages: [path: string, destination: string][] = [

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import {
   changeSwitches,
   createTestShop,
   fetchCatalogue,
   type TestShop,
   textOf,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { astrid } from '#tests/support/customers.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, latestMail } from '#tests/support/test-shop.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, latestMail } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const plain = products.find(

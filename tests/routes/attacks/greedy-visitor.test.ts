@@ -4,7 +4,7 @@ import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/shop/test-shop.ts'
 import { workDone } from '#tests/support/work-done.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/shop/test-shop.ts'
 import { builtins, expectPlainCalls } from '../safe-calls.ts'
 
 const answers = new Set([200, 301, 302, 400, 404, 405, 414, 431, 503])

@@ -6,7 +6,7 @@ import { maxCompared } from '#src/config.ts'
 import { factRows } from '#src/features/catalogue/fact-rows.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 import { createCarefulShopper } from '../safe-calls.ts'
 
 const shop = await createTestShop()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 import { createCarefulShopper } from '../safe-calls.ts'
 
 const filler = (length: number) => 'a'.repeat(length)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/shop/test-shop.ts'
 
 const shop = await createTestShop()
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })

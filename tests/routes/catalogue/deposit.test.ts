@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
 /** Of the market that holds Germany and France alike. */
 const { products } = await fetchCatalogue(Listing, '/products', {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/shop/test-shop.ts'
 
 let shop: Awaited<ReturnType<typeof createTestShop>>
 beforeAll(async () => {

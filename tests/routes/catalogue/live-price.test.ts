@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { StockReply } from '#src/commerce/contract/catalogue/stock.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',

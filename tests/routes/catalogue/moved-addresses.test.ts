@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 
 const discs = 'brakes/disc-brakes/brake-discs'
 const { products } = await fetchCatalogue(Listing, '/products', {

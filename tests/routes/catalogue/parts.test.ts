@@ -3,7 +3,7 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof createTestShop>>
 let shop: Shop

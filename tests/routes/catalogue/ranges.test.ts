@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createTestShop, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, textOf } from '#tests/support/shop/test-shop.ts'
 
 const discs = '/c/brakes/disc-brakes/brake-discs'
 const field = 'tech.diameter_mm'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/shop/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 

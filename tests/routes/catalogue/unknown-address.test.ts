@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 /** Requests a page, and returns its status and the calls it made: their paths, with the language and market of each. */
 async function visit(shop: TestShop, path: string) {

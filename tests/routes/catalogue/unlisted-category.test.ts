@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const hidden = categories.find(({ parent }) => parent !== null)

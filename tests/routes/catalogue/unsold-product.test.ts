@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductsByMarket, type ProductWithMarkets } from '#src/commerce/contract/catalogue/product.ts'
-import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/shop/test-shop.ts'
 
 /** Markets of the sandbox. */
 const sweden = 1

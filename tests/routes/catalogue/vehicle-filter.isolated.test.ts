@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
-import { createRelay, rewriteJson, rewriteRequest } from '#tests/support/relay.ts'
-import { createTestShop, fetchCatalogue, textOf } from '#tests/support/test-shop.ts'
+import { createRelay, rewriteJson, rewriteRequest } from '#tests/support/back-end/relay.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }
 const path = '/c/brakes/disc-brakes/brake-discs'

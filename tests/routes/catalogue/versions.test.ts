@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, headingOf } from '#tests/support/shop/test-shop.ts'
 
 const selling = { language: 'en', market: 1, pricelist: 11 }
 const find = async (search: string) =>

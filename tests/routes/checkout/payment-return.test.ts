@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { payment, swede } from '#tests/support/addresses.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { changeSwitches, createTestShop, fetchCatalogue } from '#tests/support/test-shop.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
+import { changeSwitches, createTestShop, fetchCatalogue } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', { limit: 60, onlyAvailable: true })
 const item = products.find(({ bundle, depositItem }) => !bundle && !depositItem)?.items[0]?.item ?? ''

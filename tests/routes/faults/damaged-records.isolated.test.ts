@@ -3,11 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import * as paths from '#src/paths.ts'
-import { type Path, pathsIn, shortened, valueIn, withoutValue, withValue } from '#tests/support/damages.ts'
+import {
+  type Path,
+  pathsIn,
+  shortened,
+  valueIn,
+  withoutValue,
+  withValue,
+} from '#tests/support/back-end/damages.ts'
+import { createRelay, rewriteJson } from '#tests/support/back-end/relay.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { createNoScriptShopper, linesOf } from '#tests/support/no-script-shopper.ts'
-import { createRelay, rewriteJson } from '#tests/support/relay.ts'
-import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, headingOf, textOf } from '#tests/support/shop/test-shop.ts'
 
 const context = { language: 'en', market: 1, pricelist: 11 }
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', context)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { ShopFacts } from '#src/commerce/contract/content.ts'
 import * as paths from '#src/paths.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
   language: 'en',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
-import { createTestShop, fetchCatalogue, setFaults, type TestShop } from '#tests/support/test-shop.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createTestShop, fetchCatalogue, setFaults, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 // Filling the catalogue takes its time, which is no test’s.
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })

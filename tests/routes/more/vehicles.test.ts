@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import * as paths from '#src/paths.ts'
-import { createTestShop } from '#tests/support/test-shop.ts'
+import { createTestShop } from '#tests/support/shop/test-shop.ts'
 
 const plate = { kind: 'plate', country: 'SE', plate: 'BRK240' }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, latestMail, setFaults, type TestShop } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, latestMail, setFaults, type TestShop } from '#tests/support/shop/test-shop.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 
 /** What must stay where it was typed. The demo customer's own password counts too. */

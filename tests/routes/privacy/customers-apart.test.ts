@@ -12,13 +12,18 @@ import {
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { payment, swede } from '#tests/support/addresses.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
+import { pictures } from '#tests/support/examples/pictures.ts'
 import { isFullCheck } from '#tests/support/full-check.ts'
-import { createMemoryBucket } from '#tests/support/memory-bucket.ts'
-import { pictures } from '#tests/support/pictures.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
-import { changeSwitches, createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { createMemoryBucket } from '#tests/support/shop/memory-bucket.ts'
+import {
+  changeSwitches,
+  createTestShop,
+  fetchCatalogue,
+  type TestShop,
+} from '#tests/support/shop/test-shop.ts'
 
 const customerCount = isFullCheck ? 50 : 15
 /** Requests in flight: more would only wait in this process, past their deadlines. */

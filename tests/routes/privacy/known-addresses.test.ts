@@ -4,10 +4,10 @@ import { sendContact } from '#src/commerce/send-contact.ts'
 import { logInAtom, requestResetAtom } from '#src/features/cart/commands/customer/customer-commands.ts'
 import * as paths from '#src/paths.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, setFaults, type TestShop } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, setFaults, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })

@@ -3,15 +3,15 @@ import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import * as paths from '#src/paths.ts'
 import type { routePolicies } from '#src/route-policies.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import {
   createTestShop,
   fetchCatalogue,
   selectionOf,
   type TestShop,
   updateCustomerDirectly,
-} from '#tests/support/test-shop.ts'
+} from '#tests/support/shop/test-shop.ts'
 
 const { categories } = await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const { products } = await fetchCatalogue(Listing, '/products', {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const secrets = {
   COMMERCE_SECRET: 'canary-commerce-5f1c',

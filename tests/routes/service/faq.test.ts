@@ -5,7 +5,7 @@ import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/test-shop.ts'
+import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
-import { createTestShop, fetchCatalogue, headingOf, type TestShop, textOf } from '#tests/support/test-shop.ts'
+import {
+  createTestShop,
+  fetchCatalogue,
+  headingOf,
+  type TestShop,
+  textOf,
+} from '#tests/support/shop/test-shop.ts'
 
 await fetchCatalogue(CategoriesReply, '/categories', { language: 'en' })
 const slugs = [

@@ -3,8 +3,8 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { testedLocales } from '#tests/support/full-check.ts'
-import { createNoScriptShopper } from '#tests/support/no-script-shopper.ts'
-import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/test-shop.ts'
+import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createTestShop, fetchCatalogue, latestMail, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 // The first question fills the sandbox.
 await fetchCatalogue(Listing, '/products', { limit: 1 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createPhotoFolder } from '#scripts/node/photo-folder.ts'
-import { pictures } from '#tests/support/pictures.ts'
+import { pictures } from '#tests/support/examples/pictures.ts'
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const key = `${'0a'.repeat(32)}/0a1b2c3d`

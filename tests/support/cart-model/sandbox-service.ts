@@ -1,7 +1,7 @@
 import { createCheckoutApi } from '#src/commerce/checkout-api.ts'
 import { createHttp } from '#src/commerce/http.ts'
-import { createTestCatalogue } from '../test-catalogue.ts'
-import { createTestSandbox, testConsoleToken } from '../test-sandbox.ts'
+import { createTestCatalogue } from '../sandbox/test-catalogue.ts'
+import { createTestSandbox, testConsoleToken } from '../sandbox/test-sandbox.ts'
 import { countPayment, goodsIn, type Request, type Service } from './service.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { ItemChanges } from '#src/commerce/checkout-api.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Result } from '#src/commerce/reply.ts'
-import { selectionOf } from '../selections.ts'
+import { selectionOf } from '../examples/selections.ts'
 
 export interface Request {
   /** Whose press it carries; null for what is no press. */

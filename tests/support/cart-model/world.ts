@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check'
 import type { Intent } from '#src/features/cart/intents.ts'
 import type { Outcome } from '#src/features/cart/outcome.ts'
-import { createTestConnection } from '../test-device.ts'
+import { createTestConnection } from '../worlds/test-device.ts'
 import { createNetwork, type Fate } from './network.ts'
 import type { Service } from './service.ts'
 import { type CreateCart, createTab } from './tab.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { payment, swede } from '../addresses.ts'
-import { cartCalls } from '../cart-calls.ts'
+import { payment, swede } from '../examples/addresses.ts'
+import { cartCalls } from '../shop/cart-calls.ts'
 import { browse } from './browse.ts'
 import type { ChaosShop } from './client.ts'
 

@@ -8,7 +8,7 @@ import { noEvents } from '#src/effects/events/event-port.ts'
 import { noWidget } from '#src/effects/provider/checkout-widget.ts'
 import { createCart } from '#src/features/cart/start/open-cart.ts'
 import type { Visit } from '#src/visit.ts'
-import { alwaysOnline, createTestStore, onlyTab } from '../test-device.ts'
+import { alwaysOnline, createTestStore, onlyTab } from '../worlds/test-device.ts'
 
 const i18n = createTestI18n('en')
 

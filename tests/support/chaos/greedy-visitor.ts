@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { localVariables } from '#scripts/shop/local-variables.ts'
 import type { Shop } from '#scripts/shop/start-shop.ts'
 import * as paths from '#src/paths.ts'
-import type { BackEnd } from '../back-end.ts'
-import { limitPerSecond } from '../relay.ts'
+import type { BackEnd } from '../back-end/back-end.ts'
+import { limitPerSecond } from '../back-end/relay.ts'
 import { seededRandom } from '../seeded-random.ts'
 
 export interface GreedyVisitorOptions {

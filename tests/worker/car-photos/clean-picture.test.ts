@@ -9,8 +9,8 @@ import {
   segment,
   withChunks,
   withSegments,
-} from '#tests/support/pictures.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+} from '#tests/support/examples/pictures.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { cleanPicture } from '#worker/car-photos/clean-picture.ts'
 
 const { jpeg, progressiveJpeg, lossyWebp, losslessWebp, transparentWebp } = pictures

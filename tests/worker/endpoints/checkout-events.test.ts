@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { serializeConsent } from '#src/consent.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 import { maxCheckoutEventBytes } from '#worker/limits.ts'
 
 const origin = 'https://shop.test'

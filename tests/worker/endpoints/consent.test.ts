@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { consentPath } from '#src/config.ts'
 import { type ConsentAnswer, serializeConsent } from '#src/consent.ts'
 import { visitorContext } from '#src/shop.ts'
-import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 import { consentLedger, slowAttempts } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

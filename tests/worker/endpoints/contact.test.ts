@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as paths from '#src/paths.ts'
-import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 import { maxContactBytes, minFormTime } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { maxNewsletterBytes } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

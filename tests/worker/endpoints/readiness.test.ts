@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { wireSelection } from '#tests/support/selections.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
   let stopped = false

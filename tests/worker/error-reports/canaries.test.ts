@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { createReportingEdge } from '#tests/support/error-server.ts'
-import { countries } from '#tests/support/test-edge.ts'
+import { createReportingEdge } from '#tests/support/shop/error-server.ts'
+import { countries } from '#tests/support/shop/test-edge.ts'
 
 /** What a shopper may type, be called, or carry along. */
 const canaries = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { createReportingEdge } from '#tests/support/error-server.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { createReportingEdge } from '#tests/support/shop/error-server.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { errorReportLimits } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

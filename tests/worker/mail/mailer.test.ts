@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type Mail, mailKinds, mailSignatureHeader } from '#src/commerce/contract/mail.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { visitorContext } from '#src/shop.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { countries, createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { countries, createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

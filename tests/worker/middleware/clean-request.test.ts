@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 const dangerous = [
   'x-react-router-spa-mode',

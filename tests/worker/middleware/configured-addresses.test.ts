@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import { documentContext } from '#src/shop.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 const variables = {
   LOGIN_PATH: '/sign-in',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 const edge = createEdge()
 

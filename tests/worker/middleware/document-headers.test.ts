@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 /** The content security policies of a document, each as its sources by directive. */
 const policiesOf = (response: Response) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 import { reasonToRefuse } from '#worker/middleware/guard.ts'
 
 const shop = 'https://shop.test'

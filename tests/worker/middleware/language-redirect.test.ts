@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localVariables } from '#scripts/shop/local-variables.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 import { createApp } from '#worker/app.ts'
 import { createIsolate } from '#worker/isolate.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 function listening() {
   const calls: Request[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentContext, shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 

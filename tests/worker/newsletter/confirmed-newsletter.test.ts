@@ -4,7 +4,7 @@ import { Mail } from '#src/commerce/contract/mail.ts'
 import { locales } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import { visitorContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

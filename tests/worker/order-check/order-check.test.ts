@@ -4,8 +4,8 @@ import { ReceiptReply } from '#src/commerce/contract/payment/order.ts'
 import { SupportMessage } from '#src/commerce/contract/support.ts'
 import { maxQuantity } from '#src/config.ts'
 import { serializeConsent } from '#src/consent.ts'
-import { address } from '#tests/support/payment-return-shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { address } from '#tests/support/shop/payment-return-shop.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { leftOut } from '#worker/order-check/left-out.ts'
 
 interface Part {

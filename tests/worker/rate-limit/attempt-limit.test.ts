@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { visitorContext } from '#src/shop.ts'
-import { createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 
 afterEach(() => void vi.useRealTimers())

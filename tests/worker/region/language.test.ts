@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { languageOf, otherLocales } from '#worker/region/language.ts'
 
 test.each([

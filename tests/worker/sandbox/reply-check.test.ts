@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 async function checkedSandbox(catalogue = createTestCatalogue()) {
   const sandbox = createTestSandbox({ catalogue })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CheckoutApi } from '#src/commerce/checkout-api.ts'
 import { visitorContext } from '#src/shop.ts'
-import { astrid } from '#tests/support/customers.ts'
-import { wireSelection } from '#tests/support/selections.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { attempts, refusalPeriod } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNamespace } from '#tests/support/durable-objects.ts'
+import { createNamespace } from '#tests/support/shop/durable-objects.ts'
 import { seenEvents as limits } from '#worker/limits.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
 import { createBoundSeenEvents, createMemorySeenEvents } from '#worker/seen-events/seen-events.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { visitorContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

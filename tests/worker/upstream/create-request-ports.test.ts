@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { seal } from '#worker/cache/envelope.ts'
 import { policies } from '#worker/cache/policy.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 import { visitorContext } from '#src/shop.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type VisitorCart, visitorContext } from '#src/shop.ts'
-import { astrid } from '#tests/support/customers.ts'
-import { wireSelection } from '#tests/support/selections.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 import { workDone } from '#tests/support/work-done.ts'
 
 test('neither address nor password of a customer reaches the log', async () => {

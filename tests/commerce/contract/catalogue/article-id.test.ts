@@ -5,8 +5,8 @@ import { goodsOf } from '#src/features/cart/goods.ts'
 import { productCard } from '#src/features/catalogue/cards/card.ts'
 import { offerOf } from '#src/features/catalogue/offer/offer-of.ts'
 import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
-import { productOf } from '#tests/support/products.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { productOf } from '#tests/support/examples/products.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const german = { i18n: createTestI18n('de'), currency: 'EUR', intl: 'de-DE' }
 const item = (number: number, sku: string) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitSummary, parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { type FitmentRow, parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const rows = (...list: object[]) => parseFitment(JSON.stringify(list))
 

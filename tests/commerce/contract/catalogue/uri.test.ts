@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { isUri, OptionalUri, Uri } from '#src/commerce/contract/catalogue/uri.ts'
 import * as paths from '#src/paths.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([
   'brakes',

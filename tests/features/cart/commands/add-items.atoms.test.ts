@@ -3,8 +3,8 @@ import { maxQuantity } from '#src/config.ts'
 import { addItemsAtom } from '#src/features/cart/commands/add-items.atoms.ts'
 import { cartOpenAtom, itemCountAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { addedPieces, additionsTo } from '#src/features/cart/verbs/add-items.ts'
-import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 const add = async ({ store }: CartWorld, pieces: Record<string, number>) => {
   const wanted = Object.entries(pieces).map(([item, quantity]) => ({ item, quantity }))

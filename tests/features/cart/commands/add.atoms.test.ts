@@ -14,7 +14,7 @@ import {
   itemCountAtom,
   selectionAtom,
 } from '#src/features/cart/state/selection.atoms.ts'
-import { type CartWorld, createCartWorld } from '#tests/support/cart-world.ts'
+import { type CartWorld, createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const addition = { item: '1-1', quantity: 2, name: 'Brake disc' }
 const errorAt = ({ store }: CartWorld, slot: string) => store.get(cartErrorsAtom).get(slot)

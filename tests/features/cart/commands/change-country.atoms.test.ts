@@ -8,7 +8,7 @@ import {
 } from '#src/features/cart/commands/change-country.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 /** A cart with a disc, sold everywhere, and two lamps, sold neither in Britain nor in Norway. */
 async function filledCart() {

@@ -9,8 +9,8 @@ import {
 } from '#src/features/cart/commands/line.atoms.ts'
 import { adoptReply, createCart } from '#src/features/cart/start/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { selectionOf, wireSelection } from '#tests/support/selections.ts'
+import { selectionOf, wireSelection } from '#tests/support/examples/selections.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 /** A cart with a part that is sold in steps of four from six on, at a service that makes every change. */
 function createCartInFours(quantity: number) {

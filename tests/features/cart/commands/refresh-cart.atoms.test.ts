@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.ts'
 import { cartStatusAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createFilledCart } from '#tests/support/cart-world.ts'
+import { createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 /** A loaded cart with one part; `callNames` starts empty. */
 async function createLoadedCart() {

@@ -8,7 +8,7 @@ import {
 } from '#src/features/cart/commands/session.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 test('ways of delivery and payment are chosen by call', async () => {
   const { store } = createCartWorld()

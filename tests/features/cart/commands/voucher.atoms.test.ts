@@ -8,7 +8,7 @@ import {
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { pauseAfter } from '#src/features/cart/state/attempt-pause.ts'
 import { cartBusyAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 async function createVoucherCart() {
   const world = await createFilledCart({ '1-1': 1 })

@@ -8,9 +8,9 @@ import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { removalsAtom } from '#src/features/cart/state/removal.atoms.ts'
 import { cartRowsAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartQueueAtom, itemCountAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { type CartWorld, type CartWorldOptions, createCartWorld } from '#tests/support/cart-world.ts'
-import { withValue } from '#tests/support/damages.ts'
-import { rewriteJson } from '#tests/support/relay.ts'
+import { withValue } from '#tests/support/back-end/damages.ts'
+import { rewriteJson } from '#tests/support/back-end/relay.ts'
+import { type CartWorld, type CartWorldOptions, createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const Sections = v.pipe(
   v.string(),

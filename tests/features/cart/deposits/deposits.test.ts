@@ -10,7 +10,7 @@ import {
 } from '#src/features/cart/deposits/deposits.ts'
 import type { Subject } from '#src/features/cart/intents.ts'
 import type { DepositedPart, SetParts } from '#src/features/cart/set-parts.ts'
-import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
+import { selectionOf, type WantedLine } from '#tests/support/examples/selections.ts'
 
 const remanufactured = { tech_condition: 'remanufactured' }
 const exchange = (item: string, quantity = 1, deposit = '9-1'): WantedLine => ({

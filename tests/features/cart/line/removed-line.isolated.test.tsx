@@ -8,7 +8,7 @@ import { restoreLineAtom } from '#src/features/cart/commands/restore.atoms.ts'
 import { RemovedLine } from '#src/features/cart/line/removed-line.tsx'
 import { removalsAtom } from '#src/features/cart/state/removal.atoms.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { createFilledCart } from '#tests/support/cart-world.ts'
+import { createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 const { window } = new JSDOM('<main></main>', { pretendToBeVisual: true })
 vi.stubGlobal('window', window)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { flashMessage, flashSearch, parseFlash } from '#src/features/cart/page/flash.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const english = createTestI18n('en')
 const cart = selectionOf([{ item: '1-1', quantity: 3 }])

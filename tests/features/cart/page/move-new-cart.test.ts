@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { moveNewCart } from '#src/features/cart/page/move-new-cart.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { selectionOf, type WantedLine } from '#tests/support/selections.ts'
+import { selectionOf, type WantedLine } from '#tests/support/examples/selections.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const germany = { country: 'DE', market: 4, pricelist: 14, currency: 'EUR' }
 const lines = (count: number): WantedLine[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSharedLinks } from '#tests/support/shared-link-properties.ts'
+import { checkSharedLinks } from '#tests/support/properties/shared-link.ts'
 
 test('people with one link to a saved cart never see or change each other’s, in 100 random orders of their calls', async () => {
   const { copies, orders } = await checkSharedLinks({ numRuns: 100 })

@@ -11,7 +11,7 @@ import {
 } from '#src/features/cart/commands/voucher.atoms.ts'
 import { VoucherForm } from '#src/features/cart/panel/voucher-form.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { createFilledCart } from '#tests/support/cart-world.ts'
+import { createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 const { window } = new JSDOM('<main></main>', { pretendToBeVisual: true })
 vi.stubGlobal('window', window)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createQueueWorld, quantityOf } from '#tests/support/queue-world.ts'
-import { wireSelection } from '#tests/support/selections.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { createQueueWorld, quantityOf } from '#tests/support/worlds/queue-world.ts'
 
 /** A change the service answers when the test says so. */
 function slowChange(world: ReturnType<typeof createQueueWorld>) {

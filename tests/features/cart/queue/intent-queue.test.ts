@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createQueueWorld, sentIntent, storedIntent } from '#tests/support/queue-world.ts'
+import { createQueueWorld, sentIntent, storedIntent } from '#tests/support/worlds/queue-world.ts'
 
 test('presses made offline wait, and are sent as one call when the network is back', async () => {
   const world = createQueueWorld({ quantity: 1 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pendingKey } from '#src/config.ts'
 import { loadPending, savePending } from '#src/features/cart/queue/pending.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { createTestStore } from '#tests/support/worlds/test-device.ts'
 
 const intent = fc.record({
   id: fc.string(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import { createTaskQueue, type Task } from '#src/features/cart/queue/task-queue.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
-import { onlyTab } from '#tests/support/test-device.ts'
+import { onlyTab } from '#tests/support/worlds/test-device.ts'
 
 const plugins = ['ingrid', 'qliro', 'klarna', 'constructor']
 

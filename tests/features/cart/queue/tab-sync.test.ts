@@ -9,7 +9,7 @@ import {
   quantityOf,
   sentIntent,
   storedIntent,
-} from '#tests/support/queue-world.ts'
+} from '#tests/support/worlds/queue-world.ts'
 
 test('other tabs are signalled before a change and after it', async () => {
   const { press, log, settled } = createQueueWorld({ quantity: 2 })

@@ -11,9 +11,9 @@ import {
   onlineAtom,
   selectionAtom,
 } from '#src/features/cart/state/selection.atoms.ts'
-import { createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
-import { wireSelection } from '#tests/support/selections.ts'
-import { alwaysOnline } from '#tests/support/test-device.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
+import { alwaysOnline } from '#tests/support/worlds/test-device.ts'
 
 /** A cart with two pieces of one part. */
 async function createOneLineCart() {

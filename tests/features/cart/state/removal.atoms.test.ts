@@ -7,7 +7,7 @@ import { announcementAtom, cartErrorsAtom } from '#src/features/cart/state/messa
 import { removalsAtom } from '#src/features/cart/state/removal.atoms.ts'
 import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { itemCountAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/cart-world.ts'
+import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
 
 const Sections = v.pipe(
   v.string(),

@@ -6,7 +6,7 @@ import {
   selectionAtom,
   selectionSummaryAtom,
 } from '#src/features/cart/state/selection.atoms.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 test('the item count is the page’s first count, then that of cart and pending presses, and never negative', () => {
   const store = createStore()

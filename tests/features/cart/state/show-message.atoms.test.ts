@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 test('clearing the message of one slot keeps those of others', () => {
   const { store } = createCartWorld()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productCard } from '#src/features/catalogue/cards/card.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const german = { i18n: createTestI18n('de'), currency: 'EUR', intl: 'de-DE' }
 const card = (wire: Record<string, unknown> = {}, columns: string[] = []) =>

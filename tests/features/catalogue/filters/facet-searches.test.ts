@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { facetSearches } from '#src/features/catalogue/filters/facet-searches.ts'
 import { parseListing } from '#src/features/catalogue/listing/listing.ts'
-import { checkFacetSearches } from '#tests/support/facet-search-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkFacetSearches } from '#tests/support/properties/facet-search.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test('the address of a value adds it to the choice, or takes it back', () => {
   const filters = '{"brands":["2"],"tech.disc_type":["vented"]}'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
 import { expandRanges, parseRange, typedRange, withRange } from '#src/features/catalogue/filters/range.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkRanges } from '#tests/support/range-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkRanges } from '#tests/support/properties/range.ts'
 
 test.each([
   ['240..260', { from: 240, to: 260 }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home/home.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const category = (id: string, uri: string, parent: string | null = null) => ({
   category: id,

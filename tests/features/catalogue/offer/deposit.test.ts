@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import { loadDeposits } from '#src/features/catalogue/offer/deposit.ts'
 import { shopContext } from '#src/shop.ts'
-import { productOf } from '#tests/support/products.ts'
-import { countries, createEdge } from '#tests/support/test-edge.ts'
+import { productOf } from '#tests/support/examples/products.ts'
+import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
 const exchange = (product: string, item: string) =>
   productOf({ product, deposit_item: item, tech_condition: 'remanufactured' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packsFor } from '#src/features/catalogue/offer/litres.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([
   [3.75, [1, 4, 5, 20], [4]],

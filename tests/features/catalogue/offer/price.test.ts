@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { livePriceOf, priceOf } from '#src/features/catalogue/offer/price.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const swedish = { i18n: createTestI18n('sv'), currency: 'SEK', intl: 'sv-SE' }
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')

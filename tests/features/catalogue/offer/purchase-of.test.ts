@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { firstQuantity } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const format = { i18n: createTestI18n('en'), currency: 'GBP', intl: 'en-GB' }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { liveStockOf, stockOf } from '#src/features/catalogue/offer/stock.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const i18n = createTestI18n('en')
 const item = (stock: unknown) => ({ items: [{ item: '7-1', stock }] })

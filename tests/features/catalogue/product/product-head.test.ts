@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const region = { country: 'SE', state: null, market: 1, pricelist: 11, currency: 'SEK' }
 

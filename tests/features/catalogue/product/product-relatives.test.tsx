@@ -13,7 +13,7 @@ import { eventPortAtom, type ShopEvent } from '#src/effects/events/event-port.ts
 import { relativesOf } from '#src/features/catalogue/product/load-product.ts'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { productWire } from '#tests/support/products.ts'
+import { productWire } from '#tests/support/examples/products.ts'
 
 const i18n = createTestI18n('en')
 const relations = ['accessory', 'alternative', 'set', 'standard'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { productScreen } from '#src/features/catalogue/product/product-screen.ts'
-import { productOf } from '#tests/support/products.ts'
+import { productOf } from '#tests/support/examples/products.ts'
 
 const finnish = { i18n: createTestI18n('fi'), currency: 'EUR', intl: 'fi-FI' }
 const screenOf = (wire: Record<string, unknown> = {}, country = 'FI') =>

@@ -18,7 +18,7 @@ import { noticeAboveAtom, payStateAtom } from '#src/features/checkout/payment/pa
 import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'
 import { endLoadingAtom, startWidgetAtom, widgetsAtom } from '#src/features/checkout/widgets/widget.atoms.ts'
 import { payByWidgetAtom } from '#src/features/checkout/widgets/widget-payment.atoms.ts'
-import { createCheckoutWorld, passUntil } from '#tests/support/checkout-world.ts'
+import { createCheckoutWorld, passUntil } from '#tests/support/worlds/checkout-world.ts'
 
 const paymentMethod = 'stripe-payment-intents'
 const address = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressesOf, draftFrom } from '#src/features/checkout/form/draft.ts'
-import { address, customer, selectionOf } from '#tests/support/selections.ts'
+import { address, customer, selectionOf } from '#tests/support/examples/selections.ts'
 
 test.each([
   ['no address of their own', {}, false],

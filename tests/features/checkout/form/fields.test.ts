@@ -6,7 +6,7 @@ import {
   needsTerms,
   readableKey,
 } from '#src/features/checkout/form/fields.ts'
-import { selectionOf, swedishFields } from '#tests/support/selections.ts'
+import { selectionOf, swedishFields } from '#tests/support/examples/selections.ts'
 
 const fieldsOf = (paymentFields = swedishFields) => selectionOf([], { paymentFields }).paymentFields
 const text = (required: boolean, visible: boolean) => ({ type: 'string' as const, required, visible })

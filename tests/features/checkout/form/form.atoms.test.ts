@@ -18,9 +18,9 @@ import {
 } from '#src/features/checkout/form/form.atoms.ts'
 import { blurFieldAtom } from '#src/features/checkout/form/validate-field.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { field, kim } from '#tests/support/addresses.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
-import { astrid, jonas } from '#tests/support/customers.ts'
+import { field, kim } from '#tests/support/examples/addresses.ts'
+import { astrid, jonas } from '#tests/support/examples/customers.ts'
+import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
 test('a field that is left is judged by its shape, an empty one is not', async () => {
   const { store, type } = await createCheckoutWorld()

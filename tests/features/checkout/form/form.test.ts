@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftFrom } from '#src/features/checkout/form/draft.ts'
 import { checkoutForm, fieldNames, stepOf } from '#src/features/checkout/form/form.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 test('each problem belongs to the step of its field', () => {
   expect(stepOf('address.zipCode')).toBe('address')

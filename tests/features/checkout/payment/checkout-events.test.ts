@@ -7,7 +7,7 @@ import { changeDraftAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 const ofPayment = (events: readonly ShopEvent[]) => events.filter(({ kind }) => kind === 'paymentStarted')
 

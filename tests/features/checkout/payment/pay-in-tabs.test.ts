@@ -4,9 +4,9 @@ import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { field, kim } from '#tests/support/addresses.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
-import { createCheckoutWorld, createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { field, kim } from '#tests/support/examples/addresses.ts'
+import { createCheckoutWorld, createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 test('a payment nobody has answered in one tab is not made again in another', async () => {
   const { store, nextDocument, network, sent, timer } = await createPayableCheckout()

@@ -14,7 +14,7 @@ import {
 } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 type Store = ReturnType<typeof createStore>
 

@@ -19,10 +19,14 @@ import {
 } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
 import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
-import { kim } from '#tests/support/addresses.ts'
-import { createCheckoutWorld, createPayableCheckout, passUntil } from '#tests/support/checkout-world.ts'
-import { astrid } from '#tests/support/customers.ts'
-import type { Pass } from '#tests/support/relay.ts'
+import type { Pass } from '#tests/support/back-end/relay.ts'
+import { kim } from '#tests/support/examples/addresses.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import {
+  createCheckoutWorld,
+  createPayableCheckout,
+  passUntil,
+} from '#tests/support/worlds/checkout-world.ts'
 
 const unknown = { kind: 'unknown', overdue: false } as const
 

@@ -5,8 +5,8 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { chosenPaymentAtom } from '#src/features/checkout/payment/chosen-payment.atoms.ts'
 import { chosenPaymentMethod, orderedPaymentMethods } from '#src/features/checkout/payment/payment-order.ts'
 import { validateStep } from '#src/features/checkout/steps/step.atoms.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
 type Types = Record<string, string>
 

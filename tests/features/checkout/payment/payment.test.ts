@@ -3,7 +3,7 @@ import { draftFrom, fieldsToSave, withTyped } from '#src/features/checkout/form/
 import { nextStep } from '#src/features/checkout/payment/payment-action.ts'
 import { providerFollows } from '#src/features/checkout/payment/payment-kind.ts'
 import { paymentRequest } from '#src/features/checkout/payment/payment-request.ts'
-import { address, customer, selectionOf } from '#tests/support/selections.ts'
+import { address, customer, selectionOf } from '#tests/support/examples/selections.ts'
 
 const selection = selectionOf([{ item: '1-1' }], {
   selection: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sameOrder } from '#src/features/checkout/payment/same-order.ts'
-import { address, selectionOf, type WantedLine, wireSelection } from '#tests/support/selections.ts'
+import { address, selectionOf, type WantedLine, wireSelection } from '#tests/support/examples/selections.ts'
 
 const part = { item: '5-1', quantity: 1, product: '5', productName: 'Oil', sku: 'OIL' }
 const disc: WantedLine = { item: '1-1', quantity: 2 }

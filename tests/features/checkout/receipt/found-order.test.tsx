@@ -11,8 +11,8 @@ import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.ato
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import type { Visit } from '#src/visit.ts'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
-import { onlyTab } from '#tests/support/test-device.ts'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
+import { onlyTab } from '#tests/support/worlds/test-device.ts'
 
 /** A shopper whose order was placed, but whose browser knows only that a payment was started. */
 async function createLostReturn() {

@@ -7,9 +7,9 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
-import { createTestStore, noStore } from '#tests/support/test-device.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
+import { createTestStore, noStore } from '#tests/support/worlds/test-device.ts'
 
 /** A shopper who has ordered three pieces; the events of paying are forgotten. */
 async function createOrder() {

@@ -5,8 +5,8 @@ import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { dayAfter } from '#src/features/orders/receipt/receipt.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
-import { receiptHtml, receiptText } from '#tests/support/render-cart.tsx'
+import { receiptHtml, receiptText } from '#tests/support/shop/render-cart.tsx'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 type CheckoutWorld = Awaited<ReturnType<typeof createPayableCheckout>>
 

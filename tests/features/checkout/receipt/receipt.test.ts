@@ -6,9 +6,9 @@ import { receiptAtom } from '#src/features/checkout/receipt/receipt.atoms.ts'
 import { resolveOutcome } from '#src/features/checkout/unclear/unknown-outcome.ts'
 import { dayAfter, receiptOf, receiptRows } from '#src/features/orders/receipt/receipt.ts'
 import { visitAtom } from '#src/visit.ts'
-import { kim } from '#tests/support/addresses.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { kim } from '#tests/support/examples/addresses.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 test('lines that the service split into single pieces are one row of the receipt', () => {
   const { lines } = selectionOf([

@@ -9,8 +9,8 @@ import { stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { DeliveryStep } from '#src/features/checkout/steps/delivery-step.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { visitAtom } from '#src/visit.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const { window } = new JSDOM('<main></main>', { pretendToBeVisual: true })
 vi.stubGlobal('window', window)

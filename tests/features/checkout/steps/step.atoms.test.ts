@@ -10,8 +10,8 @@ import {
   returnToStepAtom,
   stepSlot,
 } from '#src/features/checkout/steps/step.atoms.ts'
-import { kim } from '#tests/support/addresses.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
+import { kim } from '#tests/support/examples/addresses.ts'
+import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
 test('an incomplete address keeps its step open, with problems at the fields and focus on the first', async () => {
   const { store, type, calls } = await createCheckoutWorld()

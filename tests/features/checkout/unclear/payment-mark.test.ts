@@ -6,8 +6,8 @@ import {
   startedPayment,
   writePaymentMark,
 } from '#src/features/checkout/unclear/payment-mark.ts'
-import { selectionOf } from '#tests/support/selections.ts'
-import { createTestStore } from '#tests/support/test-device.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
+import { createTestStore } from '#tests/support/worlds/test-device.ts'
 
 test('a payment is remembered until it is forgotten', () => {
   const store = createTestStore()

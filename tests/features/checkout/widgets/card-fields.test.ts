@@ -13,7 +13,7 @@ import {
 } from '#src/features/checkout/widgets/widget.atoms.ts'
 import { payByWidgetAtom } from '#src/features/checkout/widgets/widget-payment.atoms.ts'
 import { isMissing, isOutdated } from '#src/features/checkout/widgets/widget-state.ts'
-import { createPayableCheckout } from '#tests/support/checkout-world.ts'
+import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 const paymentMethod = 'adyen-drop-in'
 const cards = {

@@ -33,9 +33,9 @@ import {
   widgetWaitsAtom,
 } from '#src/features/checkout/widgets/widget.atoms.ts'
 import { payByWidgetAtom } from '#src/features/checkout/widgets/widget-payment.atoms.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
-import { withValue } from '#tests/support/damages.ts'
-import { rewriteJson } from '#tests/support/relay.ts'
+import { withValue } from '#tests/support/back-end/damages.ts'
+import { rewriteJson } from '#tests/support/back-end/relay.ts'
+import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
 const paymentMethod = 'one-step'
 const typed = {

@@ -21,8 +21,8 @@ import {
   shippingStateAtom,
 } from '#src/features/checkout/widgets/shipping-widget.atoms.ts'
 import { changeByWidgetAtom } from '#src/features/checkout/widgets/widget-change.atoms.ts'
-import { field, kim } from '#tests/support/addresses.ts'
-import { createCheckoutWorld } from '#tests/support/checkout-world.ts'
+import { field, kim } from '#tests/support/examples/addresses.ts'
+import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
 const express = 'ingrid-express'
 const suspendIgnore = { ingrid: true }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carKey, parseCarKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
-import { checkCarKeys } from '#tests/support/car-key-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkCarKeys } from '#tests/support/properties/car-key.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const keys = ['volvo-240-b19a', 'volvo-240-b21a', 'volvo-240-b21', 'volvo-2400-b1', 'saab-99-b18']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstLookupCountry, parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
-import { checkPlates } from '#tests/support/plate-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkPlates } from '#tests/support/properties/plate.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([
   ['SE', 'abc 12d', 'ABC12D'],

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { decodeVin } from '#src/features/garage/vin/decode-vin.ts'
 import { manufacturers } from '#src/features/garage/vin/manufacturers.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkDecodedVins } from '#tests/support/vin-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 
 const currentYear = 2026
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vatByRate } from '#src/features/orders/receipt/vat-by-rate.ts'
-import { selectionOf } from '#tests/support/selections.ts'
+import { selectionOf } from '#tests/support/examples/selections.ts'
 
 interface LineAmounts {
   total: number

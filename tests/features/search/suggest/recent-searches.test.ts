@@ -7,8 +7,8 @@ import {
   readRecent,
   removeRecent,
 } from '#src/features/search/suggest/recent-searches.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkRecentSearches } from '#tests/support/recent-search-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkRecentSearches } from '#tests/support/properties/recent-search.ts'
 
 function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
   const stored = new Map(text === null ? [] : [[recentSearchesKey, text]])

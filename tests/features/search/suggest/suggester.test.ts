@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSuggester } from '#src/features/search/suggest/suggester.ts'
 import type { Suggestions } from '#src/features/search/suggest/suggestions.ts'
-import { createTestTimer } from '#tests/support/test-timer.ts'
+import { createTestTimer } from '#tests/support/worlds/test-timer.ts'
 
 const none: Suggestions = { places: [], products: [], isNumber: false, pages: [], unavailable: false }
 

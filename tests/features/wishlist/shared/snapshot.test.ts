@@ -5,8 +5,8 @@ import {
   sharedPath,
   snapshotQuery,
 } from '#src/features/wishlist/shared/snapshot.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkSnapshots } from '#tests/support/snapshot-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
 
 const parse = (was: string) => parseSnapshot(new URLSearchParams({ was }))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 import { browserReportLimits, maxBrowserErrorBytes } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serializeConsent } from '#src/consent.ts'
 import { shopContext } from '#src/shop.ts'
-import { countries, createEdge, type EdgeOptions } from '#tests/support/test-edge.ts'
+import { countries, createEdge, type EdgeOptions } from '#tests/support/shop/test-edge.ts'
 import { sha256 } from '#worker/digest.ts'
 import { conversions, maxConversionBytes } from '#worker/limits.ts'
 

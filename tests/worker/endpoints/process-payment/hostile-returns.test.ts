@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { address, createReturnShop, pages, token } from '#tests/support/payment-return-shop.ts'
+import { address, createReturnShop, pages, token } from '#tests/support/shop/payment-return-shop.ts'
 import { maxReturnFormBytes, paymentReturnDeadline } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { wireSelection } from '#tests/support/examples/selections.ts'
 import {
   type Answer,
   address,
@@ -10,8 +11,7 @@ import {
   pages,
   placed,
   token,
-} from '#tests/support/payment-return-shop.ts'
-import { wireSelection } from '#tests/support/selections.ts'
+} from '#tests/support/shop/payment-return-shop.ts'
 import { paymentReturnDeadline, paymentReturnDeadlines, paymentSuccessLifetime } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkReturnFields } from '#tests/support/return-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkReturnFields } from '#tests/support/properties/return.ts'
 import { canonicalText, parseReturnFields } from '#worker/endpoints/process-payment/return-fields.ts'
 import { returnFieldLimits } from '#worker/limits.ts'
 

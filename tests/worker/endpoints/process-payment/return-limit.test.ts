@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createReturnShop, declining, json, pages } from '#tests/support/payment-return-shop.ts'
+import { createReturnShop, declining, json, pages } from '#tests/support/shop/payment-return-shop.ts'
 import { knownPaymentReturns, ownPaymentReturns, paymentReturns, unclearReturns } from '#worker/limits.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#tests/support/property-runs.ts'
-import { checkReturnTargets } from '#tests/support/return-properties.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
+import { checkReturnTargets } from '#tests/support/properties/return.ts'
 import { returnTarget } from '#worker/endpoints/process-payment/return-target.ts'
 
 const origin = 'https://shop.example'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { wireSelection } from '#tests/support/selections.ts'
-import { createEdge } from '#tests/support/test-edge.ts'
+import { wireSelection } from '#tests/support/examples/selections.ts'
+import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 const shoppers = Array.from({ length: 1_000 }, (_, index) => ({
   token: `canary-${String(index).padStart(20, '0')}`,

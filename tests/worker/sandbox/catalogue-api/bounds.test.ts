@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { attributeFacts } from '#src/i18n/attribute-facts.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { sampled } from '#tests/support/full-check.ts'
-import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
+import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 // Each listing is validated against the contract, and there are many.
 vi.setConfig({ testTimeout: 60_000 })

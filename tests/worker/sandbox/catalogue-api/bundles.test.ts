@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
 

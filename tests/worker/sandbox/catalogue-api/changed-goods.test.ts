@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createShopper } from '#tests/support/shopper.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
 const file = join(folder, 'sandbox.sqlite')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
+import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
 

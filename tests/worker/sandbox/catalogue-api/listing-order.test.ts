@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
-import { type ApiResponse, createShopper } from '#tests/support/shopper.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
+import { type ApiResponse, createShopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSeededSandbox()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
 
 const backend = setUpSandbox({ catalogue: createTestCatalogue() })
 const browser = (headers: Record<string, string> = {}) => backend.shopper({ 'API-token': 'none', ...headers })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
 

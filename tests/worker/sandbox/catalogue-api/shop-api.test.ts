@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSeededSandbox, soldIn } from '#tests/support/seeded-sandbox-fixture.ts'
-import { createShopper, valueAt } from '#tests/support/shopper.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper, valueAt } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSeededSandbox()
 

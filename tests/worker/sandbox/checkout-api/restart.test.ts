@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 let folder: string
 beforeEach(() => {

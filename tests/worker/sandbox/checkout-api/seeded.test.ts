@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { german, payment, swede } from '#tests/support/addresses.ts'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { german, payment, swede } from '#tests/support/examples/addresses.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 let sandbox: ReturnType<typeof createTestSandbox>
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Order } from '#src/commerce/contract/payment/order.ts'
 import { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { valueAt } from '#tests/support/shopper.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { valueAt } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 const ask = (path: string, init?: RequestInit) => backend.sandbox.fetch(`/api/checkout${path}`, init)

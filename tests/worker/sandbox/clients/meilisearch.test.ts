@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, expect, test } from 'vitest'
-import { serveSandbox } from '#tests/support/served-sandbox.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 // The official client of the search service, over HTTP, on the shop's own indexes.
 

@@ -3,11 +3,11 @@ import type { FunctionComponent, ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { swede } from '#tests/support/addresses.ts'
-import { astrid } from '#tests/support/customers.ts'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { serveSandbox } from '#tests/support/served-sandbox.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
+import { swede } from '#tests/support/examples/addresses.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
 
 // A published client of the Checkout API, unmodified, in a document of its own and over HTTP. It keeps the token it got
 // first: whatever changes its session has to work under that one.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { operator, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { operator, setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
 import { isFromThisMachine } from '#worker/sandbox/console/access.ts'
 
 const backend = setUpSandbox()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
 
 const backend = setUpSeededSandbox()
 const path = '/back-in-stock-subscription'

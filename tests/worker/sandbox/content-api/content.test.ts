@@ -10,8 +10,8 @@ import {
 } from '#src/commerce/contract/content.ts'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
 const slugs = [

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { operator, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { operator, setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { drawDelay } from '#worker/sandbox/faults/delay.ts'
 import { createFaultRules } from '#worker/sandbox/faults/fault-rules.ts'

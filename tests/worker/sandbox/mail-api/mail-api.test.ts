@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailSignatureHeader } from '#src/commerce/contract/mail.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { signMail } from '#worker/mail/sign-mail.ts'
 
 const mail = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBook } from '#tests/support/measured-page.ts'
-import { operator, setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { readBook } from '#tests/support/sandbox/measured-page.ts'
+import { operator, setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 const names = ['pixel', 'data-layer', 'partner', 'errors', 'conversions']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readBook } from '#tests/support/measured-page.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { readBook } from '#tests/support/sandbox/measured-page.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 const backend = setUpSandbox()
 const book = () => readBook(backend.sandbox, 'conversions')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readBook } from '#tests/support/measured-page.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { readBook } from '#tests/support/sandbox/measured-page.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { errorKey } from '#worker/sandbox/measuring/errors/app.ts'
 
 const backend = setUpSandbox()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openMeasuredPage, readBook } from '#tests/support/measured-page.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { openMeasuredPage, readBook } from '#tests/support/sandbox/measured-page.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 

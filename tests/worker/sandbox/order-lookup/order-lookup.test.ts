@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 const backend = setUpSandbox()
 const { address } = payment

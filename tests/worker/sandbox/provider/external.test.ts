@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { Shopper } from '#tests/support/shopper.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import type { Shopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 let shopper: Shopper

@@ -3,8 +3,8 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, expect, test } from 'vitest'
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
 import { isTested, testedLocales } from '#tests/support/full-check.ts'
-import { serveSandbox } from '#tests/support/served-sandbox.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/normalize-text.ts'
 
 // What is found must be in the documents, or a real server with the same documents and settings would not find it.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSearchFilters } from '#tests/support/filter-properties.ts'
-import { propertyRuns } from '#tests/support/property-runs.ts'
+import { checkSearchFilters } from '#tests/support/properties/filter.ts'
+import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { printFilter } from '#worker/sandbox/search-api/filter/filter.ts'
 import { parseFilter } from '#worker/sandbox/search-api/filter/parse-filter.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSearchClient } from '#tests/support/search-client.ts'
+import { openSearchClient } from '#tests/support/sandbox/search-client.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 
 // A page holds what the whole list has there, however much of it the service puts in order.

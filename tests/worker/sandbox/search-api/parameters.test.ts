@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSearchClient, refusal } from '#tests/support/search-client.ts'
+import { openSearchClient, refusal } from '#tests/support/sandbox/search-client.ts'
 
 // The parameters of searches, by the official client, with what the documents of the service say they do.
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSearchClient } from '#tests/support/search-client.ts'
+import { openSearchClient } from '#tests/support/sandbox/search-client.ts'
 
 // How queries find and order documents, as the pages of the service on relevancy and typo tolerance describe it.
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
 import { SearchReply } from '#src/commerce/contract/search/search.ts'
-import { createTestSandbox, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestSandbox, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 const sandbox = createTestSandbox()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contactSubjects } from '#src/commerce/contract/support.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/test-sandbox.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 
 const message = {
   kind: 'contact',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { cars } from '#worker/sandbox/demo-catalogue/seed/plan/cars.ts'
 import { registeredKeys } from '#worker/sandbox/vehicle-lookup/registers.ts'
 

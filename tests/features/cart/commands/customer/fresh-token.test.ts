@@ -10,11 +10,11 @@ import { registerAtom } from '#src/features/cart/commands/customer/register.atom
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { type CartWorld, createCartWorld } from '#tests/support/cart-world.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { testSecret } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
+import { type CartWorld, createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const disc = { item: '1-1', quantity: 2, name: 'Brake disc' }
 const newcomer = {

@@ -5,8 +5,8 @@ import { refreshCartAtom } from '#src/features/cart/commands/refresh-cart.atoms.
 import { joinedCartAtom, logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createBrowser } from '#tests/support/cart-model/tabs.ts'
-import { createCartWorld } from '#tests/support/cart-world.ts'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { createCartWorld } from '#tests/support/worlds/cart-world.ts'
 
 const disc = { item: '1-1', quantity: 1, name: 'Brake disc' }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { emptyCustomer } from '#worker/sandbox/checkout-api/customer/customer-record.ts'
 import { parseCustomer } from '#worker/sandbox/checkout-api/customer/customer-request.ts'
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { astrid, jonas } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { createShopper } from '#tests/support/shopper.ts'
-import { createTestCatalogue } from '#tests/support/test-catalogue.ts'
-import { createTestSandbox } from '#tests/support/test-sandbox.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { astrid, jonas } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
+import { createTestSandbox } from '#tests/support/sandbox/test-sandbox.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 const login = ({ email }: { email: string }) => `/login/${encodeURIComponent(email)}`

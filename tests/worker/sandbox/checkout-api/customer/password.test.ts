@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { astrid, ownAccount } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 const login = (email: string) => `/login/${encodeURIComponent(email)}`

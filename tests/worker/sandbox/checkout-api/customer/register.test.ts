@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { astrid } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { parseRegistration } from '#worker/sandbox/checkout-api/customer/customer-request.ts'
 
 const backend = setUpSandbox()

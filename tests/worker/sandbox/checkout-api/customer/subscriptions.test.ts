@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { astrid } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { astrid } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 const sent = () => backend.sandbox.sent.map(({ kind, to, subject, text }) => ({ kind, to, subject, text }))

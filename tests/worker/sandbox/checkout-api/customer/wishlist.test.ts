@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { astrid, jonas } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { astrid, jonas } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 import { followWishes } from '#worker/sandbox/checkout-api/customer/wishlist-store.ts'
 
 const backend = setUpSandbox()

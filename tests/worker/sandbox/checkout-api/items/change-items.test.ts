@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { Shopper } from '#tests/support/shopper.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { Shopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 

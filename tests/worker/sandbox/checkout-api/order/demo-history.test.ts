@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { operator } from '#tests/support/sandbox-fixture.ts'
-import { setUpSeededSandbox } from '#tests/support/seeded-sandbox-fixture.ts'
-import { createShopper } from '#tests/support/shopper.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { operator } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { setUpSeededSandbox } from '#tests/support/sandbox/seeded-sandbox-fixture.ts'
+import { createShopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSeededSandbox()
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { OrdersReply } from '#src/commerce/contract/payment/past-order.ts'
-import { payment } from '#tests/support/addresses.ts'
-import { astrid, jonas, ownAccount } from '#tests/support/customers.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { Shopper } from '#tests/support/shopper.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { Shopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 const day = 24 * 60 * 60 * 1000

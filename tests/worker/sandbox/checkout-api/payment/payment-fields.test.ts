@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { payment, swede } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { Shopper } from '#tests/support/shopper.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { Shopper } from '#tests/support/shop/shopper.ts'
 import type { OutgoingMessage } from '#worker/sandbox/ports.ts'
 import { formatPrice } from '#worker/sandbox/price-text.ts'
 

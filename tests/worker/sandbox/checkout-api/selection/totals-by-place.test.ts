@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { ApiResponse } from '#tests/support/shopper.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { ApiResponse } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
 

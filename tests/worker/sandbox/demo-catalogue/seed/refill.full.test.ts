@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { opening } from '#tests/support/seeded-database.ts'
+import { opening } from '#tests/support/sandbox/seeded-database.ts'
 import { edition } from '#worker/sandbox/demo-catalogue/seed/edition.ts'
 import { minProducts } from '#worker/sandbox/demo-catalogue/seed/plan/size.ts'
 import { type ItemMoves, seed } from '#worker/sandbox/demo-catalogue/seed/seed.ts'

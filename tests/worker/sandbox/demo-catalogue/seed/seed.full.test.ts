@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { opening } from '#tests/support/seeded-database.ts'
+import { opening } from '#tests/support/sandbox/seeded-database.ts'
 import { seed } from '#worker/sandbox/demo-catalogue/seed/seed.ts'
 import type { Sql } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'

@@ -1,4 +1,4 @@
-import { copySeededDatabase } from '#tests/support/seeded-database.ts'
+import { copySeededDatabase } from '#tests/support/sandbox/seeded-database.ts'
 import { type ProductSpec, parseSpec } from '#worker/sandbox/demo-catalogue/seed/products/product-spec.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { ApiResponse, Shopper } from '#tests/support/shopper.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { ApiResponse, Shopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox({ defaultCountry: 'CZ' })
 let shopper: Shopper

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { payment } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import type { Shopper } from '#tests/support/shopper.ts'
+import { payment } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import type { Shopper } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox()
 let shopper: Shopper

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opening } from '#tests/support/seeded-database.ts'
+import { opening } from '#tests/support/sandbox/seeded-database.ts'
 import { regions } from '#worker/sandbox/demo-catalogue/regions.ts'
 import { partType } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 import {

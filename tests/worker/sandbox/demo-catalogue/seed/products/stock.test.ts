@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opening } from '#tests/support/seeded-database.ts'
+import { opening } from '#tests/support/sandbox/seeded-database.ts'
 import { type SeededProduct, seededShop } from '../seeded-shop.ts'
 
 const shop = seededShop()

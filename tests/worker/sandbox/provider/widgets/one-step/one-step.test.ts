@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { beforeEach, expect, test } from 'vitest'
-import { payment, swede } from '#tests/support/addresses.ts'
-import { setUpSandbox } from '#tests/support/sandbox-fixture.ts'
-import { type Shopper, valueAt } from '#tests/support/shopper.ts'
+import { payment, swede } from '#tests/support/examples/addresses.ts'
+import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
+import { type Shopper, valueAt } from '#tests/support/shop/shopper.ts'
 
 const backend = setUpSandbox({ defaultCountry: 'PT' })
 let shopper: Shopper

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 import { parsePlate, parseTypeKey } from '#src/features/garage/lookup/plate.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const asTyped = fc.constantFrom(
   ...'ABCXYZabcåäöüÆØ0123456789',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { type ChassisNumber, decodeVin } from '#src/features/garage/vin/decode-vin.ts'
 import { manufacturers } from '#src/features/garage/vin/manufacturers.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const characters = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789']
 const asTyped = fc.constantFrom(...characters, ...'abcxyz', ' ', '-', '.', 'I', 'O', 'q', '_', 'ß', '😀')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { parseKeyword } from '#src/features/search/keyword.ts'
 import { queryText, queryWords } from '#src/features/search/query-text.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const piece = fc.constantFrom(
   ...['280', '22', '5', '7J', '14,3', '15"', '0', 'O12', 'x', '×', ' x ', ' ', ' ', '-', '.', ',', '*', '"'],

@@ -9,10 +9,10 @@ import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Render } from '#worker/render.ts'
-import { payment, swede } from './addresses.ts'
-import { createTestCatalogue } from './test-catalogue.ts'
-import { createEdge } from './test-edge.ts'
-import { createTestSandbox } from './test-sandbox.ts'
+import { payment, swede } from '../examples/addresses.ts'
+import { createTestCatalogue } from '../sandbox/test-catalogue.ts'
+import { createTestSandbox } from '../sandbox/test-sandbox.ts'
+import { createEdge } from '../shop/test-edge.ts'
 
 /** The first fills the cart that the link is of; the others are sent the link. */
 const people = [

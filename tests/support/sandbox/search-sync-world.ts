@@ -4,7 +4,7 @@ import { createHttp, type Http } from '#src/commerce/http.ts'
 import { createProductReader } from '#src/commerce/search-sync/read-products.ts'
 import { createSearchAdminApi } from '#src/commerce/search-sync/search-admin-api.ts'
 import { attributeFacts } from '#src/i18n/attribute-facts.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTemporaryFolder } from '../temporary-folder.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 
 const Documents = v.object({ results: v.array(v.record(v.string(), v.unknown())) })

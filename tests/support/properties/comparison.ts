@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { maxCompared } from '#src/config.ts'
 import { comparisonPath, type ParsedComparison, parseComparison } from '#src/features/compare/comparison.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 const entry = fc.oneof(

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { facetSearches } from '#src/features/catalogue/filters/facet-searches.ts'
 import { toggled } from '#src/features/catalogue/filters/filters.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const field = fc.constantFrom('brands', 'categories', 'vehicle.id', 'tech.diameter_mm', 'tech.disc_type')
 const value = fc.oneof(

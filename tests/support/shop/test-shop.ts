@@ -7,8 +7,8 @@ import { userAgent } from '#scripts/shop/user-agent.ts'
 import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 import type { Settings } from '#worker/sandbox/settings.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from '../sandbox/test-sandbox.ts'
 import { located } from './located.ts'
-import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
 

@@ -8,7 +8,7 @@ import {
   type Supply,
   snapshotQuery,
 } from '#src/features/wishlist/shared/snapshot.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 const number = fc.nat({ max: 999_999_999 })

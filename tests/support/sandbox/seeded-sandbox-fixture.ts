@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Row, SqlValue } from '#worker/sandbox/demo-catalogue/sql.ts'
+import { createShopper } from '../shop/shopper.ts'
 import { operator } from './sandbox-fixture.ts'
-import { createShopper } from './shopper.ts'
 import { createTestSandbox, testSecret } from './test-sandbox.ts'
 
 /** One sandbox with the whole demo catalogue for all tests of a file; each reply in it must fit the contract. */

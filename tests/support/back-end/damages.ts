@@ -1,4 +1,4 @@
-import { sampled } from './full-check.ts'
+import { sampled } from '../full-check.ts'
 
 /** The way to a value in a JSON body: keys of objects and indexes of arrays. */
 export type Path = readonly (string | number)[]

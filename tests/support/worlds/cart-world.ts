@@ -13,10 +13,10 @@ import { addItemAtom } from '#src/features/cart/commands/add.atoms.ts'
 import { createCart } from '#src/features/cart/start/open-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import type { Visit } from '#src/visit.ts'
-import { createRelay } from './relay.ts'
-import { createTestCatalogue } from './test-catalogue.ts'
+import { createRelay } from '../back-end/relay.ts'
+import { createTestCatalogue } from '../sandbox/test-catalogue.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from '../sandbox/test-sandbox.ts'
 import { createTestConnection, createTestStore, onlyTab } from './test-device.ts'
-import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 import { createTestTimer } from './test-timer.ts'
 
 /** What the network does to a request: loses it, loses its reply, or delivers it twice, as browsers repeat a request. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { parseFilters, serializeFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
 import { parseRange, printRange, rangeOf, typedRange } from '#src/features/catalogue/filters/range.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const asTyped = fc.constantFrom(...'0123456789', '.', ',', '..', '-', ' ', 'e', '٣', '\u00a0', '∞')
 const typed = fc.oneof(

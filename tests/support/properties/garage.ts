@@ -5,7 +5,7 @@ import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { type CarDetails, detailsOf, withDetails } from '#src/features/garage/details/car-details.ts'
 import { chosenCar, maxGuestCars, parseGarage, serializeGarage } from '#src/features/garage/garage.ts'
 import { accountCarOf } from '#src/features/garage/guest-cars.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const currentYear = 2026
 

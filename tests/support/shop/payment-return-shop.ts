@@ -1,5 +1,5 @@
 import { visitorContext } from '#src/shop.ts'
-import { wireSelection } from './selections.ts'
+import { wireSelection } from '../examples/selections.ts'
 import { createEdge } from './test-edge.ts'
 
 /** The token and the address of the returns of one shopper, who reads Swedish. */

@@ -4,7 +4,7 @@ import { type Filter, negated, printFilter } from '#worker/sandbox/search-api/fi
 import { readFilter } from '#worker/sandbox/search-api/filter/filter-input.ts'
 import { parseFilter } from '#worker/sandbox/search-api/filter/parse-filter.ts'
 import { Refusal } from '#worker/sandbox/search-api/refusal.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const keyword = fc.constantFrom(
   ...[

@@ -4,7 +4,7 @@ import { cartQueueAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom, setFieldAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { completeStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
-import { field, kim } from './addresses.ts'
+import { field, kim } from '../examples/addresses.ts'
 import { type CartWorld, createCartWorld } from './cart-world.ts'
 
 /** A shopper at the checkout with one article in the cart; `type` fills fields of the address step. */

@@ -4,7 +4,7 @@ import { maxRecentSearches } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { parseKeyword } from '#src/features/search/keyword.ts'
 import { addRecent, readRecent } from '#src/features/search/suggest/recent-searches.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const stored = fc.oneof(
   fc.string(),

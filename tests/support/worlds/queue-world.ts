@@ -5,7 +5,7 @@ import type { Intent, IntentDraft, Subject } from '#src/features/cart/intents.ts
 import type { Outcome } from '#src/features/cart/outcome.ts'
 import { createCartQueue } from '#src/features/cart/queue/cart-queue.ts'
 import type { DepositPorts } from '#src/features/cart/queue/deposit-keeper.ts'
-import { selectionOf } from './selections.ts'
+import { selectionOf } from '../examples/selections.ts'
 import { createTestConnection } from './test-device.ts'
 import { createTestTimer } from './test-timer.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
-import type { Runs } from './return-properties.ts'
+import type { Runs } from './return.ts'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWYZ'
 /** As part numbers are printed: it has a letter and a digit, and no blank. */

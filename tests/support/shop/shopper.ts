@@ -1,4 +1,4 @@
-import type { createTestSandbox } from './test-sandbox.ts'
+import type { createTestSandbox } from '../sandbox/test-sandbox.ts'
 
 export interface ApiResponse {
   status: number

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Settings } from '#worker/sandbox/settings.ts'
-import { createShopper } from './shopper.ts'
+import { createShopper } from '../shop/shopper.ts'
 import { createTestCatalogue } from './test-catalogue.ts'
 import { createTestSandbox, type TestSandboxOptions, testConsoleToken, testSecret } from './test-sandbox.ts'
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import * as v from 'valibot'
-import { payment } from './addresses.ts'
-import { astrid } from './customers.ts'
+import { payment } from '../examples/addresses.ts'
+import { astrid } from '../examples/customers.ts'
+import { createTestSandbox, testConsoleToken, testSecret } from '../sandbox/test-sandbox.ts'
+import { createShopper } from '../shop/shopper.ts'
 import { shortened } from './damages.ts'
-import { createShopper } from './shopper.ts'
-import { createTestSandbox, testConsoleToken, testSecret } from './test-sandbox.ts'
 
 // Imported without its types, which are sources that do not compile under our rules.
 const mocks: Record<string, unknown> = createRequire(import.meta.url)('@noaignite/centra-mocks')
