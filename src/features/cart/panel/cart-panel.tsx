@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { Panel } from '#src/ui/panel.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { amountsOf, totalsView } from '../cart-view.ts'
 import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
 import { expressMethods } from '../express-methods.ts'
@@ -13,7 +15,6 @@ import { cartBusyAtom, cartOpenAtom, cartStatusAtom, selectionAtom } from '../st
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { CartFailed } from './cart-failed.tsx'
 import { CartFooter } from './cart-footer.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ReportCart } from './report-cart.tsx'
@@ -50,7 +51,12 @@ export default function CartPanel() {
         <OfflineBanner />
         {status === 'unreachable' ? <CartFailed /> : null}
         <ErrorMessage slot={wholeCart} />
-        {selection === null && status !== 'unreachable' ? <CartSkeleton /> : null}
+        {selection === null && status !== 'unreachable' ? (
+          <div className="cart-skeleton">
+            <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
+            <Skeleton shape="row" count={3} />
+          </div>
+        ) : null}
         {selection === null ? null : <CartLines onLeave={close} />}
         {selection !== null && !filled ? <CartEmpty heading="h3" onLeave={close} /> : null}
         {filled && totals ? (
