@@ -134,9 +134,9 @@ test.each([
   expect(unreadable).toEqual(filter ? ['filter'] : [])
 })
 
-test('the examples of the README are read as what it says they are', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  const examples = [...readme.matchAll(/```json\n(\{.*?\n\})\n```/gs)].map(([, json = '']): object =>
+test('the examples in docs/commerce.md are read as it says', () => {
+  const guide = readFileSync('docs/commerce.md', 'utf8')
+  const examples = [...guide.matchAll(/```json\n(\{.*?\n\})\n```/gs)].map(([, json = '']): object =>
     JSON.parse(json),
   )
   const product = v.parse(Product, { product: '1', uri: 'disc', ...examples[0] })

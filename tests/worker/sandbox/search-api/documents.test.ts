@@ -127,8 +127,8 @@ test('a reply carries the attributes asked for, and without a list all of them',
   expect(normalizeText(whole?.name ?? '')).toContain('brake disc')
 })
 
-test('the README tells every field of a document', async () => {
-  const [section = ''] = /^### Search index$.*?^```/ms.exec(readFileSync('README.md', 'utf8')) ?? []
+test('docs/search.md lists every field of a document', async () => {
+  const [section = ''] = /^## Search index$.*?^```/ms.exec(readFileSync('docs/search.md', 'utf8')) ?? []
   const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, first = '']) => first)
   const documented = rows.flatMap((first) => [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const [whole = {}] = (await index('en').search('', { limit: 1 })).hits
