@@ -55,9 +55,9 @@ const ofCustomers = [
   paths.accountPassword(),
 ]
 
-/** What the README says that browsers keep of the shop. */
+/** What browsers keep of the shop, by its documents. */
 const inventory = new Set(
-  readFileSync('README.md', 'utf8')
+  readFileSync('docs/measuring.md', 'utf8')
     .match(/`rc_[a-z_]+`/g)
     ?.map((name) => name.slice(1, -1)),
 )
