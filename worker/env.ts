@@ -53,96 +53,150 @@ const screenPath = v.pipe(
 )
 const pathOf = (address: string) => address.split('?')[0]?.toLowerCase().replace(/\/+$/, '') || '/'
 
-/** Each variable by itself. */
+/**
+ * Each variable by itself. `npm run docs` writes `docs/variables.md` from these schemas and comments; a line comment begins
+ * a section there.
+ */
 export const VariableEntries = v.object({
+  // The shop
+  /**
+   * The shop's own origin, as browsers see it; every absolute address is made from it. https, except on the machine itself
+   * (`localhost`), where it may be http.
+   */
   PUBLIC_ORIGIN: origin,
-  COMMERCE_URL: url,
-  COMMERCE_SECRET: secret,
-  SHOP_API_URL: url,
-  SHOP_API_KEY: secret,
-  SEARCH_URL: url,
-  SEARCH_KEY: secret,
-  CONTENT_URL: url,
-  CONTENT_TOKEN: secret,
-  /** Whose hosts browsers must use https for: the shop's own, those below it, or as listed in browsers in advance. */
-  HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
+  /** Where a visitor is when nothing else tells. */
   DEFAULT_COUNTRY: country,
+  /**
+   * 1: the home page sends visitors to the language of their country; where that has several, the browser's languages choose
+   * among them.
+   */
   LANGUAGE_REDIRECT: flag,
-  /** 1: the header `x-test-country` overrides the visitor's country. Never in production. */
-  TEST_HEADERS: flag,
-  /** 1: responses carry `Content-Encoding: identity`, so that a local server does not buffer the stream. */
-  IDENTITY_ENCODING: flag,
-  /** `debug`, `info`: one line per request and upstream call; `warn`: those that failed; `error`: other failures only. */
-  LOG_LEVEL: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.picklist(logLevels, 'debug, info, warn or error')),
-    'info',
-  ),
+  /** Where browsers send cart calls. */
   PUBLIC_CHECKOUT_URL: browserAddress,
-  /** Origins of product pictures, for the content security policy; absent, on plain http: those of the services. */
-  IMAGE_HOSTS: v.optional(origins),
-  /** Origins that payments may redirect to, load from and frame. */
-  PAYMENT_HOSTS: v.optional(origins, ''),
-  /** The address of the log-in, to which a guest is redirected from pages for customers. */
+  /** The address of the log-in, to which a guest is redirected from pages for customers. With another one, `/login` redirects there. */
   LOGIN_PATH: v.optional(screenPath, paths.login()),
   /**
    * The path a customer is redirected to after login, and from pages for guests; where the shop has no other page there, the
    * account's.
    */
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
-  /** The address of the screen that links in password-reset mails lead to. The service puts the key of a link into its query. */
+  /**
+   * The address of the screen that links in password-reset mails lead to, in the language of the visitor who asks. The
+   * service puts its own address of the shop before it and the key of a link into its query. With another one,
+   * `/reset-password` redirects there.
+   */
   RESET_PASSWORD_PATH: v.optional(
     v.pipe(screenPath, v.regex(/^[^?]*$/, 'a path without a query')),
     paths.resetPassword(),
   ),
-  /** Takes messages to customer service; without it their form is absent. */
-  SUPPORT_URL: v.optional(url),
-  SUPPORT_KEY: v.optional(secret),
-  /** Sends the mails that the commerce service does not send; without it they are not sent. */
-  MAIL_URL: v.optional(url),
-  /** Signs each mail, so that the service knows it for the shop's. */
-  MAIL_KEY: v.optional(secret),
-  /** Where customers can write to, while there is no form. */
+  /**
+   * The address that `/support` and `/withdraw` name while there is no `SUPPORT_URL`, and that
+   * `/.well-known/security.txt` names for reports of vulnerabilities.
+   */
   PUBLIC_SUPPORT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('an e-mail address such as help@shop.example')),
   ),
+  /**
+   * 1: the lawful way in the European Union. The forms for a new account and for a customer's details have a box for the
+   * newsletter, unticked at first; every update sends the customer's own answer; an address is subscribed once a mailed link
+   * is confirmed, so `MAIL_URL` is required. Otherwise registration and every update subscribe, and so does the newsletter's
+   * form at once, which the law of most European countries allows only under conditions. The box of the checkout is always
+   * sent as it is ticked.
+   */
+  NEWSLETTER_CHOICE: flag,
+
+  // Services
+  /** The Checkout API, for reads of the catalogue; see [commerce.md](commerce.md). */
+  COMMERCE_URL: url,
+  /** The shared secret that opens the Checkout API. */
+  COMMERCE_SECRET: secret,
+  /** The Shop API, for live stock and prices. */
+  SHOP_API_URL: url,
+  /** Opens the Shop API. */
+  SHOP_API_KEY: secret,
+  /** The search service, with indexes for each language; see [search.md](search.md). */
+  SEARCH_URL: url,
+  /** A key that may only search. */
+  SEARCH_KEY: secret,
+  /** The content service; see [commerce.md](commerce.md#the-other-services), as for the services below. */
+  CONTENT_URL: url,
+  /** The token that reads what is published. */
+  CONTENT_TOKEN: secret,
+  /** Takes messages to customer service; without it their form is absent, and `/withdraw` writes a mail. */
+  SUPPORT_URL: v.optional(url),
+  /** Sent as a bearer token. */
+  SUPPORT_KEY: v.optional(secret),
+  /** Sends the mails that the commerce service does not send; without it they are not sent. */
+  MAIL_URL: v.optional(url),
+  /** Signs each mail, so that the service knows it for the shop's. Required with `MAIL_URL`. */
+  MAIL_KEY: v.optional(secret),
   /** Finds orders of guests; without it only customers can follow theirs. */
   ORDER_LOOKUP_URL: v.optional(url),
+  /** Sent as a bearer token. */
   ORDER_LOOKUP_KEY: v.optional(secret),
   /** Finds cars by registration plate or key of their type; without it the garage does not ask for these. */
   VEHICLE_LOOKUP_URL: v.optional(url),
+  /** Sent as a bearer token. */
   VEHICLE_LOOKUP_KEY: v.optional(secret),
-  /** The advertising pixel, and its script; without an id there is none. */
-  PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, '5 to 20 digits'))),
-  PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
-  /** 0: conversions are reported by the server alone; otherwise the pixel fires them in the browser too. */
-  PUBLIC_STANDARD_PIXEL: flagOn,
-  /** The container of the tag manager, and its script; without an id there is none. */
+
+  // Security
+  /**
+   * Origins of product pictures, for the content security policy. Required under https, and no other origin is allowed then;
+   * absent, on plain http: those of the services.
+   */
+  IMAGE_HOSTS: v.optional(origins),
+  /**
+   * Origins that payments may redirect to, and that the checkout may send forms to, frame, call, and load scripts, styles and
+   * pictures from. https; http only for `*.localhost` while `PUBLIC_ORIGIN` is http. See [payments.md](payments.md).
+   */
+  PAYMENT_HOSTS: v.optional(origins, ''),
+  /**
+   * The hosts browsers must use https for, for two years, if `PUBLIC_ORIGIN` is https. `host`: the shop's own. `subdomains`:
+   * also those below it, which must have TLS then. `preload`: also in the list that browsers bring along
+   * (hstspreload.org), which takes months to leave.
+   */
+  HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
+
+  // Measuring
+  /** The container of the tag manager; without an id there is none. See [measuring.md](measuring.md). */
   PUBLIC_TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- with 4 to 12 capital letters and digits')),
   ),
+  /** Its script. */
   PUBLIC_TAG_MANAGER_URL: v.optional(url, 'https://www.googletagmanager.com/gtm.js'),
+  /** The advertising pixel; without an id there is none. */
+  PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, '5 to 20 digits'))),
+  /** Its script. */
+  PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
+  /** 0: conversions are reported by the server alone; otherwise the pixel fires them in the browser too, under the same id. */
+  PUBLIC_STANDARD_PIXEL: flagOn,
   /** The script of the partner widget; without it there is none. */
   PUBLIC_AD_PARTNER_URL: v.optional(url),
-  /** Origins that tags of the tag manager, pixel and partner load pictures and frames from, and send to. */
+  /**
+   * Origins that tags of the tag manager, pixel and partner load pictures and frames from, and send to; on the confirmation
+   * also those they load scripts from.
+   */
   MEASURING_HOSTS: v.optional(origins, ''),
-  /** The data stream of Google Analytics 4, and the secret by which the server reports to it what happens at the checkout. */
-  PUBLIC_GA4_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,16}$/, 'G- with 4 to 16 capital letters and digits')),
-  ),
-  GA4_API_SECRET: v.optional(secret),
-  GA4_URL: v.optional(url, 'https://www.google-analytics.com'),
-  /** Sends conversions to the advertiser's server; without it they stay in the browser. */
+  /** Opens the Conversions API, by which the server reports conversions; without it they stay in the browser. */
   PIXEL_TOKEN: v.optional(secret),
+  /** Its base address. */
   GRAPH_URL: v.optional(url, 'https://graph.facebook.com'),
+  /** Its version. */
   GRAPH_VERSION: v.optional(
     v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d$/, 'a version such as v26.0')),
     'v26.0',
   ),
-  /** 1: conversions may carry the code of a test. Never in production, where they would count. */
-  ALLOW_TEST_EVENTS: flag,
-  /** 1: how many values an event had is written to the browser's console and the log. */
-  PUBLIC_DEBUG_EVENTS: flag,
-  /** The error server, in the form of Sentry's clients; without it errors are only logged. */
+  /** The data stream of Google Analytics 4 to which the server reports what happens at the checkout; without it, nothing. */
+  PUBLIC_GA4_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,16}$/, 'G- with 4 to 16 capital letters and digits')),
+  ),
+  /** The secret of its Measurement Protocol; without it nothing is reported. */
+  GA4_API_SECRET: v.optional(secret),
+  /** Its base address; `https://region1.google-analytics.com` keeps to the European Union. */
+  GA4_URL: v.optional(url, 'https://www.google-analytics.com'),
+
+  // Errors and the log
+  /** The error server, in the form of Sentry's clients; without it errors are only logged. See [operations.md](operations.md#the-log). */
   ERROR_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -152,8 +206,24 @@ export const VariableEntries = v.object({
       ),
     ),
   ),
-  /** 1: the forms of an account ask for the newsletter, and a link confirms it; otherwise every customer receives it. */
-  NEWSLETTER_CHOICE: flag,
+  /** `debug`, `info`: one line per request and upstream call; `warn`: those that failed; `error`: other failures only. */
+  LOG_LEVEL: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.picklist(logLevels, 'debug, info, warn or error')),
+    'info',
+  ),
+  /** 1: how many values an event had is written to the browser's console and the log, never the values. */
+  PUBLIC_DEBUG_EVENTS: flag,
+
+  // Tests and local servers
+  /** 1: the header `x-test-country` overrides the visitor's country. Refused under https. */
+  TEST_HEADERS: flag,
+  /**
+   * 1: conversions may carry the code of a test, that of `?test_event_code=` in a page's address, for the rest of the visit in
+   * that tab. Refused under https, where they would count.
+   */
+  ALLOW_TEST_EVENTS: flag,
+  /** 1: responses carry `Content-Encoding: identity`, so that a local server does not buffer the stream. */
+  IDENTITY_ENCODING: flag,
 })
 
 const Variables = v.pipe(
@@ -273,6 +343,7 @@ interface Fetcher {
 export interface Bindings extends Record<string, unknown> {
   /** The sandbox Worker; bound by local and demo servers only. */
   SANDBOX?: Fetcher
+  /** The files of the build. */
   ASSETS?: Fetcher
   /** Cache beyond the isolate, on hosts without a Cache API of their own. */
   ANSWERS?: Store

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { VariableEntries } from '#worker/env.ts'
+
+interface Entry {
+  name: string
+  /** The text of its comment. */
+  meaning: string
+  /** The beginning of its definition. */
+  code: string
+}
+
+interface Section {
+  title: string
+  entries: Entry[]
+}
+
+const introduction = `# Variables
+
+Written by \`npm run docs\` from \`worker/env.ts\`; change it there.
+
+Plain variables go under \`[vars]\` in \`wrangler.toml\`, secret ones into \`wrangler secret put NAME\`, and locally both into
+\`.dev.vars\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
+
+A missing or malformed variable stops the start with one sentence that names it and says what is expected. The variables of the
+services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is by
+default (\`scripts/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be there.
+
+If \`PUBLIC_ORIGIN\` is https, every address of a service and every origin in a list must be https too, and the switches for tests
+must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop with a name of its own, that is
+one not on loopback, answers 421 to requests with another \`Host\`.
+
+Variables of the host under Node (\`PORT\`, \`HOST\` …) are in [hosting.md](hosting.md#node), those of the sandbox in
+[its README](../worker/sandbox/README.md).
+`
+
+/** Writes \`docs/variables.md\` from the text of \`worker/env.ts\` and the schemas in it. */
+export function variablesPage(source: string): string {
+  const variables = sectionsOf(block(source, 'export const VariableEntries = v.object({', '\n})'))
+  const [bindings] = sectionsOf(block(source, 'export interface Bindings', '\n}'))
+  return [
+    introduction,
+    ...variables.map(({ title, entries }) =>
+      [
+        `## ${title}\n`,
+        '| Variable | Expected | Without it | Meaning |',
+        '| --- | --- | --- | --- |',
+        ...entries.map((entry) => `| ${rowOf(entry).join(' | ')} |`),
+        '',
+      ].join('\n'),
+    ),
+    [
+      '## Bindings\n',
+      'What `wrangler.toml` binds to the Worker; `npm run start:node` puts memory and folders in their place.\n',
+      '| Binding | Meaning |',
+      '| --- | --- |',
+      ...(bindings?.entries ?? []).map(({ name, meaning }) => `| \`${name}\` | ${meaning} |`),
+      '',
+    ].join('\n'),
+  ].join('\n')
+}
+
+function rowOf({ name, meaning, code }: Entry): string[] {
+  const schema = v.parse(v.keyof(VariableEntries), name)
+  const entry = VariableEntries.entries[schema]
+  const isSecret = /^(?:v\.optional\()?secret\b/.test(code)
+  return [`\`${name}\``, `${expected(entry)}${isSecret ? ' (secret)' : ''}`, withoutIt(entry), meaning]
+}
+
+/** What is expected, as the message for a malformed value says it. */
+function expected(entry: v.GenericSchema): string {
+  return v.safeParse(entry, '\0').issues?.[0]?.message ?? 'any text'
+}
+
+function withoutIt(entry: v.GenericSchema): string {
+  const absent = v.safeParse(entry, undefined)
+  if (!absent.success) return 'required'
+  const value = absent.output
+  if (typeof value === 'boolean') return value ? '`1`' : '`0`'
+  return typeof value === 'string' ? `\`${value}\`` : 'none'
+}
+
+function block(source: string, start: string, end: string): string[] {
+  const from = source.indexOf(start)
+  return source.slice(from, source.indexOf(end, from)).split('\n').slice(1)
+}
+
+/** The members of an object or interface, each with the comment before it; a line comment begins a section. */
+function sectionsOf(lines: string[]): Section[] {
+  const sections: Section[] = []
+  let comment: string[] = []
+  for (const line of lines) {
+    const [, title] = /^ {2}\/\/ (.+)$/.exec(line) ?? []
+    const [, text] = /^ {2}(?:\/\*\*| \*(?!\/)) ?(.*?)(?: ?\*\/)?$/.exec(line) ?? []
+    const [, name, code = ''] = /^ {2}([A-Z][A-Z0-9_]*)\??: (.*)$/.exec(line) ?? []
+    if (title) sections.push({ title, entries: [] })
+    if (text) comment.push(text)
+    if (!name) continue
+    if (sections.length === 0) sections.push({ title: '', entries: [] })
+    const meaning = comment.join(' ').replaceAll('|', '\\|')
+    sections.at(-1)?.entries.push({ name, meaning, code })
+    comment = []
+  }
+  return sections
+}
