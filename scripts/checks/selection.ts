@@ -33,6 +33,9 @@ export function selectTests(word: string, { units, journeys }: Selection): Selec
   return { units: units.filter(belongs), journeys: journeys.filter(belongs) }
 }
 
+/** What holds the documents for people. */
+const documentTests = new Set(['tests/documents.test.ts', 'tests/operations.test.ts'])
+
 /** True if a file's name is this word, or begins with it and a hyphen. */
 function isNamed(file: string, word: string): boolean {
   return file.startsWith(`${word}.`) || file.startsWith(`${word}-`)
@@ -54,6 +57,8 @@ export function selectChanged(
         journeys: tests.journeys.filter((test) => test === file),
       }
     }
+    if (floor === 'docs' || /^\w+\.md$/.test(file))
+      return { units: tests.units.filter((test) => documentTests.has(test)), journeys: [] }
     const folder = file.slice(0, file.lastIndexOf('/'))
     if (floor === 'src' && room === 'features') return selectTests(name, tests)
     if (floor === 'src' && room === 'routes') {
@@ -63,7 +68,7 @@ export function selectChanged(
     if (floor === 'worker') return { units: selectTests(folder, tests).units, journeys: null }
     if (floor === 'src' || floor === 'public' || !file.includes('/')) {
       const { units } = floor === 'src' ? selectTests(folder, tests) : { units: [] }
-      return { units, journeys: file.endsWith('.md') ? [] : null }
+      return { units, journeys: null }
     }
     return { units: selectTests(folder, tests).units, journeys: [] }
   })

@@ -10,6 +10,7 @@ const tests = {
     'tests/worker/sandbox/checkout-api/cart/lines.test.ts',
     'tests/routes/product.test.ts',
     'tests/paths.test.ts',
+    'tests/documents.test.ts',
   ],
   journeys: ['tests/journeys/cart/panel.journey.ts', 'tests/journeys/shell/region.journey.ts'],
 }
@@ -64,9 +65,12 @@ describe('a change chooses', () => {
     },
   )
 
-  test('no journey where it is a guide', () => {
-    expect(selectChanged(['README.md'], tests)).toEqual({ units: [], journeys: [] })
-  })
+  test.each(['README.md', 'docs/search.md', 'docs/decisions/0001-every-screen-is-a-route.md'])(
+    'the tests of documents, and no journey, where it is a document: %s',
+    (file) => {
+      expect(selectChanged([file], tests)).toEqual({ units: ['tests/documents.test.ts'], journeys: [] })
+    },
+  )
 })
 
 test('every feature with journeys or units of its own is found by its name', () => {
