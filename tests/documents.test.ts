@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { variablesPage } from '#scripts/docs/variables-page.ts'
 import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { zones } from '#src/zones.ts'
 import * as limits from '#worker/limits.ts'
 import { scripts } from '../package.json'
 
@@ -136,6 +137,10 @@ describe('the page of the architecture', () => {
     const told = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)
     expect(told.filter((name) => steps.includes(name))).toEqual(steps)
     expect(steps.length).toBeGreaterThan(5)
+  })
+
+  test('has every zone', () => {
+    expect(zones.filter((zone) => !page.includes(`\n| \`${zone}\` |`))).toEqual([])
   })
 
   test('has every feature, and every room of features, effects and the edge', () => {
