@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { listMutants, type Mutant, mutate } from './mutant.ts'
 import { mutantTables } from './tables.ts'
 
-/** Milliseconds. A mutant may loop for ever; that is noticed too. */
+/** Milliseconds. A mutant may loop for ever, which counts as killed. */
 const maxRunTime = 120_000
 
 type Verdict = 'killed' | 'survived' | 'text not found' | 'does not run'
 
 const Report = v.object({ numTotalTests: v.number(), numFailedTests: v.number() })
 
-/** Puts each fault of the tables into a copy of the tree, and expects the tests named beside it to fail. */
+/** Puts each fault of the tables into a copy of the tree, and expects the tests named with it to fail. */
 const [filter = ''] = process.argv.slice(2)
 const mutants = listMutants(mutantTables.flat()).filter(
   ({ file, fault }) => file.includes(filter) || fault.includes(filter),
@@ -21,8 +21,8 @@ const mutants = listMutants(mutantTables.flat()).filter(
 const copies = Array.from({ length: Math.min(2, availableParallelism()) }, copyTree)
 const [first = copyTree()] = copies
 
-const sound = await runTests(first, [...new Set(mutants.flatMap(({ tests }) => tests))])
-if (sound !== 'survived') {
+const unchanged = await runTests(first, [...new Set(mutants.flatMap(({ tests }) => tests))])
+if (unchanged !== 'survived') {
   console.error('The tests do not pass without a mutant.')
   end(1)
 }
@@ -42,7 +42,7 @@ const killed = verdicts.filter((verdict) => verdict === 'killed').length
 console.log(`\n${killed} of ${mutants.length} mutants killed`)
 end(killed === mutants.length && killed > 0 ? 0 : 1)
 
-/** Copies what tests read, without what is built or installed. */
+/** Copies the files of the repository; built and installed files are left out. */
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'tappet-mutants-'))
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -66,7 +66,7 @@ async function testMutant(copy: string, mutant: Mutant): Promise<Verdict> {
   return verdict
 }
 
-/** Runs test files in a copy of the tree. A mutant that keeps them from running has proven nothing. */
+/** Runs test files in a copy of the tree. A mutant that prevents them from running proves nothing. */
 function runTests(copy: string, tests: string[]): Promise<Verdict> {
   const output = join(copy, 'report.json')
   rmSync(output, { force: true })
