@@ -5,7 +5,6 @@ import type { CartProblem, Cut } from './cart-problem.ts'
 
 type Words = Pick<I18n, 't' | 'locale'>
 
-/** A problem as a sentence that says what is so and what to do. */
 export function cartProblemText(i18n: Words, problem: CartProblem): string {
   const { t, locale } = i18n
   const written = (quantity: number) => formatNumber(quantity, locale)

@@ -4,42 +4,39 @@ import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from './line-text.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Of an item there was less than asked for. */
+/** An item of which fewer pieces were available than requested. */
 export interface Cut {
   name: string
   asked: number
   available: number
 }
 
-/** Why a change of the cart failed or was made in part; `cartProblemText` turns it into a sentence. */
+/** The reason why a change of the cart failed or was made in part. */
 export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
-  /** Some of what was asked for is in the cart. */
+  /** Only a part of the requested pieces is in the cart. */
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
-  /** More was asked for than one line may hold. */
   | { kind: 'full'; name: string; added: number; wanted: number }
-  /** The cart holds another quantity than was asked for: the browser has sent the request twice, or someone else changed it. */
+  /**
+   * The quantity differs from the requested one: the browser sent the request twice, or someone else changed the cart.
+   */
   | { kind: 'otherQuantity'; name: string; quantity: number }
-  /** The cart holds more than there are now. The service decides when it is ordered. */
+  /** The cart has more pieces than the stock. The service decides when it is ordered. */
   | { kind: 'overStock'; name: string; quantity: number; available: number }
   | { kind: 'notSold' }
   | { kind: 'lineGone' }
   | { kind: 'notDeliverable' }
-  /** The service did not answer, and the cart is as before. */
+  /** The service did not answer, and the cart is unchanged. */
   | { kind: 'unfinished' }
-  /** The service cannot be reached, so nothing was sent. */
+  /** The service cannot be reached; nothing was sent. */
   | { kind: 'unreachable' }
-  /** A change was sent, and neither it nor a read of the cart was answered. */
+  /** The reply to a change was lost, and the cart could not be read afterwards. */
   | { kind: 'unclear' }
-  /** So too, of something that was to be added: a repetition could add it twice. */
   | { kind: 'unclearAddition'; name: string }
-  /** There was no network for too long. */
   | { kind: 'expired' }
-  /** The service had too many calls and did nothing. */
   | { kind: 'busy' }
   | { kind: 'refused' }
 
-/** What went wrong with a change; null if nothing. `applied` decides whether an unanswered change was made. */
 export function cartProblemOf(
   outcome: Outcome,
   applied: (before: Selection | null, after: Selection) => boolean,
@@ -55,7 +52,7 @@ export function cartProblemOf(
   return cuts.length > 0 ? { kind: 'cut', cuts } : null
 }
 
-/** A refusal in terms a shopper can act on. The service's own keys and texts are not for people. */
+/** Translates a refusal: keys and texts of the service are not meant for shoppers. */
 export function refusalProblem({ status, errors, body }: Refused, known: (Selection | null)[]): CartProblem {
   if (status === 429) return { kind: 'busy' }
   const shortage = parseTolerantly(Shortage, body)

@@ -8,54 +8,48 @@ import { contentName, lineDetails, lineName, linePath } from './line-text.ts'
 
 type Texts = Pick<I18n, 't' | 'locale'>
 
-/** A cart as text in the shopper's language: what the cart page shows, and line by line the panel and the checkout. */
+/** The cart as text in the shopper's language, for the cart page, the panel and the checkout. */
 export interface CartView {
   lines: LineView[]
-  /** How many more lines there are that cannot be shown. */
+  /** Number of lines that cannot be read. */
   unreadableLines: number
   vouchers: VoucherView[]
   totals: TotalsView
-  /** Whether the checkout begins with the buttons of wallets. */
+  /** True if the checkout begins with buttons of wallets. */
   hasExpress: boolean
 }
 
 export interface LineView {
-  /** The id of the line. */
+  /** Line id. */
   line: string
   name: string
-  /** The product's page; null where the line does not say which that is. */
+  /** The product's page; null if the line does not name it. */
   path: string | null
-  /** Shown beside the name: the brand. */
+  /** The brand. */
   details: string[]
   sku: string
-  /** The cars it fits, as `parseFitSummary` reads them; empty where that is not known. */
+  /** The cars it fits, in the format of `parseFitSummary`; empty if unknown. */
   fit: string
-  /** The address of its picture; null where it has none. */
+  /** Null without a picture. */
   picture: string | null
-  /** The parts of a bundle; empty for any other line. */
+  /** The parts of a bundle; empty for other lines. */
   contents: { item: string; name: string; sku: string }[]
   quantity: number
   total: string
-  /** "You save 20 kr"; empty where nothing is saved. */
+  /** "You save 20 kr"; empty without a discount. */
   saved: string
-  /** "49 kr each"; empty for a single piece. */
   unitPrice: string
-  /** Deposits that are charged because of the line. */
+  /** Deposits charged for this line. */
   deposits: { line: string; name: string; total: string }[]
 }
 
 export interface VoucherView {
-  /** The code. */
   voucher: string
-  /** Empty where it says no more than the code. */
   description: string
 }
 
-/** The rows below the lines of a cart or an order, in the order of a receipt. */
 export interface TotalsView {
-  /** What is added up. */
   items: TotalsRow[]
-  /** The grand total and, where it is known, the tax included in it. */
   grand: TotalsRow[]
 }
 
@@ -67,17 +61,15 @@ export interface TotalsRow {
   emphasis: 'grand' | 'quiet' | null
 }
 
-/** What amounts are written with. */
+/** The properties that decide how amounts are written. */
 export interface Amounts {
-  /** ISO 4217. */
   currency: string
-  /** The country the goods go to; null while it is unknown. */
+  /** The country of delivery; null if unknown. */
   country: string | null
-  /** Whether the buyer pays no VAT. */
+  /** True if the buyer pays no VAT. */
   vatExempt: boolean
 }
 
-/** The amounts of a cart. */
 export const amountsOf = ({
   currency,
   location,
@@ -88,7 +80,7 @@ export const amountsOf = ({
   vatExempt,
 })
 
-/** Shows a cart; `deliveryNotes` is null while no delivery method is chosen. */
+/** The cart as text; `deliveryNotes` is null while no delivery method is chosen. */
 export function cartView(selection: Selection, i18n: Texts, deliveryNotes: string[] | null): CartView {
   const amounts = amountsOf(selection)
   return {
@@ -100,7 +92,7 @@ export function cartView(selection: Selection, i18n: Texts, deliveryNotes: strin
   }
 }
 
-/** Shows one line of a cart with its deposits. */
+/** One line as text, with its deposits. */
 export function lineView({ line, deposits }: CartRow, i18n: Texts, amounts: Amounts): LineView {
   const { t } = i18n
   const amount = (value: number | null) => amountText(value, i18n, amounts)
@@ -135,8 +127,8 @@ export function voucherView({ voucher, description }: VoucherView): VoucherView 
 }
 
 /**
- * Shows the totals of a cart or an order; `deliveryNotes` is null while no delivery method is chosen. Tax that is added to
- * or deducted from the prices has a row of its own; tax included in them is named below the grand total.
+ * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Tax that is added or deducted has its
+ * own row; included tax is named below the grand total.
  */
 export function totalsView(
   totals: Totals,
@@ -178,13 +170,12 @@ export function totalsView(
   }
 }
 
-/** An amount, in words where it is null, which is unknown: a zero would be read as free. */
 export function amountText(
   amount: number | null,
   { t, locale }: Texts,
   { currency, country }: Amounts,
 ): string {
   if (amount === null) return t('cart.amountUnknown')
-  // A minus is as wide as a figure; some languages write a hyphen.
+  // A minus sign is as wide as a digit; some languages use a hyphen.
   return formatMoney(amount, currency, intlLocale(locale, country)).replace('-', '−')
 }

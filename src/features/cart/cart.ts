@@ -3,17 +3,16 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isDeposit } from './item-count.ts'
 import type { SetParts } from './set-parts.ts'
 
-/** A line as the shopper sees it: with the deposits that are charged because of it. */
+/** A line together with the deposits charged for it. */
 export interface CartRow {
   line: Line
-  /** Rows that share a deposit line each have their share of it: fewer pieces, and the price of those. */
+  /** Rows that share a deposit line each get their share of its pieces and price. */
   deposits: Line[]
 }
 
 /**
- * Groups deposits under the goods they are charged for. Pieces that no row accounts for are shown with a set, whose
- * parts may carry deposits that are not known here, else with any row of that deposit, else in a row of their own: what
- * is charged is always shown.
+ * Groups deposits with their goods. Pieces without a matching row go to a set, whose parts may carry unknown deposits,
+ * then to any row with that deposit, then to a separate row: everything that is charged is shown.
  */
 export function cartRows(lines: Line[], setParts: SetParts = new Map()): CartRow[] {
   const isDepositLine = isDeposit(lines)
@@ -37,7 +36,7 @@ export function cartRows(lines: Line[], setParts: SetParts = new Map()): CartRow
   return rows
 }
 
-/** How often a deposit is charged for one piece of a line. */
+/** Number of times a deposit is charged for one piece of a line. */
 function depositsPerPiece({ product, contents }: Line, item: string, setParts: SetParts): number {
   if (contents.length === 0) return product.depositItem === item ? 1 : 0
   return contents
@@ -52,18 +51,18 @@ function pieces(line: Line, quantity: number): Line {
   return { ...line, quantity, totalPrice }
 }
 
-/** What is off the whole line: 0 when nothing is, or its prices are unknown. */
+/** Discount of the whole line; 0 without one or if prices are unknown. */
 export function lineDiscount({ price, priceBeforeDiscount, quantity }: Line): number {
   if (price === null || priceBeforeDiscount === null) return 0
   return roundToCents((priceBeforeDiscount - price) * quantity)
 }
 
-/** All lines of a cart, those that cannot be read included. */
+/** Number of lines, including unreadable ones. */
 export function lineCount({ lines, unreadableLines }: Pick<Selection, 'lines' | 'unreadableLines'>): number {
   return lines.length + unreadableLines
 }
 
-/** Whether an order of this would cost nothing. */
+/** True if an order would cost nothing. */
 export function isFree({ totals }: Pick<Selection, 'totals'>): boolean {
   return totals.grandTotal === 0
 }
@@ -75,7 +74,6 @@ export function quantityOf(selection: Selection | null, item: string): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** An amount without the noise of binary fractions, in whole cents. */
 export function roundToCents(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100) / 100
 }

@@ -7,11 +7,9 @@ import { type Delivery, deliveryOf, type PriceReason } from './delivery.ts'
 
 interface Style {
   i18n: Pick<I18n, 't' | 'locale'>
-  /** Where the goods go: how numbers are written. */
   country: string | null
 }
 
-/** What the goods of a dearer delivery are: "over 30 kg or bulky". */
 export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, country }: Style): string {
   const { t, locale } = i18n
   const kilograms = formatNumber(overKilograms, intlLocale(locale, country))
@@ -19,7 +17,6 @@ export function reasonWords({ overKilograms, bulky }: PriceReason, { i18n, count
   return bulky ? t('cart.overKilogramsOrBulky', { kilograms }) : t('cart.overKilograms', { kilograms })
 }
 
-/** What is said of a delivery beside its price: its method, with the reason for the price, and what is left to a free one. */
 export function deliveryNotes(
   { name, reason, leftToFree }: Delivery,
   currency: string,
@@ -32,7 +29,7 @@ export function deliveryNotes(
   return [method, t('cart.leftToFree', { amount })]
 }
 
-/** What is said of a cart's delivery; null while no method is chosen. `facts` are those of the cart's country. */
+/** Notes on the cart's delivery; null while no method is chosen. `facts` are those of the cart's country. */
 export function deliveryNotesOf(
   selection: Selection,
   facts: ShopFacts | null,

@@ -3,19 +3,18 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { cartRows, roundToCents } from './cart.ts'
 
-/** How a cart or an order is delivered, for its totals. */
+/** Delivery of a cart or an order, for its totals. */
 export interface Delivery {
-  /** What the method is called. */
   name: string
-  /** Why it costs more than the method's usual price; null where it does not, or where that is not known. */
+  /** The reason for a price above the usual one; null if there is none or it is unknown. */
   reason: PriceReason | null
-  /** The price of the goods that are missing until the method is free; null where it is free, never is, or who knows. */
+  /** The value of goods missing until delivery is free; null if it is free already, never free, or unknown. */
   leftToFree: number | null
 }
 
-/** Why a delivery costs more: the goods are heavier than a number of kilograms, or perhaps bulky. */
+/** The reason for a higher price: the weight is above a limit, or goods may be bulky. */
 export interface PriceReason {
-  /** 0 where their weight does not matter. */
+  /** 0 if the price does not depend on weight. */
   overKilograms: number
   bulky: boolean
 }
@@ -25,7 +24,7 @@ type Delivered = Pick<
   'shippingMethod' | 'shippingMethodName' | 'currency' | 'lines' | 'unreadableLines' | 'totals'
 >
 
-/** How something is delivered, by what the shop's operator says of the method. Null while no method is chosen. */
+/** Delivery by the operator's terms of the method. Null while no method is chosen. */
 export function deliveryOf(delivered: Delivered, facts: ShopFacts | null): Delivery | null {
   const { shippingMethod, shippingMethodName, currency, totals } = delivered
   if (shippingMethod === '') return null
@@ -37,7 +36,6 @@ export function deliveryOf(delivered: Delivered, facts: ShopFacts | null): Deliv
   }
 }
 
-/** The terms of a method; null where they are not known in this currency. */
 export function termsOf(
   facts: ShopFacts | null,
   shippingMethod: string,
@@ -47,7 +45,7 @@ export function termsOf(
   return facts.deliveryMethods.find((terms) => terms.shippingMethod === shippingMethod) ?? null
 }
 
-/** Why a delivery costs what it does: its price identifies the weight step it belongs to. */
+/** The reason for a delivery price: the price identifies the weight step. */
 export function reasonOf(terms: DeliveryTerms | null, price: number | null): PriceReason | null {
   const step = terms?.prices.find((entry) => entry.price === price)
   if (!terms || !step || !price) return null

@@ -5,12 +5,12 @@ import { isFree, lineCount } from './cart.ts'
 /** Types of payment methods whose wallet knows the shopper's address: Stripe's and PayPal's payment buttons. */
 const expressTypes = ['stripe_payment_intents', 'paypal_commerce']
 
-/** Whether a payment method has a button of its own, which needs no form. */
+/** True if a payment method has its own button and needs no form. */
 export function isExpress({ paymentMethodType, supportsInitiateOnly }: PaymentMethod): boolean {
   return supportsInitiateOnly && expressTypes.includes(paymentMethodType)
 }
 
-/** The payment methods whose buttons a cart may be paid with at once; none while there is nothing to pay. */
+/** Payment methods whose buttons can pay the cart directly; empty if there is nothing to pay. */
 export function expressMethods(selection: Selection): PaymentMethod[] {
   const isPayable = lineCount(selection) > 0 && selection.totals.grandTotal !== null && !isFree(selection)
   return isPayable ? selection.paymentMethods.filter(isExpress) : []

@@ -7,15 +7,14 @@ import { roundToCents } from './cart.ts'
 import { isDeposit } from './item-count.ts'
 import { lineName } from './line-text.ts'
 
-/** A cart or an order as events name it. */
 export function goodsOf(bought: { lines: Line[]; totals: Totals; currency: string }): Goods {
   const { lines, totals, currency } = bought
   return { currency, value: totals.items, articles: joined(lines.map(piecesOf)) }
 }
 
 /**
- * What a change has put into the cart, and taken out of it. Deposits follow their parts, and are no news. An item in
- * several lines is counted together.
+ * The pieces a change added to the cart and removed from it. Deposits are not reported, since they follow their parts.
+ * An item in several lines is counted together.
  */
 export function changeEvents(before: Selection, after: Selection): ShopEvent[] {
   const isDepositLine = isDeposit([...before.lines, ...after.lines])
@@ -31,7 +30,6 @@ export function changeEvents(before: Selection, after: Selection): ShopEvent[] {
   )
 }
 
-/** The pieces in `lines` beyond those of `others`. */
 function moreOf(others: Line[], lines: Line[]): Pieces[] {
   const items = Map.groupBy(lines, ({ item }) => item)
   return [...items].flatMap(([item, [first, ...rest]]) => {
@@ -47,7 +45,7 @@ function sumOf(articles: Pieces[]): number | null {
   return Number.isNaN(sum) ? null : roundToCents(sum)
 }
 
-/** Pieces of one item at one price are counted together: ordering cuts lines into single pieces. */
+/** Counts pieces of one item at one price together, since ordering splits lines into single pieces. */
 function joined(pieces: Pieces[]): Pieces[] {
   const kinds = Map.groupBy(pieces, ({ quantity: _, ...article }) => JSON.stringify(article))
   return [...kinds.values()].flatMap(([first, ...rest]) =>

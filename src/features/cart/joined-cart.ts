@@ -3,18 +3,17 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { itemCount } from './item-count.ts'
 
 /**
- * What a log-in did to the cart. `joined`: the guest's cart and the saved one are now one. `back`: the guest's cart was
- * empty and the saved one is back. `count`: pieces in the cart now.
+ * The effect of a log-in on the cart. `joined`: the guest's cart and the saved one were merged. `back`: the guest's
+ * cart was empty and the saved one was restored. `count`: pieces in the cart now.
  */
 export interface JoinedCart {
   kind: 'joined' | 'back'
   count: number
 }
 
-/** The query field that carries it to the page after log-in. */
 const field = 'cart'
 
-/** Compares the cart before a log-in, null when there was none, with the one after it; null when nothing was added. */
+/** Compares the carts before and after a log-in; `before` is null without a cart. Null if nothing was added. */
 export function joinedCart(before: Selection | null, after: Selection | null): JoinedCart | null {
   const own = itemCount(before?.lines ?? [])
   const count = itemCount(after?.lines ?? [])
@@ -22,13 +21,13 @@ export function joinedCart(before: Selection | null, after: Selection | null): J
   return { kind: own > 0 ? 'joined' : 'back', count }
 }
 
-/** The path after log-in, with what became of the cart in its query. */
+/** The path after log-in, with the effect on the cart in its query. */
 export function withJoinedCart(path: string, joined: JoinedCart | null): string {
   if (!joined) return path
   return `${path}${path.includes('?') ? '&' : '?'}${field}=${joined.kind}-${joined.count}`
 }
 
-/** Parses what became of the cart from an address; null unless the cart still holds that many pieces. */
+/** Parses the effect of a log-in from an address; null unless the cart still has that many pieces. */
 export function parseJoinedCart(query: URLSearchParams, selection: Selection): JoinedCart | null {
   const [, kind, digits] = /^(joined|back)-([1-9]\d{0,5})$/.exec(query.get(field) ?? '') ?? []
   const count = Number(digits)

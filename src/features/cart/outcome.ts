@@ -3,25 +3,24 @@ import { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Refused, Result } from '#src/commerce/reply.ts'
 import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 
-/** How a change ended, with the selection before and after it. */
 export type Outcome = { before: Selection | null } & (
   | { kind: 'done'; after: Selection }
   | { kind: 'refused'; refusal: Refused; after: Selection | null }
-  /** No answer: the change may have been made or not. `after` is the server’s cart now, null where unknown. */
+  /** No answer: the change may have been made. `after` is the server's cart now, null if unknown. */
   | { kind: 'unknown'; after: Selection | null }
-  /** It waited for a network longer than it is worth. It was not sent. */
+  /** The network did not return in time. The change was not sent. */
   | { kind: 'expired'; after: null }
 )
 
-/** A call that changes the cart. It rejects when the service does not answer. */
+/** A call that changes the cart. It rejects if the service does not answer. */
 export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
-/** Makes such a call in the browser's queue, or at once for a form; null where the cart cannot be started. */
+/** Makes such a call in the browser's queue, or directly for a form; null if the cart cannot be started. */
 export type SendCall = (call: CartCall) => Promise<Outcome | null>
 
 /**
- * The outcome of a call by its reply, null where there was none. A refusal may carry the corrected selection; after one
- * that does not, the selection is as it was before.
+ * The outcome of a call by its reply, null without one. A refusal may carry the corrected selection; otherwise the
+ * selection is unchanged.
  */
 export function outcomeOf(before: Selection | null, reply: Result<Selection> | null): Outcome {
   if (!reply) return { kind: 'unknown', before, after: null }
@@ -30,7 +29,6 @@ export function outcomeOf(before: Selection | null, reply: Result<Selection> | n
   return { kind: 'refused', refusal: reply, before, after: corrected.ok ? corrected.value : before }
 }
 
-/** What the service said: its refusal, else the selection after the change; null where neither is known. */
 export function replyOf(outcome: Outcome | null): Result<Selection> | null {
   if (outcome?.kind === 'refused') return outcome.refusal
   return outcome?.after ? { ok: true, value: outcome.after } : null

@@ -17,11 +17,11 @@ interface AddAllProps {
 interface Results {
   added: string[]
   notAdded: string[]
-  /** The service did not say. */
+  /** The service did not answer. */
   unclear: string[]
 }
 
-/** Adds several things at one press, one after another, and names what became of them. */
+/** Adds several items with one press and shows the outcome of each. */
 export function AddAll({ additions, text }: AddAllProps) {
   const { t } = useI18n()
   const store = useStore()

@@ -10,7 +10,6 @@ import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
 import { useAdd } from './use-add.ts'
 
-/** Adds one thing at one press: for cards and rows, where nothing is left to choose. */
 export function AddButton(addition: Addition) {
   const { t, locale } = useI18n()
   const { add, adding, unreachable } = useAdd()

@@ -9,8 +9,8 @@ interface AddFittingProps {
 }
 
 /**
- * Adds all products that fit the visitor's car for certain and have nothing left to choose, as many as the car needs.
- * Absent without a car, and where nothing fits it.
+ * Adds every product that certainly fits the visitor's car and needs no choice, in the quantity the car needs. Renders
+ * nothing without a car or without such products.
  */
 export function AddFitting({ cards, text }: AddFittingProps) {
   const carFit = useCarFit()

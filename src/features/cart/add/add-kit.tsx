@@ -1,7 +1,6 @@
 import type { Kit, KitPart } from '#src/features/catalogue/product/kit/kit.ts'
 import { AddAll } from './add-all.tsx'
 
-/** The button that adds the parts of a kit. */
 export function addKit(parts: readonly KitPart[], { text }: Kit) {
   const additions = parts.map(({ item, quantity, name, deposit }) => ({
     item,

@@ -31,15 +31,14 @@ import { useAdd } from './use-add.ts'
 
 interface AddToCartProps {
   purchase: Purchase
-  /** What the address says of the form: a version, or a form that was refused. */
+  /** The version in the address, or the values of a refused form. */
   draft: PurchaseDraft
-  /** How many there are now; null where that is not known. */
+  /** Pieces in stock now; null if unknown. */
   live?: Promise<{ pieces: number | null }> | null
-  /** Pickers that belong to the form, such as the choices of a set: inputs named by `purchaseFields`. */
+  /** Further inputs of the form, named by `purchaseFields`, such as the choices of a set. */
   children?: ReactNode
 }
 
-/** The form that puts a product into the cart. */
 export function AddToCart({ purchase, draft, live = null, children }: AddToCartProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
@@ -79,7 +78,7 @@ export function AddToCart({ purchase, draft, live = null, children }: AddToCartP
     if (quantity !== null && quantity !== text) setText(String(quantity))
   })
 
-  /** The address follows, so that it can be kept, shared and wished for; it is no step of the history. */
+  /** Replaces the address, so that the version can be shared and wishlisted without a step in the history. */
   function choose(chosen: PurchaseItem) {
     setItem(chosen)
     const search = draftSearch({ item: chosen.item, quantity: null, choices: [] })
@@ -165,7 +164,7 @@ export function AddToCart({ purchase, draft, live = null, children }: AddToCartP
   )
 }
 
-/** Said of a quantity above what is in stock. It can be ordered: until then there may be more, or fewer. */
+/** A quantity above the stock can still be ordered, since the stock may change until then. */
 function stockNote({ t, locale }: Pick<I18n, 't' | 'locale'>, quantity: number, pieces: number | null) {
   if (pieces === null || quantity <= pieces) return null
   return t('cart.quantity.inStock', { available: formatNumber(Math.max(0, pieces), locale) })

@@ -6,7 +6,7 @@ import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import * as paths from '#src/paths.ts'
 import { AddButton } from './add-button.tsx'
 
-/** What can be done with a product where it is listed: put into the cart or, before that, chosen. */
+/** The action of a product card: a button that adds, or a link to the product if something must be chosen first. */
 export function cardAction({ add, choose, uri, name, brand, fit }: ProductCard) {
   if (add) return <CardAdd add={add} fit={fit} name={brand ? `${name} – ${brand}` : name} />
   return choose ? (
@@ -22,7 +22,6 @@ interface CardAddProps {
   name: string
 }
 
-/** Adds as many as the visitor's car needs. */
 function CardAdd({ add, fit, name }: CardAddProps) {
   const carFit = useCarFit()
   const quantity = useMemo(() => neededQuantity({ ...add, fit }, carFit), [add, fit, carFit])

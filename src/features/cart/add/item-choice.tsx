@@ -8,7 +8,7 @@ interface ItemChoiceProps {
   onChoose(item: PurchaseItem): void
 }
 
-/** Which volume, size or pack. What comes in one only has nothing to choose. */
+/** A picker for volume, size or pack; nothing if the product has only one item. */
 export function ItemChoice({ items, chosen, onChoose }: ItemChoiceProps) {
   const { t } = useI18n()
   const [first] = items

@@ -2,10 +2,7 @@ import { atom } from 'jotai'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 import type { AddedPieces, ItemPieces } from '../verbs/add-items.ts'
 
-/**
- * Starts the cart where that has not been done, and adds many items. Null when it is not known what became of them;
- * rejects without a connection.
- */
+/** Adds many items and starts the cart if necessary. Null if the outcome is unknown; rejects without a connection. */
 export const addItemsToCartAtom = atom(
   null,
   async (get, set, pieces: readonly ItemPieces[]): Promise<AddedPieces | null> => {

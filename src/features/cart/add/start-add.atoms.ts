@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import type { Addition } from '../commands/add.atoms.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 
-/** Starts the cart where that has not been done, and adds. False when nothing was added; rejects without a connection. */
 export const addToCartAtom = atom(null, async (get, set, addition: Addition): Promise<boolean> => {
   const [{ addItemAtom }] = await Promise.all([
     import('../commands/add.atoms.ts'),

@@ -12,12 +12,12 @@ import { rememberCar } from './add.atoms.ts'
 import { fetchCart, sendChange } from './change-cart.ts'
 import { reportChange } from './report-change.ts'
 
-/** A cart that was changed elsewhere meanwhile is asked for, and the change made for that one. */
+/** If the cart was changed elsewhere meanwhile, it is read and the change is made again. */
 const maxAttempts = 2
 
 /**
- * Adds many items in one call, as far as there are any; their deposits follow by themselves. Null when it is not known
- * what became of it. The cart stays shut: who asks for many tells what became of each.
+ * Adds as many of the items as are available in one call; their deposits follow. Null if the outcome is unknown. The
+ * panel stays closed, since the caller shows the outcome of each item.
  */
 export const addItemsAtom = atom(
   null,

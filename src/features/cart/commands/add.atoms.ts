@@ -11,21 +11,18 @@ import { addition } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change-cart.ts'
 import { submitIntent } from './intent.atoms.ts'
 
-/** What a press adds to the cart. */
 export interface Addition {
   item: string
   quantity: number
-  /** For the announcement. */
+  /** Used in the announcement. */
   name: string
   /** One chosen item per section of a flexible set. */
   choices?: BundleChoice[]
-  /** The deposit item charged with each piece. */
   deposit?: string | undefined
-  /** How many there are; null where that is not known. */
+  /** Pieces in stock; null if unknown. */
   inStock?: number | null
 }
 
-/** Loads the selection, and has it speak the language of the page. */
 export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => {
   if (get(selectionAtom) === null) set(cartStatusAtom, 'loading')
   const outcome = await fetchCart(get, set, (checkout) => checkout.selection())
@@ -34,7 +31,7 @@ export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => 
   await fetchCart(get, set, (checkout) => checkout.chooseLanguage(locale))
 })
 
-/** Adds an item, or a set with what was chosen for its sections, and opens the cart. False when nothing was added. */
+/** Adds an item, or a set with its chosen parts, and opens the cart. False if nothing was added. */
 export const addItemAtom = atom(
   null,
   async (
@@ -42,7 +39,7 @@ export const addItemAtom = atom(
     set,
     { item, quantity, name, choices, deposit, inStock = null }: Addition,
   ): Promise<boolean> => {
-    // Without a network it waits, and the cart says so.
+    // The press waits for a network, and the open cart says so.
     if (!get(onlineAtom)) set(cartOpenAtom, true)
     if (inStock !== null) set(knownStockAtom, (known) => new Map(known).set(item, inStock))
     const change = addition({ item, quantity, choices, deposit })
@@ -54,7 +51,7 @@ export const addItemAtom = atom(
   },
 )
 
-/** Remembers that an item which was just added is for the shopper's car, unless it does not fit that. */
+/** Remembers that an added item is for the shopper's car, unless it does not fit. */
 export function rememberCar(get: Getter, item: string): void {
   const car = get(currentCarAtom)
   const line = get(selectionAtom)?.lines.find((one) => one.item === item)

@@ -11,7 +11,8 @@ import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
 
 /**
- * Sends a call that changes the cart through the queue. `ignores`: widgets that may stay awake meanwhile. Null before the cart has been started.
+ * Sends a call that changes the cart through the queue. `ignores`: widgets that stay active meanwhile. Null if the cart
+ * has not been started.
  */
 export function sendChange(
   get: Getter,
@@ -22,7 +23,10 @@ export function sendChange(
   return enqueue(get, set, (queue, checkout) => queue.change(() => call(checkout), ignores))
 }
 
-/** Sends a call that changes no goods through the queue: no button waits, no other tab is signalled. Null before the cart has been started. */
+/**
+ * Sends a call that changes no goods through the queue: no button waits, and no other tab is notified. Null if the cart
+ * has not been started.
+ */
 export function fetchCart(get: Getter, set: Setter, call: CartCall): Promise<Outcome | null> {
   return enqueue(get, set, (queue, checkout) => queue.refresh(() => call(checkout)))
 }
@@ -40,20 +44,19 @@ async function enqueue(
   return outcome
 }
 
-/** A change of the cart whose problems are shown. */
 export interface Change {
-  /** Where its problems are shown. */
+  /** The slot in which problems are shown. */
   slot: MessageSlot
   call: CartCall
-  /** Widgets that may stay awake meanwhile. */
+  /** Widgets that stay active meanwhile. */
   ignores?: SuspendIgnore
   /** Decides from the cart before and after whether an unanswered change was made; by default it was not. */
   applied?(before: Selection | null, after: Selection): boolean
 }
 
 /**
- * Sends a change and shows what went wrong with it. Null when it was not made; a change made in part (fewer pieces
- * than asked for) was made, and its problem concerns the whole cart.
+ * Sends a change and shows its problems. Null if it was not made. A change made in part counts as made, and its problem
+ * is shown for the whole cart.
  */
 export async function changeCart(get: Getter, set: Setter, change: Change): Promise<Outcome | null> {
   set(clearErrorAtom, change.slot)

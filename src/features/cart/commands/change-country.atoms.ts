@@ -11,43 +11,41 @@ import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 import { changeCart } from './change-cart.ts'
 import { undoRemovalAtom } from './restore.atoms.ts'
 
-/** Where a problem with a change of country is shown. */
+/** The slot for problems with a change of country. */
 export const countrySlot = 'country'
 
-/** A change of country that can be undone. */
 export interface CountryChange {
-  /** The country the cart was in, with its state where that was chosen. */
+  /** The former country, with its state if one was chosen. */
   from: { country: string; state: string }
   to: string
-  /** The grand total before the change; null when the cart was empty. */
+  /** The grand total before the change; null if the cart was empty. */
   totalBefore: { amount: number; currency: string } | null
-  /** The lines that were in the cart before and are not sold in the new country, with their quantities. */
   unavailable: Line[]
-  /** Nothing of the cart is sold in the new country. */
+  /** True if the new country sells nothing of the cart. */
   emptied: boolean
 }
 
 const lastChangeAtom = atom<CountryChange | null>(null)
 
-/** The change of country that can be undone; null before one, after its undo, or when the cart is elsewhere by now. */
+/** The change of country that can be undone; null without one, after its undo, or if the cart has moved again. */
 export const countryChangeAtom = atom((get) => {
   const change = get(lastChangeAtom)
   return change && get(selectionAtom)?.location.country === change.to ? change : null
 })
 
-/** Changes of country under way, including what they put back. */
+/** Number of changes of country in progress, including restored lines. */
 const underWayAtom = atom(0)
 
-/** Whether the cart is empty because of its country, or may be until a change of country is complete. */
+/** True if the cart is empty because of its country, or may be until a change of country is complete. */
 export const emptiedByCountryAtom = atom(
   (get) => get(underWayAtom) > 0 || (get(countryChangeAtom)?.emptied ?? false),
 )
 
 /**
- * Moves the cart to another country, and perhaps a state of it: prices, assortment and methods follow. What is not
- * sold there is listed in `countryChangeAtom`, with the country to return to. A further change puts back what an earlier one
- * had taken, where it is sold again, so that the first country has the cart as it was. False when the cart stayed;
- * what went wrong is shown at `countrySlot`.
+ * Moves the cart to a country and optionally a state: prices, assortment and methods follow. `countryChangeAtom` lists
+ * the lines that are not sold there and the former country. A second change restores lines that the first one removed,
+ * if they are sold again, so that returning restores the original cart. False if the cart was not moved; the problem is
+ * shown at `countrySlot`.
  */
 export const changeCountryAtom = atom(null, async (get, set, country: string, state?: string) => {
   set(underWayAtom, (count) => count + 1)
@@ -79,13 +77,13 @@ async function moveCart(
   return true
 }
 
-/** Moves the cart back to the country it was in and restores the unavailable lines. False when the cart stayed. */
+/** Moves the cart back and restores the unavailable lines. False if the cart was not moved. */
 export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
   const from = get(countryChangeAtom)?.from
   return from ? set(changeCountryAtom, from.country, from.state || undefined) : false
 })
 
-/** Null when the cart is in the country it was in at first. Lines lost in `earlier` are left out: they are put back. */
+/** Null if the cart is back in its first country. Lines lost in `earlier` are left out, since they are restored. */
 function combine(
   earlier: CountryChange | null,
   before: Selection | null,
@@ -103,13 +101,13 @@ function combine(
   }
 }
 
-/** Restores a line that an earlier change of country had taken; one not sold here either becomes unavailable again. */
+/** Restores a line that an earlier change removed; if it is not sold here either, it becomes unavailable again. */
 async function putBackLine(get: Getter, set: Setter, line: Line): Promise<void> {
   if (await set(undoRemovalAtom, line, countrySlot)) return
   const change = get(lastChangeAtom)
   if (!change) return
   set(lastChangeAtom, { ...change, unavailable: [...change.unavailable, line] })
-  // The notice of the change says so already.
+  // The notice of the change says it already.
   if (get(cartErrorsAtom).get(countrySlot)?.problem.kind === 'notSold') set(clearErrorAtom, countrySlot)
 }
 

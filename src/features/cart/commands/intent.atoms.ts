@@ -14,8 +14,8 @@ import { fetchCart } from './change-cart.ts'
 import { reportChange } from './report-change.ts'
 
 /**
- * Puts an intent in the queue. False when it was not carried out; `reportOutcomeAtom` then shows why. Of an item whose
- * last addition was not answered, the queue looks in the cart first, and adds nothing where that is there.
+ * Adds an intent to the queue. False if it was not carried out; `reportOutcomeAtom` shows the reason. If an earlier
+ * addition of the same item was not answered, the queue reads the cart first and adds nothing if the item is there.
  */
 export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft): Promise<boolean> {
   const queue = get(cartQueueAtom)
@@ -26,10 +26,10 @@ export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft
   return kind === 'done'
 }
 
-/** Reports how an intent ended: what is in the cart now, or what went wrong and whether it may be tried again. */
+/** Reports the end of an intent: the new content of the cart, or the problem and whether it can be retried. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
   const { slot, name, subject, sent } = intent
-  /** The server is asked first whether it has the last attempt, unless that was refused. */
+  /** Reads the cart first, since the last attempt may have succeeded, unless it was refused. */
   const again = () => {
     set(clearErrorAtom, slot)
     const earlier = sent && outcome.after ? asOfNow(get, sent) : sent
@@ -76,16 +76,12 @@ const tryable: ReadonlySet<CartProblem['kind']> = new Set([
   'busy',
 ])
 
-/** What was to be added has its own button, which is pressed again. */
+/** An addition is retried with its own button. */
 function mayTryAgain({ subject }: Intent, { kind }: CartProblem): boolean {
   if (subject.kind === 'item') return false
   return tryable.has(kind)
 }
 
-/**
- * What was sent, to be compared with the cart as it is now. What other tabs have done since does not count: at worst a
- * piece of theirs is taken for it, the shopper reads how many there are, and none is added twice.
- */
 function asOfNow(get: Getter, sent: Sent): Sent {
   return { ...sent, mark: get(visitAtom)?.tabs.version() ?? null }
 }

@@ -13,17 +13,14 @@ export const increaseLineAtom = atom(null, (get, set, line: Line) =>
   changeLine(get, set, line, (quantity, { step }) => quantity + step),
 )
 
-/** Takes one step off a line, and never the last one. */
 export const decreaseLineAtom = atom(null, (get, set, line: Line) =>
   changeLine(get, set, line, (quantity, { min, step }) => Math.max(min, quantity - step)),
 )
 
-/** Sets a quantity within the limits of the line's product. */
 export const setLineAtom = atom(null, (get, set, line: Line, quantity: number) =>
   changeLine(get, set, line, () => quantity),
 )
 
-/** Takes a line out, and offers to put it back. */
 export const removeLineAtom = atom(null, (get, set, line: Line) => {
   const rows = cartRows(get(selectionAtom)?.lines ?? [])
   const index = rows.findIndex((row) => row.line.line === line.line)
@@ -38,7 +35,7 @@ export const removeLineAtom = atom(null, (get, set, line: Line) => {
 
 type Wanted = (quantity: number, limits: QuantityLimits) => number
 
-/** Changes a line from the quantity that is shown, so that a second quick press counts the first one in. */
+/** Starts from the shown quantity, so that a quick second press includes the first one. */
 async function changeLine(get: Getter, set: Setter, line: Line, wantedOf: Wanted): Promise<boolean> {
   const selection = get(selectionAtom)
   const shown = expectedQuantity(latestLine(selection, line), get(pendingAtom), selection)
@@ -47,12 +44,11 @@ async function changeLine(get: Getter, set: Setter, line: Line, wantedOf: Wanted
   return wanted === shown ? true : submitChange(get, set, { ...line, quantity: shown }, wanted)
 }
 
-/** A line as in the last selection received; the given one where that does not have it. */
+/** The line in the last selection received, or the given one if it is missing there. */
 function latestLine(selection: { lines: Line[] } | null, line: Line): Line {
   return selection?.lines.find((entry) => entry.line === line.line) ?? line
 }
 
-/** Submits the change of a line from the quantity that is shown. */
 function submitChange(get: Getter, set: Setter, line: Line, wanted: number): Promise<boolean> {
   return submitIntent(get, set, { ...lineChange(line, wanted), name: lineName(line), slot: line.line })
 }

@@ -6,13 +6,12 @@ import { loadSelectionAtom } from './add.atoms.ts'
 
 const readingAtom = atom(false)
 
-/** Reads the cart again when it may have changed: in another tab, or while this page was hidden or offline. */
+/** Reads the cart again if it may have changed in another tab, or while this page was hidden or offline. */
 export const refreshCartAtom = atom(null, async (get, set, signal: CrossTabSignal, locale: Locale) => {
   if (signal !== 'back') {
     await get(cartQueueAtom)?.catchUp(signal === 'after')
     return
   }
-  // Page, window and network often come back together.
   if (get(readingAtom) || !get(onlineAtom)) return
   set(readingAtom, true)
   try {

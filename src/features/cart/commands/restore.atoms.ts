@@ -9,7 +9,7 @@ import { showErrorAtom } from '../state/show-message.atoms.ts'
 import { restoration } from '../verbs/restore-line.ts'
 import { submitIntent } from './intent.atoms.ts'
 
-/** Adds a line again as `restoration` says. False where that failed; the reason is shown. */
+/** Adds a line again by `restoration`. False if that failed; the reason is shown. */
 export const undoRemovalAtom = atom(
   null,
   async (get, set, line: Line, slot: MessageSlot): Promise<boolean> => {
@@ -24,7 +24,7 @@ export const undoRemovalAtom = atom(
   },
 )
 
-/** Restores a removed line. Where that fails, it can be tried again. */
+/** Restores a removed line; after a failure it can be retried. */
 export const restoreLineAtom = atom(null, async (_get, set, { line }: Removal) => {
   const setRestoring = (restoring: boolean) =>
     set(removalsAtom, (removals) =>

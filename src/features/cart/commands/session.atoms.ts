@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { visitAtom } from '#src/visit.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Where a problem with a chosen method is shown. */
+/** The slot for problems with a chosen method. */
 export const shippingSlot = 'shipping'
 export const paymentSlot = 'payment'
 
@@ -15,10 +15,8 @@ export const chooseShippingAtom = atom(null, async (get, set, shippingMethod: st
   return outcome !== null
 })
 
-/** Storage name of the payment method the shopper picked in this tab. */
 export const pickedPaymentKey = 'rc_picked_payment'
 
-/** Chooses a payment method and remembers, for this tab, that the shopper picked it. */
 export const choosePaymentAtom = atom(null, async (get, set, paymentMethod: string) => {
   get(visitAtom)?.store.write(pickedPaymentKey, paymentMethod)
   const outcome = await changeCart(get, set, {

@@ -10,10 +10,9 @@ const fetchedFactsAtom = atom((get) => {
   return visit && country ? visit.shopFacts(country) : null
 })
 
-/** The facts about the shop in the cart's country, from the content service; null until and unless they are loaded. */
+/** Facts about the shop in the cart's country, from the content service; null until they are loaded. */
 export const shopFactsAtom = unwrap(fetchedFactsAtom, () => null)
 
-/** What is said of the cart's delivery; null while no method is chosen. */
 export const deliveryNotesAtom = atom((get) => {
   const selection = get(selectionAtom)
   const i18n = get(visitAtom)?.i18n

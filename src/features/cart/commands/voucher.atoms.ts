@@ -6,19 +6,18 @@ import { addVoucher, removeVoucher, type VoucherResult, type VoucherStatus } fro
 import { sendChange } from './change-cart.ts'
 
 export interface VoucherMessage extends VoucherResult {
-  /** Visible for `messageLifetime`; after that the text stays for assistive technology only. */
+  /** True for `messageLifetime`; afterwards the text remains for assistive technology only. */
   shown: boolean
 }
 
-/** The message at the field for discount codes; null before the first code and while one is under way. */
+/** The message at the field for discount codes; null before the first code and during a check. */
 export const voucherMessageAtom = atom<VoucherMessage | null>(null)
 
 const pause = createAttemptPause()
 
-/** In how many seconds the entered code is checked, after several invalid ones in a row; null while none waits. */
 export const voucherWaitAtom = pause.waitAtom
 
-/** Enters a discount code, after a pause when several before it were invalid. False when it was not added. */
+/** Enters a discount code; after several invalid ones, with a pause. False if it was not added. */
 export const addVoucherAtom = atom(null, async (get, set, code: string) => {
   set(voucherMessageAtom, null)
   const turn = pause.wait(get, set)
@@ -29,7 +28,7 @@ export const addVoucherAtom = atom(null, async (get, set, code: string) => {
   return result.status === 'added'
 })
 
-/** Takes a discount code off. False when it was not removed. */
+/** Removes a discount code. False if it was not removed. */
 export const removeVoucherAtom = atom(null, async (get, set, code: string) => {
   set(voucherMessageAtom, null)
   const result = await removeVoucher((call) => sendChange(get, set, call), code)

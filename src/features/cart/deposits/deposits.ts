@@ -7,7 +7,7 @@ import type { Subject } from '../intents.ts'
 import { isDeposit } from '../item-count.ts'
 import type { DepositedPart, SetParts } from '../set-parts.ts'
 
-/** Adds products that were asked for to the known set parts. One that the answer left out stays unknown. */
+/** Adds the products of an answer to the known set parts. A product missing from the answer stays unknown. */
 export function withSetParts(known: SetParts, products: DepositedProducts): SetParts {
   return new Map([
     ...known,
@@ -15,16 +15,15 @@ export function withSetParts(known: SetParts, products: DepositedProducts): SetP
   ])
 }
 
-/** A part inside a bundle. */
 type Content = Line['contents'][number]
 
-/** Pieces of a deposit item that come with one piece of a line. */
+/** Pieces of a deposit item charged with one piece of a line. */
 export interface Charge {
   item: string
   quantity: number
 }
 
-/** The deposits one piece of a line brings: its own, or those of the parts of a set as far as they are known. */
+/** The deposits of one piece of a line: its own, or the known deposits of a set's parts. */
 export function chargesOf(
   { product, contents }: { product: DepositedPart; contents: Pick<Content, 'product' | 'quantity'>[] },
   country: string | null,
@@ -40,17 +39,12 @@ export function chargesOf(
   )
 }
 
-/** The products inside sets of which it is not known yet whether they carry a deposit. */
+/** Products inside sets whose deposits are not known yet. */
 export function unknownSetParts({ lines }: Pick<Selection, 'lines'>, setParts: SetParts): string[] {
   const products = lines.flatMap(({ contents }) => contents.map(({ product }) => product))
   return [...new Set(products)].filter((product) => product !== '' && !setParts.has(product))
 }
 
-/**
- * What has to change for every deposit to be in the cart as often as its parts ask for; null when nothing has. Several
- * parts may share a deposit item: its quantity is then their sum. While there are parts nothing is known of, no deposit is
- * taken out: it may be theirs. While a line is unreadable nothing is changed: it may be a deposit itself.
- */
 export function depositRepair(
   selection: Pick<Selection, 'lines' | 'location' | 'unreadableLines'>,
   setParts: SetParts,
@@ -71,14 +65,14 @@ export function depositRepair(
   return changesTo(wanted, lines)
 }
 
-/** Whether the reply left out which product a line is of, or one of the parts of a set: their deposits stay unknown. */
+/** True if the reply left out the product of a line or of a part of a set: its deposits stay unknown. */
 function hasUnnamedProduct({ product, contents }: Line): boolean {
   return product.product === '' || contents.some((part) => part.product === '')
 }
 
 /**
- * The bulk change that makes an intent together with its deposits: `by` pieces more or fewer of its subject. Null where
- * it carries none, as far as is known: then the intent is a call of its own, and `depositRepair` finds what is missing.
+ * The bulk change for an intent and its deposits: `by` pieces more or fewer of its subject. Null if no deposit is known
+ * for it: then the intent is a separate call, and `depositRepair` finds what is missing.
  */
 export function changesWithDeposits(
   subject: Subject,
@@ -86,7 +80,7 @@ export function changesWithDeposits(
   { lines, location }: Pick<Selection, 'lines' | 'location'>,
   setParts: SetParts,
 ): ItemChanges | null {
-  // A set that is added with choices has a call of its own, whatever it carries.
+  // A set with choices is always added by a separate call.
   if (subject.kind === 'item' && subject.choices) return null
   const line =
     subject.kind === 'line'
@@ -116,7 +110,7 @@ function piecesInCart(lines: Line[], item: string): number {
   return lines.filter((line) => line.item === item).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The changes that bring deposit items to the quantities wanted; null when they have them. */
+/** The changes that give deposit items the wanted quantities; null if they have them. */
 function changesTo(wanted: ReadonlyMap<string, number>, lines: Line[]): ItemChanges | null {
   const changes: ItemChanges = { lines: [], items: [] }
   for (const [item, quantity] of wanted) {

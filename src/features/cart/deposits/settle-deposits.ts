@@ -5,9 +5,8 @@ import type { SetParts } from '../set-parts.ts'
 import { depositRepair, unknownSetParts, withSetParts } from './deposits.ts'
 
 /**
- * Repairs the deposits of a cart that was changed by a form, where they are out of step with its parts: at most one look-up
- * for the parts of sets and one bulk change. Never throws for a service that fails: the next change tries again, and so
- * does the checkout.
+ * Repairs deposits after a form changed the cart: at most one look-up for parts of sets and one bulk change. Never
+ * throws when a service fails: the next change tries again, and so does the checkout.
  */
 export async function settleDeposits(
   checkout: CheckoutApi,

@@ -4,13 +4,12 @@ import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
 
 interface CartEmptyProps {
-  /** The level of its heading, one below that of the page or panel around it. */
+  /** The heading level, one below that of the page or panel around it. */
   heading: 'h2' | 'h3'
-  /** The shopper goes to the shop. */
+  /** Called when the shopper follows a link to the shop. */
   onLeave?: () => void
 }
 
-/** Shown instead of the lines of an empty cart. */
 export function CartEmpty({ heading: Heading, onLeave }: CartEmptyProps) {
   const { t } = useI18n()
   return (

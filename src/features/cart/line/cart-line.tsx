@@ -6,19 +6,16 @@ import { LineDrawing, LineName } from './line-link.tsx'
 
 interface CartLineProps {
   row: LineView
-  /** The id of the line's name, by which its controls are described. */
+  /** The id of the line's name, which describes its controls. */
   id: string
-  /** Changes the quantity and removes the line: an element with the class `actions`. */
+  /** The controls for quantity and removal: an element with the class `actions`. */
   controls: ReactNode
-  /** Whether the price shown is still that of another quantity. */
+  /** True while the price shown belongs to an earlier quantity. */
   changing?: boolean
-  /** The shopper goes to the product. */
   onLeave?: (() => void) | undefined
-  /** Shown below everything else. */
   children?: ReactNode
 }
 
-/** One line of a cart: what it is, what it costs, and what is charged because of it. */
 export function CartLine({ row, id, controls, changing = false, onLeave, children }: CartLineProps) {
   return (
     <li className="cart-line">

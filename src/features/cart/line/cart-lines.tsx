@@ -12,11 +12,10 @@ import { RemovedLine } from './removed-line.tsx'
 import { UnreadableLines } from './unreadable-lines.tsx'
 
 interface CartLinesProps {
-  /** The shopper goes to a product. */
   onLeave?: (() => void) | undefined
 }
 
-/** The lines of the cart with their controls, removals that can be undone, and how many lines cannot be shown. */
+/** The lines of the cart with their controls, removals that can be undone, and the number of unreadable lines. */
 export function CartLines({ onLeave }: CartLinesProps) {
   const shown = useAtomValue(shownLinesAtom)
   const selection = useAtomValue(selectionAtom)

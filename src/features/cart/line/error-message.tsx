@@ -3,7 +3,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { cartErrorsAtom, type MessageSlot } from '../state/messages.atoms.ts'
 
-/** The error of one slot: visible for a while, and after that still there for screen readers. */
 export function ErrorMessage({ slot }: { slot: MessageSlot }) {
   const { t } = useI18n()
   const error = useAtomValue(cartErrorsAtom).get(slot)

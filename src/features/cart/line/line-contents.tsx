@@ -1,7 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { LineView } from '../cart-view.ts'
 
-/** The parts of a bundle; nothing for a line that is none. */
 export function LineContents({ contents }: Pick<LineView, 'contents'>) {
   const { t } = useI18n()
   if (contents.length === 0) return null

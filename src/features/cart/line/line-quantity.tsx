@@ -9,8 +9,8 @@ import { decreaseLineAtom, increaseLineAtom, removeLineAtom, setLineAtom } from 
 import { QuantityProblem } from './quantity-problem.tsx'
 
 /**
- * How many of a line. A typed number counts when the field is left, or at Enter; 0 removes the line, which can be undone.
- * What is no quantity of this part stays in the field, with the reason.
+ * A quantity field. A typed number applies on blur or Enter; 0 removes the line, which can be undone. An invalid
+ * quantity stays in the field, with the reason.
  */
 export function LineQuantity({ line, describedBy }: { line: Line; describedBy: string }) {
   const { t } = useI18n()

@@ -4,7 +4,6 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 
-/** Why a typed quantity was refused, as a sentence that says what to enter instead. */
 export function quantityProblemText({ t, locale }: Pick<I18n, 't' | 'locale'>, problem: Problem): string {
   const written = (quantity: number) => formatNumber(quantity, locale)
   switch (problem.kind) {
@@ -24,13 +23,11 @@ export function quantityProblemText({ t, locale }: Pick<I18n, 't' | 'locale'>, p
 }
 
 interface QuantityProblemProps {
-  /** What the field names in `aria-describedby`. */
   id: string
-  /** Null while there is nothing wrong; the element stays mounted, so that a later problem is announced. */
+  /** Null without a problem; the element stays mounted, so that a later problem is announced. */
   problem: Problem | null
 }
 
-/** What is wrong with a quantity, beside its field. */
 export function QuantityProblem({ id, problem }: QuantityProblemProps) {
   const i18n = useI18n()
   return (

@@ -10,7 +10,6 @@ import { lineName } from '../line-text.ts'
 import { type Removal, withdrawUndoAtom } from '../state/removal.atoms.ts'
 import { ErrorMessage } from './error-message.tsx'
 
-/** Shown where a line was removed: says so and offers to undo it. */
 export function RemovedLine({ removal }: { removal: Removal }) {
   const { t } = useI18n()
   const id = useId()

@@ -16,15 +16,15 @@ import { moveNewCart } from './move-new-cart.ts'
 type AddPorts = Omit<CartActionPorts, 'product'>
 
 /**
- * Adds the items of a posted form in one call, as far as there are any, with their deposits. Null when it is not known what
- * became of it. Never throws for a service that fails.
+ * Adds as many of a posted form's items as are available in one call, with their deposits. Null if the outcome is
+ * unknown. Never throws when a service fails.
  */
 export async function addPostedItems(
   pieces: readonly ItemPieces[],
   ports: AddPorts,
 ): Promise<AddedPieces | null> {
   const done = await resultOrNull(() => add(pieces, ports), ports.report)
-  // A cart that was changed elsewhere meanwhile is asked for again, once.
+  // If the cart was changed elsewhere meanwhile, it is read again once.
   return done === 'outdated' ? resultOrNull(() => add(pieces, ports).then(known), ports.report) : done
 }
 
@@ -43,7 +43,7 @@ async function add(pieces: readonly ItemPieces[], ports: AddPorts): Promise<Adde
   return after && addedPieces(before.value, after, pieces)
 }
 
-/** The cart the items go into. One that the service creates by itself is in the country of the shop's server. */
+/** The cart to add to. One that the service creates by itself would be in the country of the shop's server. */
 export async function cartBefore(ports: AddPorts): Promise<Result<Selection>> {
   const { cart, language, region } = ports
   if (!cart.hasToken) return cart.start(await region(), language)

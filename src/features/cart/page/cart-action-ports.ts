@@ -5,11 +5,10 @@ import type { Region, VisitorCart } from '#src/shop.ts'
 export interface CartActionPorts {
   cart: VisitorCart
   language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
-  /** How the product of an item is sold; null when the catalogue does not say. */
+  /** The product of an item; null if the catalogue does not answer. */
   product(item: string): Promise<SoldAs | null>
-  /** How many of an item there are; null where nobody counts. Without it nothing is said of more than there are. */
+  /** Pieces in stock; null if not counted. Without it, quantities above the stock are not reported. */
   pieces?(item: string): Promise<number | null>
   report(error: unknown): void
 }

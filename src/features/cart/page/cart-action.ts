@@ -25,17 +25,15 @@ import { type CartFlash, flashSearch, problemFlash } from './flash.ts'
 import { moveNewCart } from './move-new-cart.ts'
 import { addSavedCart } from './saved-cart.ts'
 
-/** Where a form of the cart leads: to the cart with a message, or back to the product whose form was refused. */
 export type CartActionResult = CartFlash | { product: string; draft: PurchaseDraft }
 
-/** The address the browser is redirected to. */
 export function resultAddress(result: CartActionResult): string {
   return 'said' in result
     ? paths.cart() + flashSearch(result)
     : paths.product(result.product) + draftSearch(result.draft)
 }
 
-/** Does what a form asks for, and says what became of it. Never throws for a service that fails. */
+/** Carries out a form and returns its message. Never throws when a service fails. */
 export async function runCartAction(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
   try {
     return await attempt(action, ports)
@@ -105,7 +103,7 @@ async function changeVoucher(
   return { said: 'voucher', voucher: hasToken ? (await change(sendNow, code)).status : 'invalid' }
 }
 
-/** Makes a change together with its deposits, and repairs deposits that are out of step after it. */
+/** Makes a change together with its deposits, and repairs deposits afterwards. */
 async function send(
   change: QuantityChange,
   before: Selection | null,
@@ -131,7 +129,7 @@ async function send(
   }
 }
 
-/** What is to be said where more is in the cart now than there is; null where there is enough, or nobody counts. */
+/** The message if the cart has more pieces than the stock; null if it does not or the stock is not counted. */
 async function overStock(
   { subject, by }: QuantityChange,
   sent: SentQuantity,
@@ -148,7 +146,7 @@ async function overStock(
 /** A part and its deposit. */
 const maxAddedLines = 2
 
-/** The wanted quantity of a line, 0 to remove it; null when that is no quantity of its product. */
+/** The requested quantity of a line, 0 to remove it; null if the product does not allow it. */
 function parseLineQuantity(typed: string, { product }: Line): number | null {
   if (isZero(typed)) return 0
   const parsed = parseQuantity(typed, quantityLimits(product))

@@ -3,7 +3,6 @@ import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { maxVoucherLength } from '#src/config.ts'
 import { isServiceId, isTypedQuantity, parseChoices } from '#src/features/catalogue/offer/purchase-draft.ts'
 
-/** Names of the inputs of a line's form; those of a product's form are `purchaseFields`. */
 export const lineFields = {
   line: 'line',
   quantity: 'quantity',
@@ -12,7 +11,7 @@ export const lineFields = {
   saved: 'saved',
 }
 
-/** What the button of a form says it does. A form without it adds. */
+/** The value of a form's button. A form without it adds. */
 export const cartActions = {
   change: 'change',
   remove: 'remove',
@@ -25,7 +24,7 @@ export const ServiceId = v.pipe(v.string(), v.check(isServiceId))
 export const TypedQuantity = v.pipe(v.string(), v.check(isTypedQuantity))
 const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxVoucherLength))
 
-/** What a visitor without script asks of the cart. A quantity is still as it was typed: its product says what is one. */
+/** A cart action of a visitor without script. The quantity is unparsed, since its limits depend on the product. */
 const CartAction = v.variant('do', [
   v.object({ do: v.literal('add'), item: ServiceId, quantity: v.optional(TypedQuantity, '1') }),
   v.object({ do: v.literal(cartActions.change), line: ServiceId, quantity: TypedQuantity }),
@@ -36,7 +35,6 @@ const CartAction = v.variant('do', [
 ])
 export type CartAction = v.InferOutput<typeof CartAction> & { choices: BundleChoice[] }
 
-/** Reads a posted form; null when it asks for nothing the cart can do. */
 export function parseCartForm(form: URLSearchParams): CartAction | null {
   const asked = v.safeParse(CartAction, { do: 'add', ...Object.fromEntries(form) })
   if (!asked.success) return null

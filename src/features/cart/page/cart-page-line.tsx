@@ -7,13 +7,11 @@ import type { RefusedQuantity } from './refused-quantity.ts'
 
 interface CartPageLineProps {
   row: LineView
-  /** The quantity that was entered for this line and refused; null where none was. */
+  /** The entered quantity that was refused for this line. */
   refused: RefusedQuantity | null
-  /** The address its form is sent to. */
   action: string
 }
 
-/** A line whose controls are a form: the quantity counts when it is sent. */
 export function CartPageLine({ row, refused, action }: CartPageLineProps) {
   const { t } = useI18n()
   const id = `line-${row.line}`

@@ -11,7 +11,6 @@ interface CartPageVoucherProps extends Pick<CartView, 'vouchers'> {
   action: string
 }
 
-/** Discount codes: a form to enter one, and one to take off each. */
 export function CartPageVoucher({ vouchers, typed, action }: CartPageVoucherProps) {
   const { t } = useI18n()
   const id = useId()

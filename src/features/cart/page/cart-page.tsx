@@ -18,22 +18,19 @@ import type { RefusedQuantity } from './refused-quantity.ts'
 import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface CartPageProps {
-  /** The service does not answer: whether there is anything in the cart is unknown. */
+  /** True if the service does not answer: the content of the cart is unknown. */
   unavailable: boolean
-  /** Null when there is nothing in it. */
+  /** Null for an empty cart. */
   view: CartView | null
-  /** The quantity the last form was refused for. */
   refused: RefusedQuantity | null
   note: FlashMessage | null
-  /** Asks whether a saved cart is to be opened; null without a link to one. */
+  /** The question before a saved cart is opened; null without a link to one. */
   question: SavedCartQuestion | null
-  /** The discount code of an attempt over the limit, to be shown in its field again. */
+  /** The discount code of an attempt over the limit, shown in its field again. */
   voucher: string | undefined
-  /** The name of the page that orders a list of numbers. */
   quickOrder: string
 }
 
-/** The cart as a page of forms: everything the panel does, one answer at a time. */
 export function CartPage({ unavailable, view, refused, note, question, voucher, quickOrder }: CartPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())

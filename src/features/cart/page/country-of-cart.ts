@@ -4,9 +4,9 @@ import { parseCountryCookie, serializeCountryCookie } from '#src/features/region
 import type { Shop, VisitorCart } from '#src/shop.ts'
 
 /**
- * The `Set-Cookie` value by which the next page is in the country of the visitor's cart; null where this one is already,
- * where the shop does not sell to that country, for a cart the service has just created, and where the cookie has changed
- * nothing, as with crawlers.
+ * The `Set-Cookie` value that moves the next page to the country of the visitor's cart. Null if the page is there
+ * already, if the shop does not sell there, for a cart the service has just created, and if the cookie has had no
+ * effect, as with crawlers.
  */
 export function countryCookieOfCart(
   request: Request,

@@ -16,10 +16,7 @@ import { ServiceId, TypedQuantity } from './cart-form.ts'
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
-/**
- * What became of a cart action. It travels in the address of the page that shows it, so it holds no text: those are
- * made from what is in the cart.
- */
+/** The outcome of a cart action. It travels in an address, so it contains no text; texts are made from the cart. */
 const CartFlash = v.object({
   said: v.picklist([
     'added',
@@ -43,16 +40,13 @@ const CartFlash = v.object({
     'moved',
   ]),
   item: v.optional(ServiceId),
-  /** The line whose quantity was refused, and what was typed for it. */
   line: v.optional(ServiceId),
   typed: v.optional(TypedQuantity),
-  /** Pieces that were asked for, and how many of them were added. */
+  /** Pieces requested and pieces added. */
   asked: v.optional(Digits),
   added: v.optional(Digits),
-  /** How many pieces there were, where more are in the cart. */
   available: v.optional(Digits),
   voucher: v.optional(v.picklist(voucherStatuses)),
-  /** Items of another cart that were not added, with commas between them; how many more there are; a discount code. */
   unnamed: v.optional(Digits),
   code: v.optional(v.literal('1')),
   left: v.optional(
@@ -70,13 +64,12 @@ export function parseFlash(query: URLSearchParams): CartFlash | null {
   return read.success ? read.output : null
 }
 
-/** The query of the page that shows a note, with its question mark. */
 export function flashSearch(note: CartFlash): string {
   const fields = Object.entries(note).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `?${new URLSearchParams(fields)}`
 }
 
-/** Items of another cart that were not added: how many, and the names of those that any market still sells. */
+/** Items of another cart that were not added: their number, and the names of those that any market still sells. */
 export interface LeftOut {
   count: number
   names: string[]
@@ -87,7 +80,6 @@ export interface FlashMessage {
   text: string
 }
 
-/** The message for what went wrong with a change; `done` is the one for a change that went well. */
 export function problemFlash(problem: CartProblem, done: Partial<CartFlash> = {}): CartFlash {
   switch (problem.kind) {
     case 'partly':
@@ -112,7 +104,7 @@ function isGood({ said, voucher, left }: CartFlash): boolean {
   return said === 'voucher' ? voucher !== undefined && isVoucherDone(voucher) : good.has(said)
 }
 
-/** The note as a sentence about the cart as it now is; null where the cart no longer bears it out. */
+/** The note as a sentence about the present cart; null if the cart no longer agrees with it. */
 export function flashMessage(
   i18n: I18n,
   note: CartFlash,
@@ -191,7 +183,7 @@ function notMovedText({ t }: I18n, { count, names }: LeftOut): string {
     : t('cart.page.notMovedUnnamed', { count })
 }
 
-/** A line says at its own field what is wrong; a quantity of something that is in no line is explained here. */
+/** A line shows the problem at its field; for an item without a line it is explained here. */
 function refusedQuantityWords(i18n: I18n, { line: id, typed = '' }: CartFlash, lines: Line[]): string | null {
   if (id !== undefined) {
     const line = lines.find((entry) => entry.line === id)

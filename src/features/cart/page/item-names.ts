@@ -4,8 +4,8 @@ import { productName, withVersion } from '#src/features/catalogue/product-name.t
 import type { Shop } from '#src/shop.ts'
 
 /**
- * What items are called that are not in the visitor's cart, whether or not they are sold in its market. Those the catalogue
- * does not know any more are left out; all of them, while it does not answer.
+ * Names of items that are not in the visitor's cart, whether or not its market sells them. Items unknown to the
+ * catalogue are left out; all of them if it does not answer.
  */
 export async function itemNames(
   items: readonly string[],

@@ -5,10 +5,12 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { moveNewCart } from './move-new-cart.ts'
 
-/** Milliseconds a page waits for its cart to speak another language; then it shows the one it has. */
 const maxLanguageWait = 1_000
 
-/** The visitor's selection, in the language of the page where it follows in time. `null`: there is none yet. `unavailable`: no answer. */
+/**
+ * The visitor's selection, in the language of the page if the change is quick enough. `null`: none yet. `unavailable`:
+ * no answer.
+ */
 export async function loadCart(
   cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,

@@ -8,16 +8,15 @@ import { changeCountry } from '../verbs/change-country.ts'
 
 interface MoveOptions {
   language: Locale
-  /** Where the visitor buys. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
-  /** Lines the call put into the cart; none by default. */
+  /** Lines the call put into the cart; 0 by default. */
   ownLines?: number
 }
 
 /**
- * Moves a cart the service has just created, because the visitor's token had expired, to the country the visitor buys in.
- * Returns its new selection; the reply as it is for any other cart, and for one that cannot be moved.
+ * Moves a cart that the service has just created, because the visitor's token had expired, to the visitor's country.
+ * Returns its new selection; the unchanged reply for any other cart and for one that cannot be moved.
  */
 export async function moveNewCart(
   { tokenReplaced, checkout }: Pick<VisitorCart, 'tokenReplaced' | 'checkout'>,

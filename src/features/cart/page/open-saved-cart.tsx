@@ -6,11 +6,9 @@ import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface OpenSavedCartProps {
   question: SavedCartQuestion
-  /** The address of the cart page, without a saved cart. */
   action: string
 }
 
-/** Asks before the parts of a saved cart are added to the visitor's own. */
 export function OpenSavedCart({ question: { saved, own }, action }: OpenSavedCartProps) {
   const { t } = useI18n()
   const id = useId()

@@ -13,13 +13,13 @@ import { changeQuantity } from '../verbs/change-quantity.ts'
 import { restoration } from '../verbs/restore-line.ts'
 
 export interface CountryChangeResult {
-  /** Whether the cart, if there is one, is in the new country. */
+  /** True if there is no cart, or it is in the new country. */
   changed: boolean
-  /** What the shopper is told; null when every line is still in the cart. */
+  /** The message for the shopper; null if every line is still in the cart. */
   note: RegionNote | null
 }
 
-/** Takes the visitor’s cart to another country in one call, and puts back what an earlier change had taken. */
+/** Moves the visitor's cart in one call and restores the lines an earlier change removed. */
 export async function changeCartCountry(
   { hasToken, checkout }: VisitorCart,
   { country, language, restore, more }: RegionChange,
@@ -53,7 +53,7 @@ function droppedLine({ item, quantity, contents }: Line): DroppedLine {
   return { item, quantity, contents: contents.map((part) => part.item) }
 }
 
-/** Not complete where something does not come back: the country has changed all the same. */
+/** Incomplete if a line cannot be restored: the country has changed nevertheless. */
 async function putBack(
   checkout: CheckoutApi,
   selection: Selection,
@@ -62,7 +62,7 @@ async function putBack(
 ): Promise<{ complete: boolean; selection: Selection }> {
   const back = { complete: true, selection }
   for (const line of lines) {
-    // Deposits are settled once everything is back.
+    // Deposits are settled after all lines are restored.
     const product = { product: productOfItem(line.item), depositItem: '', technical: { condition: '' } }
     const contents = line.contents.map((item) => ({ item, product: productOfItem(item) }))
     const reply = await resultOrNull(async () => {

@@ -6,7 +6,7 @@ import type { Shop } from '#src/shop.ts'
 import { nameList } from '../line-text.ts'
 import { itemNames } from './item-names.ts'
 
-/** The message about a change of country; null without one, or where the visitor is in the former country again. */
+/** The message about a change of country; null without one, or if the visitor is in the former country again. */
 export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promise<RegionOutcome | null> {
   const { problem, dropped, more } = note
   const { i18n, region } = shop
@@ -25,7 +25,7 @@ export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promis
   return { tone: 'warning', text: texts.join(' '), undo }
 }
 
-/** Names what was taken out of the cart; says how much it was where the catalogue does not name it all. */
+/** Names the lines removed from the cart, or their number if the catalogue does not name them all. */
 async function droppedText(lines: DroppedLine[], more: number, { catalogue, i18n }: Shop): Promise<string> {
   const items = lines.map(({ item }) => item)
   const names = await itemNames(items, async () => catalogue)

@@ -14,22 +14,20 @@ import { ServiceId } from './cart-form.ts'
 import type { CartFlash, LeftOut } from './flash.ts'
 import { itemNames } from './item-names.ts'
 
-/** Asks whether the goods of a saved cart are to be added. */
+/** The question whether to add the goods of a saved cart. */
 export interface SavedCartQuestion {
-  /** The selection id of the saved cart. What is in it is read only once the visitor says so. */
+  /** The selection id of the saved cart, whose content is read only after the visitor agrees. */
   saved: string
-  /** The cart they are added to, with its total as text; null when that is empty. */
+  /** The visitor's cart, with its total as text; null if it is empty. */
   own: { count: number; total: string } | null
 }
 
-/** The id of the saved cart in the query of the cart page; null without one. */
 export function parseSavedCart(query: URLSearchParams): string | 'malformed' | null {
   const saved = query.get('restore')
   if (saved === null) return null
   return v.is(ServiceId, saved) ? saved : 'malformed'
 }
 
-/** The question to a visitor who has this cart. */
 export function savedCartQuestion(saved: string, own: Selection | null, i18n: I18n): SavedCartQuestion {
   if (!own || lineCount(own) === 0) return { saved, own: null }
   const { totals, currency, location, lines } = own
@@ -39,12 +37,11 @@ export function savedCartQuestion(saved: string, own: Selection | null, i18n: I1
   return { saved, own: { count: itemCount(lines), total } }
 }
 
-/** Lines that are copied; those of a longer cart are reported as left out. */
 const maxLines = 50
 
 /**
- * Adds the goods of a saved cart to the visitor's own, with their deposits. The visitor is never attached to the saved cart
- * itself, which would give them its owner's address: such links are forwarded. The answer names the items that could not
+ * Adds the goods of a saved cart to the visitor's own, with their deposits. The visitor is never attached to the saved
+ * cart, because such links are forwarded and it contains its owner's address. The answer lists the items that could not
  * be added.
  */
 export async function addSavedCart(saved: string, ports: CartActionPorts): Promise<CartFlash> {
@@ -63,7 +60,7 @@ export async function addSavedCart(saved: string, ports: CartActionPorts): Promi
   return items.length > 0 ? { said: 'restored', left: items.slice(0, maxLines).join() } : { said: 'restored' }
 }
 
-/** The items that a note says were left out; null when none were. No names when the catalogue does not answer. */
+/** The items a note lists as left out; null without any. No names if the catalogue does not answer. */
 export async function leftOutOf(
   note: CartFlash | null,
   findShop: () => Promise<Shop>,

@@ -8,7 +8,6 @@ import { cartOpenAtom, cartStarterAtom, itemCountAtom } from '../state/selection
 import { loadCartPanel } from './load-panel.ts'
 import { usePrepareCart } from './use-prepare-cart.ts'
 
-/** Opens the cart — its page, without script — and says how much is in it, once that is known. */
 export function CartButton() {
   const { t, locale } = useI18n()
   const count = useAtomValue(itemCountAtom)

@@ -6,7 +6,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { loadSelectionAtom } from '../commands/add.atoms.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
 
-/** The back end is unavailable: what that means for the cart, and what to do. */
 export function CartFailed() {
   const { t, locale } = useI18n()
   const { start } = useAtomValue(cartStarterAtom)

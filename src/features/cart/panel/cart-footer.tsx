@@ -8,11 +8,11 @@ import { ExpressLink } from './express-link.tsx'
 interface CartFooterProps {
   rows: TotalsRow[]
   busy: boolean
-  /** Whether the checkout begins with the buttons of wallets. */
+  /** True if the checkout begins with buttons of wallets. */
   hasExpress: boolean
 }
 
-/** What is to be paid and the way there: a document of its own, without anything that leads away. */
+/** The total and the link to the checkout. */
 export function CartFooter({ rows, busy, hasExpress }: CartFooterProps) {
   const { t, locale } = useI18n()
   return (

@@ -7,7 +7,7 @@ import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { loadCartPanel } from './load-panel.ts'
 
-/** The mount point of the cart panel: empty until it is first opened, then kept. */
+/** Mount point of the cart panel: empty until it is first opened, then kept. */
 export function CartHost() {
   const { locale } = useI18n()
   const starter = useAtomValue(cartStarterAtom)
@@ -17,7 +17,7 @@ export function CartHost() {
     () => loadCartPanel(starter),
     () => {
       setOpen(false)
-      // Without a network that would lead nowhere.
+      // Without a network the page could not load.
       if (navigator.onLine) location.assign(localized(locale, paths.cart()))
     },
   )

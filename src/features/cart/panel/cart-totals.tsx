@@ -3,11 +3,10 @@ import type { TotalsRow } from '../cart-view.ts'
 
 interface CartTotalsProps {
   rows: TotalsRow[]
-  /** Whether the cart is being changed, so that the amounts are about to change. */
+  /** True while the cart is being changed, so that the amounts are about to change. */
   updating?: boolean
 }
 
-/** Rows of a cart's or an order's totals, as `totalsView` writes them. */
 export function CartTotals({ rows, updating = false }: CartTotalsProps) {
   const { t } = useI18n()
   return (

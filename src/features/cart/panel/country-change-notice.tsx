@@ -11,13 +11,11 @@ import { lineName, nameList } from '../line-text.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 
 interface CountryChangeNoticeProps {
-  /** Undoes the change. */
   undo(): Promise<unknown>
-  /** A selector of what has the focus once the button is gone. */
+  /** Selector of the element that gets the focus when the button disappears. */
   focus: string
 }
 
-/** The result of a change of country, with a button to undo it. Keep it mounted, so that changes are announced. */
 export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
   const i18n = useI18n()
   const { t } = i18n
@@ -59,7 +57,7 @@ function ChangeWords({ change: { from, to, totalBefore, unavailable } }: { chang
   return (
     <>
       <p>{t('region.moved', { country: countryName(to, i18n), currency })}</p>
-      {/* Totals of different carts say nothing of the prices. */}
+      {/* Totals of different carts do not compare prices. */}
       {before && after && before !== after && unavailable.length === 0 && lines.length > 0 ? (
         <p>{t('region.totals', { before, after })}</p>
       ) : null}

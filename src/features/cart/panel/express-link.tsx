@@ -2,7 +2,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 
-/** The way to the buttons of wallets, on top of the checkout: a document of its own, where their scripts may run. */
+/** A link to the buttons of wallets in the checkout, a separate document in which their scripts may run. */
 export function ExpressLink() {
   const { t, locale } = useI18n()
   return (

@@ -3,7 +3,6 @@ import { Report } from '#src/effects/events/report.tsx'
 import { goodsOf } from '../goods.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 
-/** Reports that the cart is shown, once it is known. Renders nothing. */
 export function ReportCart() {
   const selection = useAtomValue(selectionAtom)
   return selection ? (

@@ -7,13 +7,11 @@ import { selectedCountryAtom } from '../state/selection.atoms.ts'
 const remember = (country: string) => browserCookies.write(serializeCountryCookie(country))
 
 interface SelectedCountryProps {
-  /** The country of the page's prices; null when the catalogue is unavailable. */
   shown: string | null
-  /** Loads the page's data again. */
   reload(): void
 }
 
-/** Keeps the page to the country the cart is in. */
+/** Keeps the page in the country of the cart. */
 export function SelectedCountry({ shown, reload }: SelectedCountryProps) {
   const selected = useAtomValue(selectedCountryAtom)
   return <CountrySync selected={selected} shown={shown} remember={remember} reload={reload} />

@@ -16,7 +16,7 @@ import { selectionAtom } from '../state/selection.atoms.ts'
 import { voucherText } from '../verbs/voucher-text.ts'
 import { isVoucherDone } from '../verbs/vouchers.ts'
 
-/** Enters discount codes and takes them off again. A code waits for its turn: the cart need not be at rest. */
+/** A code waits for its turn in the queue: the cart need not be idle. */
 export function VoucherForm() {
   const { t } = useI18n()
   const id = useId()

@@ -9,13 +9,11 @@ import type { QuantityReply } from '../verbs/change-quantity.ts'
 import type { DepositPorts } from './deposit-keeper.ts'
 import type { SelectionPort } from './selection-port.ts'
 
-/** What the queue needs of the visit. */
 export interface CartQueuePorts extends SelectionPort, DepositPorts {
-  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
+  /** Makes the call of an intent, for `by` pieces. Throws if the service does not answer. */
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
-  /** The intents the server may not know of yet, oldest first; called at every change. */
+  /** Called at every change with the intents the server may not know yet, oldest first. */
   pending(intents: Intent[]): void
-  /** Called when an intent has ended, before the promise of its `submit` resolves. */
   ended(intent: Intent, outcome: Outcome): void
   busy(busy: boolean): void
   widget: Suspendable

@@ -9,36 +9,34 @@ import { applyReply, refetch } from './selection-port.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTaskQueue, type Task } from './task-queue.ts'
 
-/** Everything that changes the cart goes through here, one at a time. */
 export interface CartQueue extends Pick<IntentQueue, 'submit' | 'restore'> {
-  /** Changes the cart once everything before is done. Never repeats a call. `ignores`: widgets that may stay awake. */
+  /** Changes the cart after everything before. Never repeats a call. `ignores`: widgets that stay active. */
   change(call: () => Promise<Result<Selection>>, ignores?: SuspendIgnore): Promise<Outcome>
   /**
-   * Makes a call that changes nothing, once everything before is done, and resolves with its result: the cart stays as
-   * it is shown, no other tab is signalled, and no button waits. Rejects as the call does.
+   * Makes a call without changes after everything before, and resolves with its result: the shown cart stays, no other
+   * tab is notified, and no button waits. Rejects if the call does.
    */
   read<T>(call: () => Promise<T>): Promise<T>
-  /** Makes a call that changes no goods, as `read` does, and shows the cart it replies with. */
+  /** Makes a call that changes no goods, like `read`, and shows the cart of its reply. */
   refresh(call: () => Promise<Result<Selection>>): Promise<Outcome>
   /**
-   * Shows the corrected cart that a refusal carries; without one the cart stays as it is. For use within
-   * `runExclusive`, so that no newer cart is overwritten and other tabs are signalled.
+   * Shows the corrected cart of a refusal, if it carries one. Use it within `runExclusive`, so that no newer cart is
+   * overwritten and other tabs are notified.
    */
   adopt(refusal: Refused): void
-  /** Asks what the server holds: where another tab says that it has changed it, or may have since it was last asked. */
+  /** Reads the cart again if another tab has announced a change, or may have made one since the last read. */
   catchUp(changed: boolean): Promise<boolean>
-  /** Repairs deposits that are out of step with their parts, where there are any; done by itself after every call. */
+  /** Starts a repair of deposits if necessary; also done after every call. */
   checkDeposits(): void
   /**
-   * Repairs deposits once everything before is done, even where that has failed before. False when it fails again; true
-   * as well where the service does not sell a deposit.
+   * Repairs deposits after everything before, even if that has failed earlier. False if it fails again; true also if
+   * the service does not sell a deposit.
    */
   keepDeposits(): Promise<boolean>
-  /** Holds the queue for work that no change may overlap. `current`: this tab shows the cart the server has. */
+  /** Holds the queue for work that no change may overlap. `current`: this tab shows the server's cart. */
   runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
 }
 
-/** One queue for everything that changes the cart: first come, first served, one call in flight in all tabs. */
 export function createCartQueue(ports: CartQueuePorts): CartQueue {
   const { tabs, connection } = ports
   const tabSync = createTabSync(ports)

@@ -6,37 +6,35 @@ import type { SetParts } from '../set-parts.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface DepositPorts {
-  /** What is known of the parts of sets. */
+  /** The known parts of sets. */
   setParts(): SetParts
-  /** Looks up which of these products carry a deposit, and adds them to `setParts`. Rejects without an answer. */
+  /** Looks up which products carry a deposit, and adds them to `setParts`. Rejects without an answer. */
   learnSetParts(products: string[]): Promise<void>
-  /** Makes a bulk change. Rejects without an answer. */
   changeItems(changes: ItemChanges): Promise<Result<Selection>>
 }
 
 interface DepositKeeperPorts extends DepositPorts, SelectionPort {
-  /** Starts from what the server holds. False when it does not say. */
+  /** Reads the server's cart if necessary. False if it does not answer. */
   beforeChange(): Promise<boolean>
-  /** Warns the other tabs of a change that is about to be made. */
+  /** Warns the other tabs before a change. */
   announceChange(): void
-  /** Notes that it has been answered. */
   settle(): void
 }
 
-/** Calls that fail are made again this often; a shopper who looks at the cart again resets the count. */
+/** Failed calls are repeated this often; when the shopper looks at the cart again, the count starts again. */
 const maxAttempts = 2
 
 /**
- * Keeps deposits in step with their parts. They get out of step when a reply is lost, a country changes, carts are
- * merged at log-in, stock cuts a part, or another client changes the cart. What the service does not let be repaired, such
- * as a deposit without a price in the country, is tried once.
+ * Keeps deposits in step with their parts. They differ after a lost reply, a change of country, a merge at log-in, a
+ * part cut by stock, or a change by another client. A repair that the service refuses, such as a deposit without a
+ * price in the country, is tried once.
  */
 export function createDepositKeeper(ports: DepositKeeperPorts) {
   const { read, setParts } = ports
   const attempts = new Map<string, number>()
   const impossible = new Set<string>()
 
-  /** Names what is out of step; null when nothing is, or nothing can be done about it. */
+  /** A key of the difference; null if there is none or it cannot be repaired. */
   function outOfStep(): string | null {
     const selection = read()
     if (!selection) return null
@@ -47,7 +45,7 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     return impossible.has(name) ? null : name
   }
 
-  /** Names what is out of step while a repair is worth trying; null when nothing is, or it has failed too often. */
+  /** A key of the difference while a repair is worth trying; null if there is none or it has failed too often. */
   function due(): string | null {
     const name = outOfStep()
     if (name === null) attempts.clear()
@@ -74,7 +72,7 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     const reply = await resultOrNull(() => ports.changeItems(changes)).finally(ports.settle)
     if (reply?.ok) applyReply(ports, selection, reply)
     const known = reply?.ok || (await refetch(ports)) !== null
-    // Answered, and the cart is as it was: the same change would have no effect again.
+    // The service answered and the cart is unchanged: the same change would have no effect again.
     if (reply && known && tried !== null && outOfStep() === tried) impossible.add(tried)
   }
 
@@ -82,7 +80,7 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     due,
     repair,
     outOfStep,
-    /** Lets calls that failed be made again. */
+    /** Allows failed calls to be repeated. */
     startAnew: () => attempts.clear(),
   }
 }

@@ -6,23 +6,23 @@ import { type QuantityReply, quantityOutcome } from '../verbs/change-quantity.ts
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface ExecutePorts extends SelectionPort {
-  /** Makes the call of an intent, for `by` pieces. Throws when the service does not answer. */
+  /** Makes the call of an intent, for `by` pieces. Throws if the service does not answer. */
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
-  /** Notes that an intent is on its way, before it is. */
+  /** Called before an intent is sent. */
   note(sent: Sent): void
-  /** The mark of the last change any tab has made. */
+  /** The mark of the last change by any tab. */
   mark(): string | null
-  /** Makes the next one, and warns the other tabs. */
+  /** Makes the next mark and warns the other tabs. */
   announceChange(): string | null
   now(): number
   wait(milliseconds: number): Promise<void>
   online(): boolean
 }
 
-/** Milliseconds for which a request of a page that is gone may still reach the server. */
+/** Milliseconds for which a request of a closed page may still reach the server. */
 const maxTransit = 4_000
 
-/** Milliseconds for which something sent at a moment may still arrive; none where the clock has been put back since. */
+/** Milliseconds for which a sent request may still arrive; 0 if the clock has been put back since. */
 export function inFlightFor(sentAt: number, now: number): number {
   const passed = now - sentAt
   return passed < 0 ? 0 : Math.max(0, maxTransit - passed)
@@ -31,40 +31,40 @@ export function inFlightFor(sentAt: number, now: number): number {
 /** Milliseconds between two checks of such a request. */
 const pollInterval = 500
 
-/** An intent that was sent without a usable reply: the server's cart has to show whether it took effect. */
+/** An intent without a usable reply: the server's cart shows whether it took effect. */
 interface Checking {
   kind: 'checking'
   sent: Sent
   /**
-   * `inherited`: sent by a page that is gone. `overtaken`: so too, and another tab has changed the cart since, so that
-   * quantities say nothing of it. `failed`: the connection broke. `timeout`: no reply in time, so it may be slow rather
-   * than lost. `outdated`: refused because the cart is another one, perhaps by this very call: a browser may send a
-   * request twice by itself, and the refusal is then that of the second.
+   * `inherited`: sent by a closed page. `overtaken`: the same, and another tab has changed the cart since, so that
+   * quantities prove nothing. `failed`: the connection broke. `timeout`: no reply in time, so it may be slow rather
+   * than lost. `outdated`: refused because the cart has changed, perhaps by this very call: a browser may send a
+   * request twice, and the refusal then answers the second one.
    */
   cause: 'inherited' | 'overtaken' | 'failed' | 'timeout' | 'outdated'
-  /** The reply of an `outdated` call, else null. */
+  /** The reply to an `outdated` call, otherwise null. */
   refusal: Refused | null
   mayRetry: boolean
 }
 
-/** The state of an intent's execution; README.md in this folder has the diagram. */
+/** README.md in this folder has the diagram. */
 type State =
   | { kind: 'sending'; isRetry: boolean }
   | Checking
-  /** The server has nothing of an inherited call, which may still arrive: it is checked again in a moment. */
+  /** An inherited call is not in the cart but may still arrive: it is checked again after an interval. */
   | { kind: 'waiting'; next: Checking }
   | { kind: 'ended'; outcome: Outcome | 'paused' }
 
 interface Execution {
   intent: Intent
   ports: ExecutePorts
-  /** The cart when the execution began; null when it was not known. */
+  /** The cart when the execution began; null if unknown. */
   before: Selection | null
 }
 
 /**
- * Executes an intent: sent once, and once more only when the server, asked what it holds, has nothing of it. `paused`
- * when the network went away before that could be found out.
+ * Sends an intent; a second time only if the server's cart shows that the first had no effect. `paused` if the network
+ * was lost before that was known.
  */
 export async function executeIntent(intent: Intent, ports: ExecutePorts): Promise<Outcome | 'paused'> {
   const execution = { intent, ports, before: ports.read() }
@@ -91,7 +91,7 @@ async function advance(state: Exclude<State, { kind: 'ended' }>, execution: Exec
   }
 }
 
-/** Sends what is still needed; nothing when the cart is as it should be, or is not known. */
+/** Sends the remaining delta; nothing if it is zero or the cart is unknown. */
 async function send(isRetry: boolean, { intent, ports, before }: Execution): Promise<State> {
   const { subject } = intent
   const selection = ports.read()
@@ -111,13 +111,13 @@ async function send(isRetry: boolean, { intent, ports, before }: Execution): Pro
   return { ...unanswered, cause: 'outdated', refusal: reply }
 }
 
-/** Asks what the server holds and concludes what became of the call. */
+/** Reads the server's cart and concludes the effect of the call. */
 async function check(state: Checking, { intent, ports, before }: Execution): Promise<State> {
   const { sent, cause, refusal, mayRetry } = state
   const asked = ports.now()
   const after = await refetch(ports)
   if (!after && !ports.online()) return ended('paused')
-  /** Other tabs may have read the cart before the call took effect: they read it again. */
+  /** Other tabs may have read the cart before the call took effect, so they read it again. */
   const announced = (outcome: Outcome): State => {
     ports.note({ ...sent, mark: ports.announceChange() })
     return ended(outcome)

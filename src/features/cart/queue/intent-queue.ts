@@ -5,10 +5,9 @@ import { type ExecutePorts, executeIntent } from './execute-intent.ts'
 import type { TabSync } from './tab-sync.ts'
 import type { Task, TaskQueue } from './task-queue.ts'
 
-/** An intent in the queue. */
 export interface IntentTask extends Task {
   intent: Intent
-  /** By a page that is gone, or another tab: what is pressed here is not added to it. */
+  /** True if it comes from a closed page or another tab: new presses are not merged with it. */
   inherited: boolean
   ended: Promise<Outcome>
   end(outcome: Outcome): void
@@ -17,19 +16,19 @@ export interface IntentTask extends Task {
 type IntentQueuePorts = CartQueuePorts & Pick<TabSync, 'beforeChange' | 'announceChange'>
 
 export interface IntentQueue {
-  /** Puts an intent in the queue, merged with the last one waiting where both have the same subject. */
+  /** Adds an intent to the queue, merged with the last waiting one if both have the same subject. */
   submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
-  /** Puts the intents of a page that is gone in the queue again. */
+  /** Adds the intents of a closed page to the queue again. */
   restore(intents: Intent[]): void
-  /** Tells which intents the server may not know of yet. */
+  /** Publishes the intents the server may not know yet. */
   publish(): void
   networkChanged(online: boolean): void
 }
 
-/** How long an intent is kept without a network. */
+/** Milliseconds for which an intent is kept without a network. */
 const lifetime = 60_000
 
-/** What shoppers press: merged while it waits, kept while there is no network, and never lost without a message. */
+/** The presses of shoppers: merged while they wait, kept without a network, and never lost without a message. */
 export function createIntentQueue(tasks: TaskQueue<Task | IntentTask>, ports: IntentQueuePorts): IntentQueue {
   const { connection, timer, tabs, now } = ports
   const count = { given: 0 }
@@ -103,7 +102,7 @@ export function createIntentQueue(tasks: TaskQueue<Task | IntentTask>, ports: In
     }
   }
 
-  /** Schedules the end of intents that wait for a network. */
+  /** Schedules the expiry of intents that wait for a network. */
   function keep() {
     if (!connection.online()) timer.after(lifetime, expire)
   }

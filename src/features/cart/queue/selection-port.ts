@@ -2,17 +2,16 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { type Outcome, outcomeOf } from '../outcome.ts'
 
-/** How the queue reads and replaces the selection that is shown. */
+/** Access to the selection that is shown. */
 export interface SelectionPort {
-  /** The last selection received from the server. */
   read(): Selection | null
-  /** Replaces the selection as a whole; called in the order of the changes. */
+  /** Replaces the whole selection; called in the order of the changes. */
   replace(selection: Selection): void
-  /** Asks the server what it holds. Throws when it cannot be reached. */
+  /** Reads the server's selection. Throws if it cannot be reached. */
   fetch(): Promise<Result<Selection>>
 }
 
-/** Shows the selection a reply brings: its value, or the corrected one that a refusal may carry. */
+/** Shows the selection of a reply: its value, or the corrected one of a refusal. */
 export function applyReply(
   { replace }: SelectionPort,
   before: Selection | null,
@@ -23,7 +22,7 @@ export function applyReply(
   return outcome
 }
 
-/** What the server holds; null when it does not say. */
+/** The server's selection; null if it does not answer. */
 export async function refetch({ fetch: ask, replace }: SelectionPort): Promise<Selection | null> {
   const reply = await resultOrNull(ask)
   if (!reply?.ok) return null

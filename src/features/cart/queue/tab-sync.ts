@@ -12,24 +12,24 @@ interface TabSyncPorts extends SelectionPort {
   now(): number
 }
 
-/** A version no tab writes: what is shown under it is read again. */
+/** A version that no tab writes: a cart shown under it is read again. */
 const unknownVersion = ''
 
-/** Keeps what this tab knows of the cart in step with what all tabs do to it. */
+/** Keeps this tab's cart in step with changes by all tabs. */
 export function createTabSync(ports: TabSyncPorts) {
   const { tabs, timer, now } = ports
   const state = { seen: readableVersion() }
   const selectionPort: SelectionPort = { ...ports, fetch: ask }
 
   /**
-   * The version that a read which starts now will have seen. None while a change is unanswered: the read may be older
-   * than the change, or newer. (Under a lock of all tabs, that is the change of a tab that was closed.)
+   * The version a read that starts now will have seen. Null while a change is unanswered: the read may be older or
+   * newer than the change. (Under a lock of all tabs, that is a change of a closed tab.)
    */
   function readableVersion(): string | null {
     return tabs.changeStartedAt() === null ? tabs.version() : unknownVersion
   }
 
-  /** Fetches the selection. After a failed fetch the version counts as unknown, so that the next change asks again. */
+  /** Fetches the selection. After a failure the version counts as unknown, so that the next change reads again. */
   async function ask(): Promise<Result<Selection>> {
     const { seen } = state
     state.seen = unknownVersion
@@ -38,7 +38,7 @@ export function createTabSync(ports: TabSyncPorts) {
     return reply
   }
 
-  /** Asks what the server holds, unless `version` has been seen. False when it does not say. */
+  /** Reads the selection unless `version` has been seen. False if the server does not answer. */
   async function refreshUnlessSeen(version: string | null): Promise<boolean> {
     if (version === state.seen && version !== unknownVersion && ports.read()) return true
     if (!(await refetch(selectionPort))) return false
@@ -51,15 +51,15 @@ export function createTabSync(ports: TabSyncPorts) {
     readableVersion,
 
     /**
-     * Asks what the server holds, where another tab has changed it: by the stored version, or because that tab has said so
-     * (`changed`), as its message may arrive before what it stored. False when the server does not say.
+     * Reads the selection if another tab has changed it: by the stored version, or by a message of that tab
+     * (`changed`), which may arrive before the stored version. False if the server does not answer.
      */
     catchUp(changed: boolean): Promise<boolean> {
       if (changed) state.seen = unknownVersion
       return refreshUnlessSeen(readableVersion())
     },
 
-    /** Before a change: waits for an unanswered one of another tab, then refetches a cart that is out of date. */
+    /** Before a change: waits for an unanswered change of another tab, then refetches an outdated cart. */
     async beforeChange(sent: Sent | null = null): Promise<boolean> {
       const mine = sent !== null && sent.mark === tabs.version()
       const since = tabs.changeStartedAt()
@@ -71,7 +71,7 @@ export function createTabSync(ports: TabSyncPorts) {
       return mine || refreshUnlessSeen(tabs.version())
     },
 
-    /** Has the other tabs know of a change that is about to be made. */
+    /** Warns the other tabs of a change that is about to be made. */
     announceChange(): string | null {
       const current = tabs.version() === state.seen
       tabs.bumpVersion()
@@ -80,7 +80,6 @@ export function createTabSync(ports: TabSyncPorts) {
       return tabs.version()
     },
 
-    /** Notes the version a read has seen. */
     setSeenVersion(version: string | null) {
       state.seen = version
     },

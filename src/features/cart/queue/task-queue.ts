@@ -1,15 +1,15 @@
 import type { Suspendable, SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 
-/** Something that waits in the queue of changes. */
+/** A task in the queue of changes. */
 export interface Task {
-  /** Changes nothing: no other tab hears of it, and no button waits for it. */
+  /** True if it changes nothing: no other tab is notified, and no button waits. */
   quiet: boolean
-  /** Widgets that may stay awake meanwhile; none by default. */
+  /** Widgets that stay active meanwhile; none by default. */
   ignores?: SuspendIgnore
-  /** Whether it has to wait for a network before it may run. */
+  /** True if it has to wait for a network. */
   blocked(): boolean
-  /** Resolves with a callback for after the task has left the queue; null when it stays in it. Must not reject. */
+  /** Resolves with a callback for after the task has left the queue; null if it stays. Must not reject. */
   run(): Promise<(() => void) | null>
 }
 
@@ -17,25 +17,23 @@ interface TaskQueuePorts {
   tabs: Tabs
   widget: Suspendable
   busy(busy: boolean): void
-  /** Whatever waits has changed. */
+  /** Called when the waiting tasks change. */
   changed(): void
-  /** Nothing waits any more; what is put in the queue now is done at once. */
   drained(): void
 }
 
 export interface TaskQueue<T extends Task> {
-  /** The tasks in the queue, the one that runs included. */
   readonly waiting: readonly T[]
   enqueue(task: T): void
-  /** Takes a task out. False when it runs already. */
+  /** Removes a task. False if it is running. */
   remove(task: T): boolean
-  /** Goes on, where nothing holds the first task any more. */
+  /** Continues if the first task is no longer blocked. */
   proceed(): void
 }
 
 /**
- * One queue across all tabs: first come, first served, one at a time. Widgets sleep from the first task until nothing
- * waits any more, except those that every task in between ignores.
+ * One queue across all tabs: first come, first served, one at a time. Widgets are suspended from the first task until
+ * the queue is empty, except those that every task ignores.
  */
 export function createTaskQueue<T extends Task>({
   tabs,
@@ -45,7 +43,7 @@ export function createTaskQueue<T extends Task>({
   drained,
 }: TaskQueuePorts): TaskQueue<T> {
   const waiting: T[] = []
-  /** `ignored`: the widgets that are awake while the others sleep; null while none sleeps. */
+  /** `ignored`: the widgets that stay active while the others are suspended; null if none is suspended. */
   const state: { running: boolean; ignored: SuspendIgnore | null } = { running: false, ignored: null }
 
   function tell() {
@@ -58,7 +56,7 @@ export function createTaskQueue<T extends Task>({
     const before = state.ignored
     const after = waiting.reduce(ignoredByBoth, before)
     if (waiting.length > 0 && before && isSame(before, after)) return
-    // Resumed before suspended otherwise, as the service may count its calls or not.
+    // Resumed before the next suspension, as the service may count its calls or not.
     if (before) widget.resume(before)
     state.ignored = waiting.length > 0 ? after : null
     if (state.ignored) widget.suspend(state.ignored)
@@ -114,7 +112,7 @@ export function createTaskQueue<T extends Task>({
   }
 }
 
-/** The widgets that are ignored by all tasks so far, and by another one. */
+/** The widgets ignored by all tasks so far and by another one. */
 function ignoredByBoth(ignored: SuspendIgnore | null, { ignores = {} }: Task): SuspendIgnore {
   const wanted = ignored ?? ignores
   return Object.fromEntries(
@@ -122,7 +120,7 @@ function ignoredByBoth(ignored: SuspendIgnore | null, { ignores = {} }: Task): S
   )
 }
 
-/** Whether a set of widgets has stayed the same; it only ever becomes smaller. */
+/** The set of ignored widgets only ever shrinks, so its size is compared. */
 function isSame(before: SuspendIgnore, after: SuspendIgnore | null): boolean {
   return after !== null && Object.keys(before).length === Object.keys(after).length
 }

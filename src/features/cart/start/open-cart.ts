@@ -22,7 +22,7 @@ import { changeQuantity } from '../verbs/change-quantity.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** Gives a store its visit and the queue of its cart changes; first in it are those a page that is gone has left. */
+/** Gives a store its visit and its queue of cart changes, beginning with those a closed page has left. */
 export function createCart(store: Store, visit: Visit): void {
   const { checkout, connection } = visit
   const queue = createCartQueue({
@@ -53,7 +53,7 @@ export function createCart(store: Store, visit: Visit): void {
   queue.restore(loadPending(visit.store))
 }
 
-/** Adopts the reply that came with the page. False when it does not match the contract. */
+/** Adopts the reply that came with the page. False if it does not match the contract. */
 export function adoptReply(store: Store, body: unknown): boolean {
   const parsed = parseTolerantly(Selection, body)
   if (!parsed.ok) return false
@@ -62,7 +62,7 @@ export function adoptReply(store: Store, body: unknown): boolean {
   return true
 }
 
-/** In a transition, so that parts of the page which still hydrate are not thrown away. */
+/** In a transition, so that parts of the page which still hydrate are kept. */
 function replaceSelection(store: Store, selection: Selection): void {
   startTransition(() => {
     store.set(selectionAtom, selection)

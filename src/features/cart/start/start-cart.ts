@@ -36,14 +36,14 @@ export interface CartParts {
 
 const deadline = 10_000
 
-/** Milliseconds before a second attempt, at least; services count calls by the second. */
+/** Minimum milliseconds before a second attempt; services count calls by the second. */
 const pauses = { failure: 50, busy: 800 }
 
 /** A random delay, so that browsers which failed together do not retry together. */
 const pause: Pause = (after) =>
   new Promise((resolve) => browserTimer.after(pauses[after] + Math.random() * 200, () => resolve()))
 
-/** The other half of the browser's composition: what is fetched when the cart is first needed. */
+/** The part of the browser's composition root that loads when the cart is first needed. */
 export async function startCart(
   { store, baseUrl, tokens, channel, i18n, errors, widget }: CartParts,
   summary: SelectionSummary | null,

@@ -1,7 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { visitAtom } from '#src/visit.ts'
 
-/** Misses in a row that are free of a pause. */
 const freeMisses = 2
 const pause = { first: 1_000, max: 8_000 }
 
@@ -11,17 +10,17 @@ export function pauseAfter(misses: number): number {
 }
 
 /**
- * Creates the pauses between attempts at guessing something, such as a discount code. They spare the service, and the
- * shopper its refusals; the service has limits of its own.
+ * Pauses between attempts at guessing, such as of a discount code. They save refused calls; the service has its own
+ * limits.
  */
 export function createAttemptPause() {
-  /** Misses since the last hit, and the time (ms since 1970) before which no further attempt is sent. */
+  /** Misses since the last hit, and the time (ms since 1970) of the next attempt. */
   const missesAtom = atom({ count: 0, until: 0 })
-  /** In how many seconds the present attempt is sent; null while none waits. */
+  /** Seconds until the present attempt is sent; null if none waits. */
   const waitAtom = atom<number | null>(null)
   return {
     waitAtom,
-    /** Waits until the next attempt may be sent; null when it may be sent now. */
+    /** Waits until the next attempt may be sent; null if it may be sent now. */
     wait(get: Getter, set: Setter): Promise<void> | null {
       const visit = get(visitAtom)
       const left = visit ? get(missesAtom).until - visit.now() : 0
@@ -34,7 +33,7 @@ export function createAttemptPause() {
         }),
       )
     },
-    /** Counts an attempt. Only a hit ends the pauses; one that is neither, such as without an answer, changes nothing. */
+    /** Counts an attempt. Only a hit ends the pauses; `neither`, such as no answer, changes nothing. */
     count(get: Getter, set: Setter, attempt: 'hit' | 'miss' | 'neither'): void {
       if (attempt === 'hit') set(missesAtom, { count: 0, until: 0 })
       if (attempt !== 'miss') return

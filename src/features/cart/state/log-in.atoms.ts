@@ -6,23 +6,22 @@ import type { LeftBehind } from '../verbs/log-in-afresh.ts'
 import { createAttemptPause } from './attempt-pause.ts'
 import { selectionAtom } from './selection.atoms.ts'
 
-/** The pauses after several wrong passwords in a row. */
 export const logInPause = createAttemptPause()
 
-/** The cart before and after the last log-in of this visit; `after` is null until it is answered. */
+/** The cart before and after the last log-in of this visit; `after` is null until the reply. */
 export const logInCartsAtom = atom<{ before: Selection | null; after: Selection | null } | null>(null)
 
-/** What the last log-in of this visit did to the cart, known as soon as the customer is; null when it added nothing. */
+/** The effect of this visit's last log-in on the cart; null if nothing was added. */
 export const joinedCartAtom = atom((get): JoinedCart | null => {
   const carts = get(logInCartsAtom)
   const selection = get(selectionAtom)
   return carts && selection?.loggedIn ? joinedCart(carts.before, carts.after ?? selection) : null
 })
 
-/** What of the cart the last log-in of this visit did not take along; null before one. */
+/** The part of the cart that the last log-in did not take along; null before a log-in. */
 export const leftBehindAtom = atom<LeftBehind | null>(null)
 
-/** The path of the cart that says so, once the customer is known; null when everything was taken along. */
+/** The cart's path with that message; null if everything was taken along. */
 export const leftBehindPathAtom = atom((get) =>
   get(selectionAtom)?.loggedIn ? leftBehindPath(get(leftBehindAtom)) : null,
 )

@@ -1,20 +1,18 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 
-/** A line that was removed and can be restored for a while; `RemovedLine` shows it and ends it. */
+/** A removed line that can be restored for a while. */
 export interface Removal {
-  /** As it was, with the quantity that was shown. */
+  /** The line with the quantity that was shown. */
   line: Line
   /** Its index among the rows of the cart. */
   index: number
-  /** Whether it is being restored. */
   restoring: boolean
 }
 
-/** Removed lines that can be restored, the oldest first; at most one removal of each line. */
+/** Removed lines that can be restored, oldest first; at most one per line. */
 export const removalsAtom = atom<Removal[]>([])
 
-/** Offers to restore a removed line, in place of an earlier offer for the same line. */
 export const offerUndoAtom = atom(null, (_get, set, line: Line, index: number) => {
   set(removalsAtom, (removals) => [
     ...removals.filter((removal) => removal.line.line !== line.line),
@@ -22,7 +20,7 @@ export const offerUndoAtom = atom(null, (_get, set, line: Line, index: number) =
   ])
 })
 
-/** Takes an offer back, by the id of its line: the line is in the cart again, or the time to undo is over. */
+/** Withdraws an offer by its line: the line is in the cart again, or the time to undo is over. */
 export const withdrawUndoAtom = atom(null, (_get, set, line: string) => {
   set(removalsAtom, (removals) => removals.filter((removal) => removal.line.line !== line))
 })

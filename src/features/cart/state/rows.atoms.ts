@@ -4,13 +4,10 @@ import { expectedQuantity } from '../intents.ts'
 import { type Removal, removalsAtom } from './removal.atoms.ts'
 import { pendingAtom, selectionAtom, setPartsAtom } from './selection.atoms.ts'
 
-/** A line with the pieces the shopper wants, though the server may not have confirmed them yet. */
 export interface ShownRow extends CartRow {
-  /** Its price is still that of another quantity. */
   changing: boolean
 }
 
-/** What the shopper sees of the cart, deposits beneath their goods. */
 export const cartRowsAtom = atom((get): ShownRow[] => {
   const selection = get(selectionAtom)
   const pending = get(pendingAtom)
@@ -24,7 +21,7 @@ export const cartRowsAtom = atom((get): ShownRow[] => {
 
 export type Shown = { kind: 'line'; row: ShownRow } | { kind: 'removed'; removal: Removal }
 
-/** The rows of the cart and, at the index each had, the removals that can be undone. */
+/** The rows of the cart and the removals that can be undone, each at its former index. */
 export const shownLinesAtom = atom((get): Shown[] => {
   const shown = get(cartRowsAtom).map((row): Shown => ({ kind: 'line', row }))
   for (const removal of get(removalsAtom)) shown.splice(removal.index, 0, { kind: 'removed', removal })

@@ -7,7 +7,6 @@ import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
 import { announcementAtom, type CartError, cartErrorsAtom, type MessageSlot } from './messages.atoms.ts'
 
-/** Shows an error in a slot, in place of the one shown there before. */
 export const showErrorAtom = atom(
   null,
   (get, set, slot: MessageSlot, problem: CartProblem, again?: CartError['again']) => {
@@ -24,7 +23,6 @@ export const showErrorAtom = atom(
   },
 )
 
-/** Clears the error of a slot, when what failed is tried again. */
 export const clearErrorAtom = atom(null, (_get, set, slot: MessageSlot) => {
   set(cartErrorsAtom, (errors) => {
     if (!errors.has(slot)) return errors
@@ -41,7 +39,7 @@ interface Announcement {
   quantity: number
 }
 
-/** Announces what became of a part, in the cart as it now is. */
+/** Announces the effect of a change on a line of the present cart. */
 export const announceAtom = atom(null, (get, set, { kind, ...about }: Announcement, { lines }: Selection) => {
   const visit = get(visitAtom)
   if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: itemCount(lines) }))

@@ -4,16 +4,14 @@ import type { Result } from '#src/commerce/reply.ts'
 import { maxQuantity } from '#src/config.ts'
 import { quantityOf } from '../cart.ts'
 
-/** An item and the quantity to add. */
 export interface ItemPieces {
   item: string
   quantity: number
 }
 
-/** Pieces that were added, by item. */
 export type AddedPieces = ReadonlyMap<string, number>
 
-/** The bulk change that adds items to a cart, each once. No line gets more than it may hold. */
+/** The bulk change that adds items, each once. No line exceeds its maximum. */
 export function additionsTo({ lines }: Pick<Selection, 'lines'>, pieces: readonly ItemPieces[]): ItemChanges {
   const changes: ItemChanges = { lines: [], items: [] }
   for (const [item, quantity] of piecesByItem(pieces)) {
@@ -25,12 +23,11 @@ export function additionsTo({ lines }: Pick<Selection, 'lines'>, pieces: readonl
   return changes
 }
 
-/** Whether there is nothing to change. */
 export function isEmptyChange({ lines, items }: ItemChanges): boolean {
   return lines.length === 0 && items.length === 0
 }
 
-/** How many pieces of each item are in the cart that were not before. Null while a line cannot be read: it may be one. */
+/** Pieces of each item that are new in the cart. Null if a line cannot be read, as it may be one of them. */
 export function addedPieces(
   before: Selection,
   after: Selection,
@@ -45,7 +42,7 @@ export function addedPieces(
   )
 }
 
-/** Whether the service refused a bulk change because the cart is another one than it was made for. Then nothing is changed. */
+/** True if the service refused a bulk change because the cart has changed since. Then nothing is changed. */
 export function isOutdated(reply: Result<unknown>): boolean {
   return !reply.ok && (reply.status === 404 || reply.status === 406)
 }

@@ -4,8 +4,8 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 
 /**
- * What was chosen for the sections of a flexible bundle in the cart; null for anything that is bought as it is, `unknown`
- * when the service does not answer.
+ * The choices for the sections of a flexible bundle in the cart; null for other lines, `unknown` if the service does
+ * not answer.
  */
 export async function choicesOf(
   line: { product: Pick<Line['product'], 'product'>; contents: Part[] },
@@ -17,10 +17,9 @@ export async function choicesOf(
   return reply.ok && reply.value.flexible ? matchSections(reply.value.sections, line.contents) : null
 }
 
-/** A part of a bundle. */
 type Part = Pick<Line['contents'][number], 'product' | 'item'>
 
-/** Which part is in which section: a line has its parts in the order of the sections, but does not name these. */
+/** Matches parts to sections: a line lists its parts in the order of the sections, but does not name these. */
 export function matchSections(sections: Section[], contents: Part[]): BundleChoice[] {
   const left = [...contents]
   return sections.flatMap(({ section, products }) => {

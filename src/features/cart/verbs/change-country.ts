@@ -5,19 +5,16 @@ import type { Result } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { isDeposit } from '../item-count.ts'
 
-/** Where a cart is moved to. */
 export interface Destination {
-  /** ISO 3166-1 alpha-2. */
   country: string
-  /** A state of that country; empty or absent for none. */
   state?: string | undefined
-  /** The language the cart keeps: a country would bring its own. */
+  /** The language to keep: a country would set its own. */
   language: Locale
 }
 
 /**
- * Moves a cart to a country: prices, assortment and methods follow. `unavailableLines` finds what is not sold there.
- * Rejects when the service does not answer.
+ * Moves a cart to a country: prices, assortment and methods follow. `unavailableLines` finds the lines not sold there.
+ * Rejects if the service does not answer.
  */
 export function changeCountry(
   checkout: Pick<CheckoutApi, 'chooseCountry' | 'chooseState'>,
@@ -27,9 +24,9 @@ export function changeCountry(
 }
 
 /**
- * The lines a cart lost between two replies, with the quantities they had; `before` is null where it is not known.
- * Deposits are left out. Empty where lines have become unreadable: those are still in the cart, and cannot be
- * distinguished from the lost ones.
+ * The lines a cart lost between two replies, with their former quantities; `before` is null if unknown. Deposits are
+ * left out. Empty if lines have become unreadable: those are still in the cart and cannot be distinguished from lost
+ * ones.
  */
 export function unavailableLines(before: Selection | null, after: Selection): Line[] {
   if (after.unreadableLines > (before?.unreadableLines ?? 0)) return []

@@ -9,19 +9,18 @@ import { type IntentDraft, type Subject, subjectQuantity } from '../intents.ts'
 import type { Outcome } from '../outcome.ts'
 import type { SetParts } from '../set-parts.ts'
 
-/** More or fewer pieces of something in the cart: adding, changing a quantity and removing are all one of these. */
+/** A change of pieces in the cart; adding, changing a quantity and removing are all one of these. */
 export type QuantityChange = Pick<IntentDraft, 'subject' | 'by' | 'removes'>
 
 interface Addition {
   item: string
   quantity: number
-  /** One chosen item per section of a flexible bundle; empty or null for anything else. */
+  /** One chosen item per section of a flexible bundle; empty or null for other items. */
   choices?: BundleChoice[] | null | undefined
-  /** The deposit item charged with each piece; empty where none is. */
+  /** The deposit item charged with each piece; empty without one. */
   deposit?: string | undefined
 }
 
-/** Adds an item, or a flexible bundle with what was chosen for its sections. */
 export function addition({ item, quantity, choices, deposit }: Addition): QuantityChange {
   const subject = {
     kind: 'item' as const,
@@ -32,7 +31,7 @@ export function addition({ item, quantity, choices, deposit }: Addition): Quanti
   return { subject, by: quantity, removes: false }
 }
 
-/** Brings a line from the quantity it has to another one; 0 removes it. */
+/** Changes the quantity of a line; 0 removes it. */
 export function lineChange(
   { line, item, quantity }: Pick<Line, 'line' | 'item' | 'quantity'>,
   wanted: number,
@@ -40,22 +39,20 @@ export function lineChange(
   return { subject: { kind: 'line', line, item }, by: wanted - quantity, removes: wanted === 0 }
 }
 
-/** The calls that change quantities. */
 export type ItemCalls = Pick<
   CheckoutApi,
   'addItem' | 'addBundle' | 'increaseLine' | 'decreaseLine' | 'changeItems'
 >
 
-/** What the service replied to a change of a quantity. */
 export interface QuantityReply {
   reply: Result<Selection>
-  /** It was refused because the cart is another one than the call was made for: changed elsewhere, or by this very call. */
+  /** True if refused because the cart has changed: elsewhere, or by this very call. */
   outdated: boolean
 }
 
 /**
- * Makes a change of a quantity in one call, together with its deposits where it carries any and the cart is known. Rejects
- * when the service does not answer.
+ * Changes a quantity in one call, together with its deposits if they and the cart are known. Rejects if the service
+ * does not answer.
  */
 export async function changeQuantity(
   checkout: ItemCalls,
@@ -78,16 +75,15 @@ function changeAlone(checkout: ItemCalls, subject: Subject, by: number): Promise
   return choices ? checkout.addBundle(item, choices, by) : checkout.addItem(item, by)
 }
 
-/** A change of a quantity as it was sent. */
 export interface SentQuantity {
-  /** Pieces of the subject in the cart it was sent for; null where that is not known. */
+  /** Pieces of the subject in the cart it was sent for; null if unknown. */
   before: number | null
   by: number
 }
 
 /**
- * The outcome of a change that was sent, where a reply that left the quantity as it was counts as a refusal: of a bulk
- * change the service makes what it can, and answers with the cart all the same.
+ * The outcome of a sent change, where an unchanged quantity counts as a refusal: of a bulk change the service makes the
+ * possible part, and answers with the cart.
  */
 export function quantityOutcome(outcome: Outcome, subject: Subject, { before, by }: SentQuantity): Outcome {
   if (outcome.kind !== 'done' || by === 0) return outcome
@@ -103,13 +99,13 @@ export function quantityOutcome(outcome: Outcome, subject: Subject, { before, by
   return { ...outcome, kind: 'refused', refusal }
 }
 
-/** Pieces of the subject after the change: where a line cannot be read, those it was sent for. */
+/** Pieces of the subject after the change; if a line cannot be read, the number it was sent for. */
 export function quantityAfter(subject: Subject, sent: SentQuantity | null, after: Selection): number {
   const counted = subjectQuantity(after, subject)
   return after.unreadableLines > 0 && sent?.before != null ? sent.before + sent.by : counted
 }
 
-/** What is to be said of a change that was not answered: only what the cart, read after it, bears out. */
+/** The message about an unanswered change; it claims only what a later read of the cart shows. */
 function unansweredProblem(
   { subject, name }: { subject: Subject; name: string },
   sent: SentQuantity | null,
@@ -125,8 +121,8 @@ function unansweredProblem(
 }
 
 /**
- * What went wrong with a change of a quantity, if anything; null when the cart is as the shopper wanted it. `by` is what
- * was asked for, `sent` what was sent of it (null: nothing), and `name` what the part is called in the message.
+ * The problem of a change of quantity; null if the cart is as requested. `by` is the requested delta, `sent` the sent
+ * part of it (null: nothing), and `name` the part's name for the message.
  */
 export function quantityProblem(
   { subject, by, name }: Pick<QuantityChange, 'subject' | 'by'> & { name: string },
@@ -140,9 +136,9 @@ export function quantityProblem(
   if (!problem && subject.kind === 'item' && isFull) return { kind: 'full', name, added: room, wanted: by }
   if (outcome.kind !== 'done' || !sent || sent.before === null) return problem
   if (!problem && outcome.after !== outcome.before) {
-    // A browser sends a request again by itself when a used connection closes before the reply: pieces are then added
-    // twice. They are not taken out again, since another device of the same customer may have added them.
-    // So too where an earlier press for another quantity is found in the cart, whose reply was lost.
+    // A browser repeats a request by itself when a used connection closes before the reply: pieces are then added
+    // twice. They are not removed again, since another device of the same customer may have added them. The same
+    // applies if an earlier press, whose reply was lost, is found in the cart.
     const quantity = quantityAfter(subject, sent, outcome.after)
     const wanted = subject.kind === 'item' ? by : sent.by
     return quantity === sent.before + wanted ? null : { kind: 'otherQuantity', name, quantity }
@@ -151,7 +147,7 @@ export function quantityProblem(
   const [cut] = problem.cuts
   const added = subjectQuantity(outcome.after, subject) - subjectQuantity(outcome.before, subject)
   if (!cut || added <= 0 || added >= sent.by) return problem
-  // Of a line the shopper has named the quantity it is to have, not how many more.
+  // For a line, the shopper names the final quantity, not a difference.
   if (subject.kind === 'line')
     return { kind: 'cut', cuts: [{ ...cut, asked: sent.before + sent.by }, ...problem.cuts.slice(1)] }
   return { kind: 'partly', name, added, wanted: sent.by, available: cut.available }

@@ -10,26 +10,25 @@ import { addedPieces, additionsTo, isEmptyChange, isOutdated } from './add-items
 import { choicesOf } from './bundle-choices.ts'
 import { addition, changeQuantity } from './change-quantity.ts'
 
-/** What became of the lines of one cart that were copied into another. */
+/** The result of copying the lines of one cart into another. */
 export interface CopiedLines {
-  /** The cart they were copied into, as it is now. */
+  /** The target cart after the copy. */
   selection: Selection
-  /** Lines of which the service did not add all pieces. */
+  /** Lines of which not all pieces were added. */
   left: Line[]
-  /** Lines of which nothing is known, because the service did not answer. */
+  /** Lines whose outcome is unknown, because the service did not answer. */
   unanswered: Line[]
 }
 
 interface Target {
   checkout: CheckoutApi
-  /** The cart as it is before. */
   selection: Selection
   report(error: unknown): void
 }
 
 /**
- * Adds the goods among the lines of another cart: parts in one call, sets one by one with their choices, and the deposits
- * of both. Never throws for a service that fails.
+ * Adds the goods of another cart: parts in one call, sets one by one with their choices, and the deposits of both.
+ * Never throws when a service fails.
  */
 export async function copyLines(lines: Line[], target: Target): Promise<CopiedLines> {
   const isDepositLine = isDeposit(lines)
@@ -47,7 +46,7 @@ export async function copyLines(lines: Line[], target: Target): Promise<CopiedLi
   return { ...copied, selection: await settleDeposits(checkout, copied.selection, report) }
 }
 
-/** `again`: a cart that was changed elsewhere meanwhile is asked for once more. */
+/** `again`: read the cart once more if it was changed elsewhere meanwhile. */
 async function copyParts(parts: Line[], target: Target, again = true): Promise<CopiedLines> {
   const { checkout, selection, report } = target
   const unanswered = { selection, left: [], unanswered: [...parts] }
@@ -67,7 +66,7 @@ async function copyParts(parts: Line[], target: Target, again = true): Promise<C
   return { selection: after, left, unanswered: [] }
 }
 
-/** The cart after a set was added to it, or not; null when the service does not answer. */
+/** The cart after an attempt to add a set; null if the service does not answer. */
 async function addSet(set: Line, { checkout, selection, report }: Target): Promise<Selection | null> {
   const choices = await choicesOf(set, checkout)
   if (choices === 'unknown') return null

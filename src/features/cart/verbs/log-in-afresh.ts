@@ -7,33 +7,28 @@ import { lineCount } from '../cart.ts'
 import { changeCountry } from './change-country.ts'
 import { copyLines } from './copy-lines.ts'
 
-/** A call that logs in. It rejects when the service does not answer. */
 export type LogInCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
-/** What of a guest's cart was not taken along at a log-in. */
+/** The part of a guest's cart that a log-in did not take along. */
 export interface LeftBehind {
-  /** Lines of which not all pieces were added. */
   lines: Pick<Line, 'item'>[]
-  /** Number of lines that could not be read. */
   unreadable: number
-  /** Whether a discount code was not accepted. */
   voucher: boolean
 }
 
-/** How a log-in ended. */
 export interface FreshLogIn {
-  /** What the service replied to the call that logs in; null when it did not answer: the visitor is as before. */
+  /** The service's reply to the log-in; null if it did not answer: the visitor's session is unchanged. */
   reply: Result<Selection> | null
   left: LeftBehind
 }
 
 interface LogInPorts {
-  /** The cart the visitor has, and who is logged in. */
+  /** The visitor's cart and log-in before the call. */
   before: Selection
-  /** The session that is logged in. */
+  /** The new session. */
   session: SessionApart
   language: Locale
-  /** Whether the former session is left as it is, since an order may still be placed with it. */
+  /** True if the former session stays unchanged, since an order may still be placed with it. */
   keepsFormer: boolean
   report(error: unknown): void
 }
@@ -41,9 +36,9 @@ interface LogInPorts {
 const nothing: LeftBehind = { lines: [], unreadable: 0, voucher: false }
 
 /**
- * Logs in under a token that is new, so that whoever knew the one before has no access (OWASP ASVS 7.2.4). The guest's
- * cart is copied first: until the log-in has succeeded the visitor keeps the former token and cart, and nothing is lost
- * wherever it fails. Address and notes are not copied, as they may be another person's. `call` is the one that logs in.
+ * Logs in under a new token, so that anyone who knew the former one has no access (OWASP ASVS 7.2.4). The guest's cart
+ * is copied first: until the log-in has succeeded the visitor keeps the former token and cart, so a failure loses
+ * nothing. Address and notes are not copied, as they may belong to another person. `call` is the one that logs in.
  */
 export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<FreshLogIn> {
   const { before, session, report } = ports
@@ -61,7 +56,7 @@ export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<F
   }
 }
 
-/** The cart of a customer who has logged in again, filled as before where the service has not kept it. */
+/** The cart of a customer who logs in again, filled as before if the service has not kept it. */
 async function withOwnCart(
   selection: Selection,
   { before, session: { checkout }, report }: LogInPorts,
@@ -76,7 +71,7 @@ async function withOwnCart(
   return { selection: filled, left: [...left, ...unanswered] }
 }
 
-/** After a lost reply to a log-in: the session, where it is logged in. */
+/** After a lost reply to a log-in: the session, if it is logged in. */
 async function asFound(
   checkout: CheckoutApi,
   report: (error: unknown) => void,
@@ -85,7 +80,7 @@ async function asFound(
   return found?.ok && found.value.loggedIn ? found : null
 }
 
-/** Opens the session in the guest's region and takes the cart along; null where that is not certain to have been made. */
+/** Opens the session in the guest's region and copies the cart; null if it is not certain that this succeeded. */
 async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
   const { before, language, report } = ports
   const { checkout } = ports.session
@@ -104,7 +99,7 @@ async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
   return { lines: left, unreadable: before.unreadableLines, voucher }
 }
 
-/** Takes from a session what it has of a person. */
+/** Removes personal data from a session. */
 async function forget(
   former: CheckoutApi,
   { loggedIn, address, shippingAddress, additionalNotes }: Selection,
@@ -114,7 +109,7 @@ async function forget(
     await former.savePaymentFields({ address: noAddress, shippingAddress: noAddress, additionalNotes: '' })
 }
 
-/** Everything of an address but its country, which decides prices and is of no person. */
+/** An empty address except for the country, which decides prices and is not personal. */
 const noAddress = {
   ...{ email: '', firstName: '', lastName: '', company: '', address1: '', address2: '' },
   ...{ zipCode: '', city: '', state: '', phoneNumber: '' },

@@ -4,15 +4,14 @@ import { chargesOf } from '../deposits/deposits.ts'
 import { choicesOf } from './bundle-choices.ts'
 import { addition, type QuantityChange } from './change-quantity.ts'
 
-/** What has to be known of a line to add it again. */
 export interface RestorableLine extends Pick<Line, 'item' | 'quantity'> {
   product: Pick<Line['product'], 'product' | 'depositItem' | 'technical'>
   contents: Pick<Line['contents'][number], 'product' | 'item'>[]
 }
 
 /**
- * The addition that puts a line back into the cart, as many pieces as it had, with its deposit and with the choices of a
- * flexible bundle. `country` is the one the cart is in now. Null when the service does not return the choices.
+ * The addition that restores a line with its quantity, its deposit and the choices of a flexible bundle. `country` is
+ * the cart's present country. Null if the service does not return the choices.
  */
 export async function restoration(
   line: RestorableLine,

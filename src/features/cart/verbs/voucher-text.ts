@@ -1,7 +1,6 @@
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { VoucherStatus } from './vouchers.ts'
 
-/** What became of a discount code, as a sentence. */
 export function voucherText(t: I18n['t'], status: VoucherStatus): string {
   switch (status) {
     case 'added':

@@ -1,34 +1,20 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { SendCall } from '../outcome.ts'
 
-/** How a discount code ended, as messages and addresses name it. */
-export const voucherStatuses = [
-  'added',
-  'removed',
-  /** The service does not accept the code. */
-  'invalid',
-  /** The service does not take the code off. */
-  'refused',
-  /** Too many attempts: the code was not checked. */
-  'limited',
-  /** The service did not answer, and the cart does not show it either. */
-  'unanswered',
-] as const
+export const voucherStatuses = ['added', 'removed', 'invalid', 'refused', 'limited', 'unanswered'] as const
 export type VoucherStatus = (typeof voucherStatuses)[number]
 
-/** What became of a discount code. */
+/** The outcome of a discount code. */
 export interface VoucherResult {
   status: VoucherStatus
-  /** `found` when the service made the change, else the HTTP status of its refusal; null without a usable answer. */
+  /** `found` if the service made the change, otherwise the HTTP status of its refusal; null without a usable answer. */
   returned: 'found' | number | null
 }
 
-/** Whether the shopper got what they asked for. */
 export function isVoucherDone(status: VoucherStatus): boolean {
   return status === 'added' || status === 'removed'
 }
 
-/** Enters a discount code. */
 export function addVoucher(send: SendCall, code: string): Promise<VoucherResult> {
   return change(send, {
     call: (checkout) => checkout.addVoucher(code),
@@ -38,7 +24,6 @@ export function addVoucher(send: SendCall, code: string): Promise<VoucherResult>
   })
 }
 
-/** Takes a discount code off. */
 export function removeVoucher(send: SendCall, code: string): Promise<VoucherResult> {
   return change(send, {
     call: (checkout) => checkout.removeVoucher(code),
@@ -50,7 +35,7 @@ export function removeVoucher(send: SendCall, code: string): Promise<VoucherResu
 
 interface VoucherChange {
   call: Parameters<SendCall>[0]
-  /** Whether a selection has the change in it, for when its reply was lost. */
+  /** True if the selection contains the change, for a lost reply. */
   isMade(selection: Selection): boolean
   made: VoucherStatus
   refused: VoucherStatus

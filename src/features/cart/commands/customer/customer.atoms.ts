@@ -11,27 +11,23 @@ import { sendChange } from '../change-cart.ts'
 import { refreshCartAtom } from '../refresh-cart.atoms.ts'
 import { startCartAtom } from '../start.atoms.ts'
 
-/** Reads everything known about the customer who is logged in. */
 export const readProfileAtom = atom(null, async (_get, set): Promise<LoadedProfile> => {
   const visit = await set(startCartAtom)
   if (!visit) return 'unavailable'
   const profile = profileOf(await resultOrNull(() => visit.checkout.customer()))
-  // The page asks a visitor who is no longer logged in to log in again.
+  // The page then asks the visitor to log in again.
   if (profile === 'guest') await set(refreshCartAtom, 'back', visit.i18n.locale)
   return profile
 })
 
-/**
- * Changes fields of the customer who is logged in, through the cart's queue: the reply is the selection, from which the
- * checkout starts.
- */
+/** Goes through the cart's queue, because the reply is the selection from which the checkout starts. */
 export const updateCustomerAtom = atom(
   null,
   async (get, set, request: CustomerUpdateRequest): Promise<UpdateCustomerResult> => {
     const visit = await set(startCartAtom)
     if (!visit) return { kind: 'failed' }
     const outcome = await sendChange(get, set, (checkout) => checkout.updateCustomer(request))
-    // A selection read after a lost reply does not say whether the change was made.
+    // A selection read after a lost reply does not show whether the change was made.
     const reply =
       outcome?.kind === 'refused'
         ? outcome.refusal
@@ -39,7 +35,7 @@ export const updateCustomerAtom = atom(
           ? { ok: true as const, value: outcome.after }
           : null
     const result = updateCustomerResult(reply)
-    // The page asks a visitor who is no longer logged in to log in again.
+    // The page then asks the visitor to log in again.
     if (result.kind === 'loggedOut') await set(refreshCartAtom, 'back', visit.i18n.locale)
     return result
   },

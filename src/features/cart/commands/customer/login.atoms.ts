@@ -12,7 +12,7 @@ import { pickedPaymentKey } from '../session.atoms.ts'
 import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 
-/** Logs a customer in through the cart's queue; after a pause when several log-ins failed. */
+/** Logs a customer in through the cart's queue; after several failures, with a pause. */
 export const logInAtom = atom(
   null,
   async (get, set, { email, password }: { email: string; password: string }): Promise<LogInResult> => {
@@ -32,8 +32,8 @@ export const logInAtom = atom(
 )
 
 /**
- * Logs out and navigates to the log-in page, so that nothing of the customer stays in this browser. False when the service did
- * not answer: the customer is still logged in.
+ * Logs out and navigates to the log-in page, which removes the customer's data from this browser. False if the service
+ * did not answer: the customer is still logged in.
  */
 export const logOutAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(startCartAtom))) return false

@@ -14,7 +14,6 @@ import { refreshCartAtom } from '../refresh-cart.atoms.ts'
 import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 
-/** Asks for a mail with a link to a new password; `linkUri` is the path the link leads to. */
 export const requestResetAtom = atom(
   null,
   async (_get, set, { email, linkUri }: { email: string; linkUri: string }): Promise<ResetRequestResult> => {
@@ -24,7 +23,6 @@ export const requestResetAtom = atom(
   },
 )
 
-/** Sets a new password by the key of a link, and logs in through the cart's queue. */
 export const resetPasswordAtom = atom(
   null,
   async (get, set, key: ResetKey, newPassword: string): Promise<ResetResult> => {
@@ -36,7 +34,6 @@ export const resetPasswordAtom = atom(
   },
 )
 
-/** Changes the password of the customer who is logged in. */
 export const changePasswordAtom = atom(
   null,
   async (
@@ -47,7 +44,7 @@ export const changePasswordAtom = atom(
     const visit = await set(startCartAtom)
     const reply = visit && (await resultOrNull(() => visit.checkout.changePassword(password, newPassword)))
     const result = changePasswordResult(reply)
-    // The page asks a visitor who is no longer logged in to log in again.
+    // The page then asks the visitor to log in again.
     if (visit && result === 'loggedOut') await set(refreshCartAtom, 'back', visit.i18n.locale)
     return result
   },

@@ -9,7 +9,6 @@ import { replyOf } from '../../outcome.ts'
 import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 
-/** Registers and logs in through the cart's queue. */
 export const registerAtom = atom(
   null,
   async (get, set, registration: Registration): Promise<RegisterResult> => {

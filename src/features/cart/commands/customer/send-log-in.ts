@@ -7,7 +7,7 @@ import { type LogInCall, logInAfresh } from '../../verbs/log-in-afresh.ts'
 import { sendChange } from '../change-cart.ts'
 
 /**
- * Sends a call that logs in through the cart's queue, under a token that is new. Other tabs follow: each call reads the
+ * Sends a call that logs in through the cart's queue, under a new token. Other tabs follow, because each call reads the
  * token from its cookie.
  */
 export function sendLogIn(get: Getter, set: Setter, visit: Visit, call: LogInCall): Promise<Outcome | null> {
@@ -27,7 +27,7 @@ export function sendLogIn(get: Getter, set: Setter, visit: Visit, call: LogInCal
   })
 }
 
-/** Whether a payment that was started may still end in an order of the present session. */
+/** True if a started payment may still end in an order of the present session. */
 function isPaying({ browserStore, now }: Visit): boolean {
   const startedAt = browserStore.read(paymentKey)
   return startedAt !== null && now() - Number(startedAt) < paymentLifetime

@@ -6,12 +6,11 @@ type Commands = typeof import('./customer-commands.ts')
 const loadCommands = () => import('./customer-commands.ts')
 
 interface CustomerCommand<Args extends unknown[], Result> {
-  /** Loads what `run` needs, such as when a form gets the focus. */
   prepare(): void
   run(...args: Args): Promise<Result>
 }
 
-/** A command whose code, the cart's, loads when it is first needed. `failed`: its result when that cannot be loaded. */
+/** Runs a command whose code loads on first use. `failed` is the result if the code cannot be loaded. */
 export function useCustomerCommand<Args extends unknown[], Result>(
   choose: (commands: Commands) => WritableAtom<null, Args, Promise<Result>>,
   failed: Result,
