@@ -38,13 +38,12 @@ import { followUnclearAtom } from './unclear/resolve-payment.atoms.ts'
 import { changeByWidgetAtom } from './widgets/widget-change.atoms.ts'
 
 interface CheckoutPageProps {
-  /** How the address says that a payment ended; null where it does not. */
+  /** The payment result in the address; null without one. */
   returned: ReturnedPayment | null
-  /** The control that opens the log-in form. */
   logIn: ReactNode
 }
 
-/** The checkout: a frame from the server, filled in the browser, where the cart is known. */
+/** A frame from the server, filled in the browser, where the cart is known. */
 export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
@@ -59,7 +58,7 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
   const shown = useAtomValue(formShownAtom) && selection !== null
   const emptied = selection !== null && returned?.error === 'empty_selection'
   const paidAgain = useAtomValue(attemptAtom) !== null
-  // An order empties the cart before anyone may have said that there is one.
+  // An order empties the cart before its confirmation is known here.
   const open = payment === 'unknown' || payment === 'checking' || payment === 'leaving'
   const started = useAtomValue(cartQueueAtom) !== null
   return (

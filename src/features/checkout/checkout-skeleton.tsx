@@ -2,7 +2,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { steps } from './form/form.ts'
 
-/** Three steps and a summary, as far as they are known before the cart is. */
 export function CheckoutSkeleton() {
   const { t } = useI18n()
   return (

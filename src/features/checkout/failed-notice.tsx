@@ -4,7 +4,6 @@ import { Notice } from '#src/ui/notice.tsx'
 import { ChangedWords } from './payment/changed-words.tsx'
 import type { PaymentError } from './returned-payment.ts'
 
-/** Says that a payment was not completed, why, and what to do. */
 export function FailedNotice({ error }: { error: PaymentError | null }) {
   const { t } = useI18n()
   return (

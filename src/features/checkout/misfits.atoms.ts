@@ -6,18 +6,17 @@ import { type CarFit, carFitAtom, currentCarAtom, garageAtom } from '#src/featur
 import { loadGarageAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 
-/** The visitor's car as the notes of an order name it; empty while no car is chosen. */
 export const orderCarAtom = atom((get) => {
   const car = get(currentCarAtom)
   return car ? carLabel(car) : ''
 })
 
-/** The car and the items for which the shopper has been asked; empty before. */
+/** The car and items of the last question; empty before. */
 const askedAtom = atom('')
 
 /**
- * Names of the goods that do not fit the shopper's car, the first time these goods are about to be ordered for this car;
- * empty afterwards, since a part may be for another car. Waits for the cars where they are still being loaded.
+ * Names of goods that do not fit the shopper's car, the first time these goods are about to be ordered for this car;
+ * empty afterwards, since a part may be for another car. Waits while the cars are loading.
  */
 export const takeMisfitsAtom = atom(null, async (get, set, selection: Selection): Promise<string[]> => {
   const isStored = Boolean(get(visitAtom)?.browserStore.read(garageKey))

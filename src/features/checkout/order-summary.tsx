@@ -16,11 +16,10 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 
 interface OrderSummaryProps {
   selection: Selection
-  /** Whether the goods are shown at once, also where there is no room beside the steps. */
   initiallyUnfolded: boolean
 }
 
-/** What is being ordered: beside the steps, or folded above them where there is no room. */
+/** The ordered goods: next to the steps, or folded above them on narrow screens. */
 export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps) {
   const i18n = useI18n()
   const { t } = i18n

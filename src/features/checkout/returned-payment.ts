@@ -2,7 +2,7 @@
 
 import type { Step } from './form/form.ts'
 
-/** Why a provider did not go on with a payment when it asked the service at the last moment. */
+/** Errors of providers that asked the service just before the payment. */
 const paymentErrors = [
   'stock_mismatch',
   'order_total_mismatch',
@@ -12,15 +12,14 @@ const paymentErrors = [
 ] as const
 export type PaymentError = (typeof paymentErrors)[number]
 
-/** How a payment ended whose provider sent the shopper back to the checkout. */
 export interface ReturnedPayment {
-  /** `unknown`: whether it was made is not known yet. */
+  /** `unknown`: the payment may have been made. */
   result: 'failed' | 'unknown'
-  /** Null for any reason that this shop has no words for. */
+  /** Null for reasons without a text in this shop. */
   error: PaymentError | null
 }
 
-/** Reads the query of the checkout's address: `?failed=1`, and `&unknown=1` or `&error=`. Null without a payment. */
+/** Parses the query of the checkout's address: `?failed=1`, and `&unknown=1` or `&error=`. Null without a payment. */
 export function parseReturnedPayment(query: string): ReturnedPayment | null {
   const values = new URLSearchParams(query)
   if (values.get('failed') !== '1') return null
@@ -29,12 +28,12 @@ export function parseReturnedPayment(query: string): ReturnedPayment | null {
   return { result: 'failed', error: paymentErrors.find((known) => known === error) ?? null }
 }
 
-/** The step where the shopper can go on: the country is chosen in the first. */
+/** The step where the shopper can continue: the country is chosen in the first. */
 export function stepAfter({ error }: ReturnedPayment): Step {
   return error === 'country_mismatch' ? 'address' : 'payment'
 }
 
-/** Whether the shopper has to look at the goods. */
+/** True if the shopper has to check the goods. */
 export function isAboutGoods(returned: ReturnedPayment | null): boolean {
   return returned?.error === 'stock_mismatch' || returned?.error === 'order_total_mismatch'
 }

@@ -8,7 +8,7 @@ import { allowedOrigins } from '../payment/payment-action.ts'
 import { endLoadingAtom, removeWidgetAtom, widgetsAtom } from '../widgets/widget.atoms.ts'
 import { missingExpressAtom, outdatedExpressAtom, startExpressAtom } from './express.atoms.ts'
 
-/** The button of an express method. Its place is kept while it loads; one that cannot be loaded takes none. */
+/** The button of an express method. Its space is reserved while it loads, and removed if it fails. */
 export function ExpressButton({ paymentMethod }: { paymentMethod: string }) {
   const { locale } = useI18n()
   const visit = useAtomValue(visitAtom)

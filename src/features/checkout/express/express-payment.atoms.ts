@@ -16,9 +16,9 @@ import { widgetsAtom } from '../widgets/widget.atoms.ts'
 const spoken: PayState['kind'][] = ['stopped', 'checking', 'unknown']
 
 /**
- * Sends the payment that a wallet's sheet asks for with `centra_checkout_payment_callback`, and logs what came of it: the
- * provider finds out by itself that it has arrived, and goes on. What became of one without an answer the page finds out as
- * of any other payment. Events of other methods are left to others.
+ * Sends the payment that a wallet's sheet requests by `centra_checkout_payment_callback`, and logs the outcome: the
+ * provider continues by itself after the payment call. An unanswered call is resolved as any other payment is. Ignores
+ * events of other methods.
  */
 export const payByExpressAtom = atom(null, async (get, set, detail: unknown, locale: Locale) => {
   const visit = get(visitAtom)
@@ -31,7 +31,7 @@ export const payByExpressAtom = atom(null, async (get, set, detail: unknown, loc
   const { key } = widget
   const reply = await submitExpress(get, set, { visit, locale }, { key, callback })
   if (reply === 'stopped') {
-    // The step with the form's own notice may not be open.
+    // The step with the form's own notice may be closed.
     if (spoken.includes(get(payStateAtom).kind)) set(noticeAboveAtom, true)
     visit.widget.log('warn', `The payment of ${paymentMethod} was not sent`)
     return

@@ -10,7 +10,6 @@ import { ExpressButton } from './express-button.tsx'
 import { payByExpressAtom } from './express-payment.atoms.ts'
 import { answerAddressAtom, answerMethodAtom } from './sheet.atoms.ts'
 
-/** The buttons of wallets that pay without the form, above it. When none can be loaded a sentence says so. */
 export function ExpressSection() {
   const { t, locale } = useI18n()
   const id = useId()

@@ -11,31 +11,27 @@ import { expressKey } from '../payment/same-order.ts'
 import { showStarting, showWidget, widgetsAtom } from '../widgets/widget.atoms.ts'
 import { isMissing, isOutdated, type StartedPayment } from '../widgets/widget-state.ts'
 
-/** The express methods of the cart, by which it may be paid above the form. */
 export const expressMethodsAtom = atom((get) => {
   const selection = get(selectionAtom)
   return selection ? expressMethods(selection) : []
 })
 
 /**
- * The ids of the express buttons while a wallet's sheet changes the cart: they stay as they are, whatever becomes of it.
- * Null at any other time.
+ * Ids of the express buttons while a wallet's sheet changes the cart: they stay even if the change fails. Null
+ * otherwise.
  */
 export const heldButtonsAtom = atom<readonly string[] | null>(null)
 
-/** The express buttons that are on the page. */
 export const shownExpressAtom = atom((get) =>
   Object.values(get(widgetsAtom)).flatMap((state) =>
     state.kind === 'shown' && state.place === 'express' ? [state] : [],
   ),
 )
 
-/** The ids of the express methods that have a button. */
 export const expressButtonsAtom = atom(
   (get) => get(heldButtonsAtom) ?? get(expressMethodsAtom).map(({ paymentMethod }) => paymentMethod),
 )
 
-/** The express buttons of the cart as they should be. */
 const wantedExpressAtom = atom((get): StartedPayment[] => {
   const selection = get(selectionAtom)
   if (!selection) return []
@@ -50,14 +46,17 @@ const wantedExpressAtom = atom((get): StartedPayment[] => {
   }))
 })
 
-/** The express methods whose payment has to be started; none while the cart is changing. */
+/** Express methods whose payment has to be started; empty while the cart is changing. */
 export const missingExpressAtom = atom((get) => {
   if (get(cartBusyAtom)) return []
   const widgets = get(widgetsAtom)
   return get(wantedExpressAtom).filter((wanted) => isMissing(widgets[wanted.paymentMethod], wanted))
 })
 
-/** The express methods whose button is for another cart; none while the cart is changing, perhaps as a sheet wants it. */
+/**
+ * Express methods whose button belongs to a different cart; empty while the cart is changing, as a sheet may have
+ * requested it.
+ */
 export const outdatedExpressAtom = atom((get) => {
   if (get(cartBusyAtom) || get(heldButtonsAtom)) return []
   const widgets = get(widgetsAtom)
@@ -65,8 +64,8 @@ export const outdatedExpressAtom = atom((get) => {
 })
 
 /**
- * Starts a payment of the cart by an express method, and shows its button. Nothing of the page waits for it: should the cart
- * change meanwhile, another payment is started.
+ * Starts a payment of the cart by an express method, and shows its button. Nothing waits for it: if the cart changes
+ * meanwhile, a new payment is started.
  */
 export const startExpressAtom = atom(null, async (get, set, paymentMethod: string, locale: Locale) => {
   const visit = get(visitAtom)
@@ -85,7 +84,7 @@ export const startExpressAtom = atom(null, async (get, set, paymentMethod: strin
     car: get(orderCarAtom),
   })
   const reply = await resultOrNull(() => visit.checkout.startWidget(request))
-  // A refusal may come with a corrected cart, which is asked for in its turn.
+  // A refusal may carry a corrected cart, which is fetched in its turn.
   if (reply && !reply.ok) await fetchCart(get, set, (checkout) => checkout.selection())
   showWidget(get, set, starting, { payment, reply, selection })
 })

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { walletTotal } from '../payment/same-order.ts'
 
-/** What the sheet of an express method shows of a cart; an error where the cart cannot be delivered or has no total. */
+/** The cart as the sheet of an express method shows it; an error if the cart cannot be delivered or has no total. */
 export function sheetAnswer(selection: Selection, method: PaymentMethod): SheetAnswer {
   const { currency, location, shippingMethod, shippingMethods } = selection
   const total = walletTotal(selection, method)
@@ -22,7 +22,7 @@ export function sheetAnswer(selection: Selection, method: PaymentMethod): SheetA
   }
 }
 
-/** 100 for currencies with hundredths, 1 for those without. */
+/** 100 for currencies with hundredths, otherwise 1. */
 function denominatorOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -17,10 +17,10 @@ import { showState } from '../widgets/widget.atoms.ts'
 import { expressButtonsAtom, expressMethodsAtom, heldButtonsAtom, shownExpressAtom } from './express.atoms.ts'
 import { sheetAnswer } from './sheet-answer.ts'
 
-/** The answers that are under way: a sheet's questions are answered one after the other. */
+/** Pending answers: a sheet's requests are answered one after the other. */
 const turnAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Moves the cart to the country that the shopper has chosen in a wallet's sheet, and tells the sheet what follows. */
+/** Moves the cart to the country chosen in a wallet's sheet, and sends the sheet the result. */
 export const answerAddressAtom = atom(null, (get, set, detail: unknown) => {
   const event = v.safeParse(AddressCallback, detail)
   return answer(get, set, 'centra_checkout_shipping_address_response', async (selection) =>
@@ -28,7 +28,7 @@ export const answerAddressAtom = atom(null, (get, set, detail: unknown) => {
   )
 })
 
-/** Chooses the delivery method that the shopper has chosen in a wallet's sheet, and tells the sheet what follows. */
+/** Chooses the delivery method chosen in a wallet's sheet, and sends the sheet the result. */
 export const answerMethodAtom = atom(null, (get, set, detail: unknown) => {
   const event = v.safeParse(MethodCallback, detail)
   return answer(get, set, 'centra_checkout_shipping_method_response', async (selection) =>
@@ -38,7 +38,7 @@ export const answerMethodAtom = atom(null, (get, set, detail: unknown) => {
 
 type SheetEvent = 'centra_checkout_shipping_address_response' | 'centra_checkout_shipping_method_response'
 
-/** Answers a sheet once `change` is done: with an error where it resolves with false, and the cart is as it was. */
+/** Answers a sheet when `change` is done: with an error if it resolves with false and the cart is unchanged. */
 function answer(
   get: Getter,
   set: Setter,
@@ -68,7 +68,7 @@ async function answerTo(
   if (!before || !(await change(before))) return refusal
   const selection = get(selectionAtom)
   const [method] = get(expressMethodsAtom)
-  // The event does not say whose sheet it is: those of other methods ask as well when they are opened.
+  // The event does not name the sheet's method, and sheets of other methods send it too when they open.
   const shown = get(shownExpressAtom)
   if (!selection || !method || shown.some(({ currency }) => currency !== selection.currency)) return refusal
   const key = expressKey(selection)
@@ -97,7 +97,7 @@ async function moveCart(
   return false
 }
 
-/** Whether a cart is still paid in its currency, has all its goods, can be delivered, and paid by an express method. */
+/** True if a cart has the same currency and goods and can be delivered and paid by an express method. */
 function isSameSale(get: Getter, before: Selection, after: Selection): boolean {
   return (
     after.currency === before.currency &&
@@ -120,7 +120,7 @@ async function chooseMethod(
   )
 }
 
-/** Shows the cart as the service has it: the sheet then shows what another device has changed. False where it cannot be had. */
+/** Refreshes the cart, so that the sheet includes changes by other devices. False if it cannot be read. */
 async function isCurrent(get: Getter, set: Setter): Promise<boolean> {
   const outcome = await fetchCart(get, set, (checkout) => checkout.selection())
   return outcome?.kind === 'done'

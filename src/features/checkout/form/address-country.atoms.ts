@@ -45,7 +45,6 @@ export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boole
   if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
 })
 
-/** Restores the previous shipping country. */
 export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
   const from = get(countryChangeAtom)?.from
   const draft = get(draftAtom)

@@ -3,12 +3,12 @@ import { type CheckoutDraft, typedValue } from './draft.ts'
 import type { AddressKind } from './fields.ts'
 import { draftAtom, formAtom, setFieldAtom } from './form.atoms.ts'
 
-/** The delivery address when a postcode from elsewhere was put into it. */
+/** The delivery address at the moment a widget's postcode was copied into it. */
 const adoptedAtom = atom<string | null>(null)
 
 /**
- * The postcode that was put into the delivery address from elsewhere, so that the rest of the address may not fit it; null
- * without one, and once the address was changed or confirmed.
+ * The postcode copied into the delivery address from a widget, so that the other fields may not match; null without
+ * one, and after the address was changed or confirmed.
  */
 export const adoptedPostcodeAtom = atom((get) => {
   const draft = get(draftAtom)
@@ -16,7 +16,7 @@ export const adoptedPostcodeAtom = atom((get) => {
   return typedValue(draft, deliveryKind(draft), 'zipCode')
 })
 
-/** Puts fields of a delivery address that were typed elsewhere, such as in a widget, into the form. Not the country. */
+/** Copies address fields that were typed elsewhere, such as in a widget, into the form. Never the country. */
 export const adoptAddressAtom = atom(null, (get, set, fields: Record<string, unknown>) => {
   const draft = get(draftAtom)
   const form = get(formAtom)
@@ -34,7 +34,6 @@ export const adoptAddressAtom = atom(null, (get, set, fields: Record<string, unk
   }
 })
 
-/** The shopper has seen the address with the postcode in it. */
 export const confirmAddressAtom = atom(null, (_get, set) => set(adoptedAtom, null))
 
 function deliveryKind({ elsewhere }: CheckoutDraft): AddressKind {
@@ -47,5 +46,4 @@ function placeOf(draft: CheckoutDraft): string {
   )
 }
 
-/** Postcodes are equal whichever blanks they are written with. */
 const compact = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()

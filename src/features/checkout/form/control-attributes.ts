@@ -26,7 +26,6 @@ const maxLengths: Record<string, number> = {
   identityNumber: 20,
 }
 
-/** How browsers and keyboards may help with a field. */
 export function attributesOf(kind: AddressKind, key: string): Attributes {
   const maxLength = maxLengths[key] ?? 100
   switch (key) {

@@ -5,21 +5,19 @@ import { remarkOf } from '#src/features/orders/order-remarks.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
 import type { AddressKind } from './fields.ts'
 
-/** What has been typed so far, by the service's names. It lives in memory only. */
 export interface CheckoutDraft {
   address: Record<string, string>
   shippingAddress: Record<string, string>
-  /** Whether there is a separate shipping address. */
   elsewhere: boolean
   newsletter: boolean
   note: string
   terms: boolean
 }
 
-/** What was typed alone: a field that was not touched is absent. */
+/** Only typed values: an untouched field is absent. */
 export type TypedDraft = Partial<CheckoutDraft>
 
-/** What was typed over what the service knows: what was saved before a failed payment, else the customer's own address. */
+/** Typed values over known ones: those saved before a failed payment, otherwise the customer's own address. */
 export function draftFrom(selection: Selection, typed: TypedDraft = {}): CheckoutDraft {
   const saved = withoutEmpty(selection.address)
   const parcel = withoutEmpty(selection.shippingAddress)
@@ -40,13 +38,13 @@ const personKeys = ['email', 'phoneNumber', 'firstName', 'lastName']
 const placeKeys = ['address1', 'address2', 'zipCode', 'city']
 const recipientKeys = ['company', 'firstName', 'lastName', ...placeKeys]
 
-/** Whether a saved delivery address names a street or a person, and another one than the bill does. */
+/** True if a saved delivery address names a street or person and differs from the billing address. */
 function isOwnAddress(parcel: Record<string, string>, bill: Record<string, string>): boolean {
   if (!parcel.address1 && !parcel.lastName) return false
   return recipientKeys.some((key) => (parcel[key] ?? '') !== (bill[key] ?? ''))
 }
 
-/** Lines of two addresses are never mixed, and the customer's own is of use only in its country. */
+/** Fields of two addresses are never mixed, and the customer's own address applies only in its country. */
 function knownAddress(
   saved: Record<string, string>,
   account: Record<string, string>,
@@ -71,10 +69,9 @@ export function withTyped<Draft extends TypedDraft>(
 }
 
 /**
- * The address of the bill and the delivery address of an order, with only the fields the form shows: nothing of a field
- * that went away with a country is sent. Goods go to the country the prices were made for. Without a delivery address
- * the service delivers to the bill's, but it keeps one that was saved before: giving that up means saving the bill's in
- * its place.
+ * Billing and delivery address of an order, with only the fields the form shows: fields that disappeared with a country
+ * are not sent. Goods go to the country of the prices. Without a delivery address the service delivers to the billing
+ * address, but keeps one saved earlier: to remove it, the billing address is saved in its place.
  */
 export function addressesOf(
   draft: CheckoutDraft,
@@ -91,7 +88,7 @@ export function addressesOf(
     }
   }
   const billed = { ...address, country: deliveryCountry }
-  // The form asks for no address that could be saved in its place.
+  // The form has no address that could be saved in its place.
   if (keys.shippingAddress.length === 0) return { address: billed, shippingAddress: null }
   const shippingAddress = { ...pick(draft.address, keys.shippingAddress), country: deliveryCountry }
   return {
@@ -100,15 +97,15 @@ export function addressesOf(
   }
 }
 
-/** Whether a delivery address was saved, if only the postcode that was typed into a widget. */
+/** True if a delivery address was saved, even if only a widget's postcode. */
 function hasFields(saved: object): boolean {
   const { country: _, ...fields } = withoutEmpty(saved)
   return Object.keys(fields).length > 0
 }
 
 /**
- * The body of `PUT /payment-fields`, which saves a form that is being filled. The service refuses fields it does not
- * document for this call, so the VAT number, the personal number and house numbers go with the payment alone.
+ * The body of `PUT /payment-fields`, which saves an incomplete form. The service refuses fields it does not document
+ * for this call, so VAT number, personal number and house numbers are sent only with the payment.
  */
 export function fieldsToSave(...addressed: Parameters<typeof addressesOf>): Record<string, unknown> {
   const [{ newsletter }] = addressed

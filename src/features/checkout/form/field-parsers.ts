@@ -3,22 +3,20 @@ import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
 import { identityKey } from './fields.ts'
 import type { Problem } from './problem.ts'
 
-/** The value of a field as it is sent, or its error. */
 export type Parsed = { value: string } | { problem: Problem }
 
-/** Reads the text of a field, without spaces around it and not empty, by the rules of its address's country. */
+/** Parses a trimmed, non-empty text by the rules of its address's country. */
 export type FieldParser = (text: string, country: string) => Parsed
 
-/** Parsers by the key of their field; a field without one takes any text. */
 export type FieldParsers = ReadonlyMap<string, FieldParser>
 
-/** Checks that need no country rules, which may not be loaded yet. */
+/** Checks without country rules, which may not be loaded yet. */
 export const basicParsers: FieldParsers = new Map<string, FieldParser>([
   ['email', (text) => (isEmail(text) ? { value: text } : { problem: 'email' })],
   ['phoneNumber', (text) => (looksLikePhone(text) ? { value: text } : { problem: 'phone' })],
 ])
 
-/** The rules of countries, fetched when their field is first about to be filled. */
+/** Country rules load when their field is about to be filled in. */
 const loaders = new Map<string, () => Promise<FieldParser>>([
   ['phoneNumber', loadPhoneParser],
   ['zipCode', loadPostcodeParser],
@@ -26,12 +24,12 @@ const loaders = new Map<string, () => Promise<FieldParser>>([
   [identityKey, loadIdentityParser],
 ])
 
-/** Whether a field is validated by the rules of its address's country. */
+/** True if a field is validated by the rules of its address's country. */
 export function dependsOnCountry(key: string): boolean {
   return loaders.has(key)
 }
 
-/** The parser of a field by the rules of countries. Where they cannot be fetched, the service judges alone. */
+/** The parser of a field by country rules. If they cannot be loaded, only the service validates. */
 export async function loadFieldParser(key: string): Promise<FieldParser | undefined> {
   const basic = basicParsers.get(key)
   return (

@@ -6,27 +6,24 @@ const labelled = [...addressKeys, identityKey] as const
 
 const hinted = ['email', 'phoneNumber', 'vatNumber', 'identityNumber'] as const
 
-/** What a text field is called. */
 export function labelOf(t: I18n['t'], key: string): string {
   const known = labelled.find((name) => name === key)
   return known ? t(`checkout.field.${known}`) : readableKey(key)
 }
 
-/** The hint of a field, shown before any error. */
 export function hintOf(t: I18n['t'], kind: AddressKind, key: string): string | null {
-  // Where the order confirmation goes is the bill's email.
+  // The confirmation goes to the email of the billing address.
   if (kind === 'shippingAddress' && key === 'email') return null
   const known = hinted.find((name) => name === key)
   return known ? t(`checkout.hint.${known}`) : null
 }
 
-/** What is wrong with a field, and what to do. */
 export function problemText(t: I18n['t'], problem: Problem): string {
   if (typeof problem === 'object') {
     const { name, example } = problem
     return t('checkout.problem.example', {
       problem: problemText(t, name),
-      // An example is read as one.
+      // No-break spaces keep an example on one line.
       example: example.replaceAll(' ', '\u00a0'),
     })
   }
@@ -40,7 +37,6 @@ export function problemText(t: I18n['t'], problem: Problem): string {
   }
 }
 
-/** What any input is called in a list of what is wrong. */
 export function nameOfField(t: I18n['t'], name: FieldName): string {
   if (name === 'termsAndConditions') return t('checkout.terms')
   if (name === 'shippingMethod' || name === 'paymentMethod') return t(`checkout.${name}`)

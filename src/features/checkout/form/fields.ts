@@ -2,7 +2,6 @@ import type { PaymentField, PaymentFields } from '#src/commerce/contract/selecti
 
 export type AddressKind = 'address' | 'shippingAddress'
 
-/** A field by the name the service gives it in its errors: `address.zipCode`. */
 export type FieldName = `${AddressKind}.${string}` | 'termsAndConditions' | 'paymentMethod' | 'shippingMethod'
 
 export function isFieldName(name: string): name is FieldName {
@@ -11,17 +10,15 @@ export function isFieldName(name: string): name is FieldName {
 
 export interface FormField {
   name: FieldName
-  /** The part of the name after the dot. */
   key: string
   required: boolean
 }
 
-/** The address a field belongs to. */
 export function kindOf(name: FieldName): AddressKind {
   return name.startsWith('shippingAddress.') ? 'shippingAddress' : 'address'
 }
 
-/** The order people think in. A field the service invents comes after these. */
+/** The order people think in. Unknown fields of the service follow. */
 export const addressKeys = [
   'email',
   'phoneNumber',
@@ -41,13 +38,13 @@ export const addressKeys = [
 
 const known: readonly string[] = addressKeys
 
-/** Asked for where it is needed, with the way of payment. */
+/** Requested only if the payment method needs it. */
 export const identityKey = 'identityNumber'
 
 /**
- * The text inputs of an address, in their order. Where a country has states, an address there names one. A field this
- * shop has no name for is shown only when the order cannot be placed without it; so is an email of the delivery
- * address, because the one order confirmation goes to the email of the bill.
+ * The text inputs of an address, in order. In countries with states the address names one. An unknown field is shown
+ * only if it is required; so is an email of the delivery address, because the only confirmation goes to the billing
+ * email.
  */
 export function addressFields(fields: PaymentFields, kind: AddressKind, hasStates: boolean): FormField[] {
   const shown = Object.entries(fields[kind])
@@ -58,7 +55,7 @@ export function addressFields(fields: PaymentFields, kind: AddressKind, hasState
   return [...shown, ...state].sort((left, right) => positionOf(left) - positionOf(right))
 }
 
-/** The personal number, where the chosen way of payment asks for it. Businesses have none. */
+/** The personal number, if the chosen payment method requires it. Businesses have none. */
 export function identityField({ address }: PaymentFields, company: string): FormField | null {
   const field = address[identityKey]
   if (!field || !isShown(field)) return null
@@ -73,7 +70,6 @@ export function needsTerms({ termsAndConditions }: PaymentFields): boolean {
   return !termsAndConditions || isShown(termsAndConditions)
 }
 
-/** A label for an unknown field, from its key: `pickupPointCode` → `Pickup point code`. */
 export function readableKey(key: string): string {
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2')
   const lower = words.trim().toLowerCase()

@@ -8,12 +8,12 @@ import { type FieldName, type FormField, kindOf } from './fields.ts'
 import { checkoutForm, type Step } from './form.ts'
 import { type Problems, validateFields } from './problems.ts'
 
-/** What was typed, and the e-mail address of the customer who was logged in then; null for guests. */
+/** Typed values, with the e-mail address of the customer logged in then; null for guests. */
 const typedByAtom = atom<{ customer: string | null; typed: TypedDraft }>({ customer: null, typed: {} })
 
 /**
- * The typed values. Untouched fields are still filled when the visitor logs in, even in another tab. What a customer
- * typed is theirs alone: it is not shown once they are logged out, here or in another tab, and back when they return.
+ * Typed values. Untouched fields are still filled at log-in, even in another tab. Values typed by a customer are not
+ * shown after their log-out, here or in another tab, and return with them.
  */
 export const typedAtom = atom(
   (get): TypedDraft => {
@@ -42,15 +42,15 @@ export const formAtom = atom((get) => {
 })
 
 /**
- * Whether there is an order to fill in. In a country where nothing of the cart is sold the form stays, with what was
- * typed and the way back. One atom, so that the form never goes between two updates of the atoms it reads.
+ * True if there is an order to fill in. In a country that sells nothing of the cart the form stays, with its values and
+ * the way back. One atom, so that the form never disappears between updates of the atoms it reads.
  */
 export const formShownAtom = atom((get) => {
   const selection = get(selectionAtom)
   return selection !== null && (lineCount(selection) > 0 || get(emptiedByCountryAtom))
 })
 
-/** Whether a required field of the address step is empty: another payment method may ask for more than the last. */
+/** True if a required field of the address step is empty: another payment method may require more fields. */
 export const addressMissingAtom = atom((get) => {
   const form = get(formAtom)
   const draft = get(draftAtom)
@@ -62,16 +62,14 @@ export const addressMissingAtom = atom((get) => {
 
 export const problemsAtom = atom<Problems>({})
 
-/** Fields whose errors are listed above their step: those found when it was to be completed. */
 export const listedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
-/** The last field that lost focus with an error, which is announced to assistive technology. */
 export const leftFieldAtom = atom<FieldName | null>(null)
 
-/** The step that was opened by hand or by going on; null while the first unfinished one is open by itself. */
+/** The step opened by hand or by completing one; null while the first unfinished step is open by default. */
 const openedAtom = atom<Step | null>(null)
 
-/** The step that is open. Who comes back with a complete address goes on where they left. */
+/** The open step. With a complete address, a returning shopper continues at a later step. */
 export const stepAtom = atom(
   (get): Step => {
     const selection = get(selectionAtom)
@@ -79,7 +77,7 @@ export const stepAtom = atom(
     if (opened || !selection) return opened ?? 'address'
     const saved = draftFrom(selection)
     const { billing, shipping, countryOf, withPayment } = checkoutForm(selection, saved)
-    // Its country is known anyway, but has not been looked at.
+    // The country is known by default, but the shopper has not confirmed it.
     if (withPayment && !selection.address.country) return 'address'
     const fields = [...billing, ...shipping]
     const { problems } = validateFields({ draft: saved, fields, countryOf, parsers: basicParsers })
@@ -88,25 +86,24 @@ export const stepAtom = atom(
   (_get, set, step: Step) => set(openedAtom, step),
 )
 
-/** Keeps the current step open: what becomes known while it is being filled in opens no other. */
+/** Keeps the current step open: data that arrives while it is being filled in opens no other. */
 export function keepStep(get: Getter, set: Setter): void {
   set(stepAtom, get(stepAtom))
 }
 
-/** Changes what the shopper has typed into the form, and keeps the step that is open. */
 export function changeTyped(get: Getter, set: Setter, change: (typed: TypedDraft) => TypedDraft): void {
   keepStep(get, set)
   set(typedAtom, change)
 }
 
-/** Changes what was typed outside of the addresses. */
+/** Changes values outside of the addresses. */
 export const changeDraftAtom = atom(
   null,
   (get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
     changeTyped(get, set, (typed) => ({ ...typed, ...change })),
 )
 
-/** Takes in a text field; its problem is gone until it is looked at again. */
+/** Sets a text field and clears its problem until the next check. */
 export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
   changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)

@@ -12,26 +12,23 @@ import {
   needsTerms,
 } from './fields.ts'
 
-/** The form: its fields for this selection, and the typed values. */
 export interface CheckoutForm {
   billing: FormField[]
-  /** Fields of the shipping address; empty without a separate one. */
+  /** Empty without a separate shipping address. */
   shipping: FormField[]
   identity: FormField | null
   newsletter: boolean
   terms: boolean
-  /** The address is entered with the payment: the form asks for its country, and perhaps state, alone. */
+  /** True if the address is entered with the payment: the form asks only for the country, and perhaps the state. */
   withPayment: boolean
   /** The shipping country, which decides the prices. */
   deliveryCountry: string
-  /** The country an address is in. */
   countryOf(kind: AddressKind): string
   statesOf(kind: AddressKind): Country['states']
-  /** The names whose values are sent. */
   keys: Record<AddressKind, string[]>
 }
 
-/** Which inputs the service asks for, given what was typed: another country asks for others. */
+/** The inputs the service requires for the typed values: another country requires others. */
 export function checkoutForm(selection: Selection, draft: CheckoutDraft): CheckoutForm {
   const { paymentFields, location, countries } = selection
   const withPayment = addressAfterPayment(selection)
@@ -60,7 +57,7 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
   }
 }
 
-/** Whether prices and delivery depend on a field. */
+/** True if prices and delivery depend on a field. */
 function isPlace({ key }: FormField): boolean {
   return key === 'country' || key === 'state'
 }
@@ -72,14 +69,12 @@ export function isStep(text: string): text is Step {
   return steps.some((step) => step === text)
 }
 
-/** The id of a step's heading. */
 export type StepId = `step-${Step}`
 
 export function stepId(step: Step): StepId {
   return `step-${step}`
 }
 
-/** The step that contains a field. */
 export function stepOf(name: FieldName): Step {
   if (name === 'shippingMethod') return 'delivery'
   if (name === 'paymentMethod' || name === 'termsAndConditions' || name === 'address.identityNumber')
@@ -87,7 +82,6 @@ export function stepOf(name: FieldName): Step {
   return 'address'
 }
 
-/** The names of all inputs, in the order of the form. */
 export function fieldNames({ billing, shipping, identity }: CheckoutForm): FieldName[] {
   const address = [...billing, ...shipping].map(({ name }) => name)
   return [

@@ -10,5 +10,5 @@ export type ProblemName =
   | 'choose'
   | 'notAccepted'
 
-/** What is wrong with a field, perhaps with an example of what would be right. */
+/** A field's problem, perhaps with an example of a valid value. */
 export type Problem = ProblemName | { name: ProblemName; example: string }

@@ -3,25 +3,22 @@ import type { FieldParser, FieldParsers, Parsed } from './field-parsers.ts'
 import { type AddressKind, type FieldName, type FormField, identityKey, kindOf } from './fields.ts'
 import type { Problem } from './problem.ts'
 
-/** What is wrong with a form, by field and in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>
 
 interface Judged {
   draft: CheckoutDraft
   fields: FormField[]
-  /** The country an address is in. */
   countryOf(kind: AddressKind): string
   parsers: FieldParsers
 }
 
-/** The result of validating fields. */
 export interface FieldVerdict {
   problems: Problems
-  /** The values of valid fields as they are sent; only those that a parser has read. */
+  /** Parsed values of valid fields as they are sent. */
   values: { field: FormField; value: string }[]
 }
 
-/** What is missing or malformed in what has been typed, and how the rest is sent. */
+/** Missing or malformed values, and the parsed form of the others. */
 export function validateFields({ draft, fields, countryOf, parsers }: Judged): FieldVerdict {
   const verdict: FieldVerdict = { problems: {}, values: [] }
   for (const field of fields) {
@@ -43,8 +40,8 @@ export function validateFields({ draft, fields, countryOf, parsers }: Judged): F
 }
 
 /**
- * Someone billed in one country may have the number of the one they live in. A business has no personal number: what
- * it writes there follows no country's rules.
+ * A person billed in one country may have the number of their country of residence. A business has no personal number:
+ * its text follows no country's rules.
  */
 function parseIdentity(
   text: string,
@@ -59,7 +56,6 @@ function parseIdentity(
   return 'problem' in other ? parsed : other
 }
 
-/** The first field with a problem, as the form shows them. */
 export function firstProblem(problems: Problems, fields: FieldName[]): FieldName | null {
   return fields.find((name) => problems[name]) ?? null
 }

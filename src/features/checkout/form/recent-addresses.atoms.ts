@@ -13,8 +13,8 @@ import { filledFields, type RecentAddress, recentAddresses } from './recent-addr
 const ordersRead = 20
 
 /**
- * Loads the addresses of the customer's latest orders that can fill `kind`. Null when the service does not answer, or
- * the visitor is no longer logged in: the cart is then read again, and with it who they are.
+ * Loads addresses of the customer's latest orders that can fill `kind`. Null if the service does not answer, or the
+ * visitor is no longer logged in: the cart is then read again, and with it the log-in.
  */
 export const loadRecentAddressesAtom = atom(
   null,
@@ -31,7 +31,6 @@ export const loadRecentAddressesAtom = atom(
   },
 )
 
-/** Fills the fields of an address, and moves the focus to the first of them. */
 export const fillAddressAtom = atom(
   null,
   async (get, set, kind: AddressKind, fields: readonly FormField[], address: RecentAddress) => {

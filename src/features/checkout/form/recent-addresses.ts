@@ -1,9 +1,8 @@
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 
-/** More addresses than these are not offered. */
+/** Maximum number of offered addresses. */
 const maxOffered = 4
 
-/** What tells one recipient from another. */
 const recipientKeys = [
   'company',
   'firstName',
@@ -15,15 +14,15 @@ const recipientKeys = [
   'state',
 ] as const
 
-/** What is copied into a form: with another company goes another VAT number. */
+/** A different company has a different VAT number, so both are copied. */
 const copiedKeys = [...recipientKeys, 'vatNumber'] as const
 
-/** Where an order was delivered. All texts; empty when not stated. */
+/** The delivery address of an order. All texts; empty if not stated. */
 export type RecentAddress = Record<(typeof copiedKeys)[number] | 'phoneNumber' | 'country', string>
 
 /**
- * The delivery addresses of a customer's orders in one country: the latest first, each once, without the one that is
- * `typed` already. Other countries are left out, because prices and assortment depend on the delivery country.
+ * Delivery addresses of a customer's orders in one country: latest first, without duplicates and without the `typed`
+ * one. Other countries are left out, because prices and assortment depend on the delivery country.
  */
 export function recentAddresses(
   orders: readonly Pick<PastOrder, 'address' | 'shippingAddress'>[],
@@ -42,10 +41,13 @@ export function recentAddresses(
   return recent
 }
 
-/** The values that an address fills the fields `keys` with. Fields it says nothing about are emptied, so that no two mix. */
+/**
+ * The values an address gives to the fields `keys`. Fields it does not have are emptied, so that two addresses never
+ * mix.
+ */
 export function filledFields(address: RecentAddress, keys: readonly string[]): Record<string, string> {
   const copied = copiedKeys.filter((key) => keys.includes(key)).map((key) => [key, address[key]])
-  // House numbers of their own are not in orders.
+  // Orders have no separate house numbers.
   const emptied = ['houseNumber', 'houseExtension']
     .filter((key) => keys.includes(key))
     .map((key) => [key, ''])

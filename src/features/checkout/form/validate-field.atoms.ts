@@ -7,14 +7,14 @@ import { type FieldVerdict, type Problems, validateFields } from './problems.ts'
 
 const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
 
-/** Fetches what a field is judged by, once. */
+/** Loads the parser of a field once. */
 export const fetchParserAtom = atom(null, (get, set, key: string) => {
   const fetching = get(parsersAtom).get(key) ?? loadFieldParser(key)
   set(parsersAtom, (parsers) => new Map(parsers).set(key, fetching))
   return fetching
 })
 
-/** Validates fields by the rules of their countries; a valid value is then written in the form as it will be sent. */
+/** Validates fields by country rules; a valid value is then written in the form as it will be sent. */
 export async function validateFormFields(get: Getter, set: Setter, fields: FormField[]): Promise<Problems> {
   const { problems, values } = await judge(get, set, fields)
   const draft = get(draftAtom)
@@ -38,12 +38,12 @@ async function judge(get: Getter, set: Setter, fields: FormField[]): Promise<Fie
   return validateFields({ draft, fields, countryOf: form.countryOf, parsers })
 }
 
-/** Judges a field that is left: what is in it must be sound; an empty one may still be filled in. */
+/** Validates a field on blur; an empty one may still be filled in. */
 export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   const textOf = () => get(draftAtom)?.[kindOf(field.name)][field.key]
   const left = textOf()
   await set(fetchParserAtom, field.key)
-  // Someone may be back in it by now.
+  // The shopper may have edited the field again.
   if (textOf() !== left) return
   const found = await validateFormFields(get, set, [{ ...field, required: false }])
   if (!found[field.name]) return
@@ -51,7 +51,7 @@ export const blurFieldAtom = atom(null, async (get, set, field: FormField) => {
   set(leftFieldAtom, field.name)
 })
 
-/** Validates what was typed into an address before it moved to another country, and leaves it as it is. */
+/** Validates an address that was typed before its country changed, without rewriting it. */
 export async function revalidate(get: Getter, set: Setter, kind: AddressKind): Promise<void> {
   const form = get(formAtom)
   const fields = (kind === 'address' ? form?.billing : form?.shipping) ?? []

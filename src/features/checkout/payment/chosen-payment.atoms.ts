@@ -4,7 +4,7 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { chosenPaymentMethod } from './payment-order.ts'
 
-/** The id of the payment method that is shown as chosen; empty while the shopper has to choose one. */
+/** The id of the payment method shown as chosen; empty while the shopper has to choose. */
 export const chosenPaymentAtom = atom((get) => {
   const selection = get(selectionAtom)
   // A pick is written before the selection it leads to.

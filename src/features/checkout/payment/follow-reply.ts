@@ -11,7 +11,7 @@ export interface Payer {
   locale: Locale
 }
 
-/** Goes on as the reply says; stays when this shop cannot show the provider's next step. */
+/** Follows the reply; stays if this shop cannot show the provider's next step. */
 export async function followReply(get: Getter, set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
   const next = nextStep(reply, { locale, origin: visit.origin, paymentHosts: visit.paymentHosts })
   if (next.kind === 'unavailable') {

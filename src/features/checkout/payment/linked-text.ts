@@ -3,7 +3,6 @@ export interface TextLink {
   path: string
 }
 
-/** Splits a sentence into links and the text between them. */
 export function linkedText(sentence: string, links: readonly TextLink[]): (string | TextLink)[] {
   return links.reduce<(string | TextLink)[]>(
     (pieces, link) =>

@@ -22,11 +22,10 @@ const maxRemarkLength = 500
 
 interface PayFormProps {
   selection: Selection
-  /** Whether it has the pay button; a provider's widget brings its own. */
+  /** False if a provider's widget has its own pay button. */
   ownButton: boolean
 }
 
-/** The terms and the pay button. */
 export function PayForm({ selection, ownButton }: PayFormProps) {
   const id = useId()
   const i18n = useI18n()
@@ -43,7 +42,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const pay = useSetAtom(payAtom)
   const saveNote = useSetAtom(saveNoteAtom)
   if (!draft || !form) return null
-  // Prevents paying twice: while something is under way, and until the result of the last press is known.
+  // Prevents paying twice: while a call is pending, and until the result of the last press is known.
   const waits = paying || busy || state.kind === 'unknown'
 
   function submit(event: FormEvent) {

@@ -9,7 +9,6 @@ import { AskAboutPayment, UnclearWords } from '../unclear/unclear-words.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.ts'
 
-/** What became of the last press of the button: what happened, what is safe, what to do. */
 export function PayNotice() {
   const state = useAtomValue(payStateAtom)
   return (

@@ -14,7 +14,6 @@ import { attemptAtom, payStateAtom, stopPayment } from './pay-state.atoms.ts'
 import { parseRefusal } from './refusal.ts'
 import { submitPayment } from './submit-payment.ts'
 
-/** Places the order. A second press while one is under way does nothing. */
 export const payAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(visitAtom)
   if (!visit) return
@@ -26,7 +25,6 @@ export const payAtom = atom(null, async (get, set, locale: Locale) => {
   else await showRefusal(get, set, reply)
 })
 
-/** Shows why a payment was refused. */
 async function showRefusal(get: Getter, set: Setter, refusal: Refused) {
   const { problems, whole, messages } = parseRefusal(refusal)
   if (whole === 'empty') await fetchCart(get, set, (checkout) => checkout.selection())

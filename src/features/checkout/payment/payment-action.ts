@@ -4,7 +4,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 
-/** What follows an accepted payment call: another address, something to run in this page, or nothing that is known. */
 export type NextStep =
   | { kind: 'leave'; address: string }
   | { kind: 'start'; start: ProviderStart }
@@ -12,16 +11,14 @@ export type NextStep =
 
 interface ActionSources {
   locale: Locale
-  /** The shop's own. */
   origin: string
-  /** Origins that payments may lead to. */
   paymentHosts: readonly string[]
 }
 
 /**
- * Reads the action of a payment reply: an order that is placed at once leads to its confirmation, `redirect` to the
- * page of a provider, `form` and `javascript` are run. Addresses must be of `paymentHosts`, or of this shop, where a
- * provider decides without a page of its own. Any other action is `unavailable`.
+ * The next step of a payment reply: an order that is placed immediately leads to its confirmation, `redirect` to a
+ * provider's page; `form` and `javascript` are run. Addresses must belong to `paymentHosts` or to this shop, where a
+ * provider may decide without its own page. Any other action is `unavailable`.
  */
 export function nextStep(reply: PaymentReply, sources: ActionSources): NextStep {
   switch (reply.action) {
@@ -51,7 +48,6 @@ export function nextStep(reply: PaymentReply, sources: ActionSources): NextStep 
 
 const unavailable: NextStep = { kind: 'unavailable' }
 
-/** Origins that a payment may lead to. */
 export function allowedOrigins({ origin, paymentHosts }: Omit<ActionSources, 'locale'>): string[] {
   return [origin, ...paymentHosts]
 }
@@ -61,7 +57,6 @@ function allowedAddress(address: string, sources: ActionSources): string | null 
   return url !== null && allowedOrigins(sources).includes(url.origin) ? url.href : null
 }
 
-/** The fields of a form; records and lists, which only scripts can read, are left out. */
 function textFields(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

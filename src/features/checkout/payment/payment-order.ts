@@ -18,8 +18,8 @@ function isCredit({ paymentMethod, paymentMethodType }: PaymentMethod): boolean 
 type Offer = Pick<Selection, 'paymentMethods' | 'paymentMethod' | 'location'>
 
 /**
- * The payment methods of the form in the order they are listed in: the service's, with credit last where the law wants
- * that. Express methods have buttons above the form.
+ * The payment methods of the form in order: the service's, with credit last where the law requires it. Express methods
+ * have buttons above the form.
  */
 export function orderedPaymentMethods({ paymentMethods, location }: Offer): PaymentMethod[] {
   const listed = paymentMethods.filter((method) => !isExpress(method))
@@ -28,8 +28,8 @@ export function orderedPaymentMethods({ paymentMethods, location }: Offer): Paym
 }
 
 /**
- * The payment method that is shown as chosen: the selection's. Empty while it is none of the form's, or credit that the
- * shopper has not picked and may not be preselected. `picked` is the method the shopper picked in this visit, null for none.
+ * The payment method shown as chosen: the selection's. Empty if it is not in the form, or is credit that the shopper
+ * has not picked and that may not be preselected. `picked` is the shopper's pick in this visit, null for none.
  */
 export function chosenPaymentMethod(offer: Offer, picked: string | null): string {
   const { paymentMethods, paymentMethod, location } = offer

@@ -16,18 +16,17 @@ interface DocumentSources {
   origin: string
   /** The checkout token, which the provider's return carries. */
   token: string
-  /** The car it is ordered for, in words; empty where none is chosen. */
   car: string
 }
 
 interface WidgetSources extends DocumentSources {
   paymentMethod: string
-  /** What is typed in the form; null for a method that the form has no part in. */
+  /** Typed values; null for a method that does not use the form. */
   draft: CheckoutDraft | null
 }
 
 interface ExpressSources extends DocumentSources {
-  /** What the wallet's sheet asks to be sent. */
+  /** The payment fields of the wallet's sheet. */
   callback: PaymentCallback
   /** The shopper's note on the order. */
   note: string
@@ -35,11 +34,10 @@ interface ExpressSources extends DocumentSources {
 
 interface PaymentSources extends DocumentSources {
   draft: CheckoutDraft
-  /** Which inputs the form shows. */
+  /** The shown inputs by address. */
   keys: Record<AddressKind, string[]>
 }
 
-/** The body of the payment call. */
 export function paymentRequest({
   draft,
   selection,
@@ -63,8 +61,8 @@ export function paymentRequest({
 }
 
 /**
- * The body of the payment call that brings the widget of a payment method. Nothing is ordered by it. A widget that asks for
- * the address may be all that the provider's order is made from, so that what was typed goes with it.
+ * The body of the payment call that loads a payment method's widget. It orders nothing. A widget that asks for the
+ * address may be the only source of the provider's order, so typed values are included.
  */
 export function widgetRequest({
   paymentMethod,
@@ -85,8 +83,8 @@ export function widgetRequest({
 }
 
 /**
- * The body of the payment call of a wallet's sheet: nothing of the form but the note on the order. The terms are accepted
- * by paying, as the words beside the button say.
+ * The body of the payment call of a wallet's sheet; of the form it has only the note. Paying accepts the terms, as the
+ * text next to the button says.
  */
 export function expressRequest({ callback, selection, note, ...document }: ExpressSources): PaymentRequest {
   const { paymentMethod, paymentMethodSpecificFields, addressIncluded } = callback

@@ -3,18 +3,17 @@ import { type FieldName, identityKey } from '../form/fields.ts'
 import type { Problem } from '../form/problem.ts'
 import type { Problems } from '../form/problems.ts'
 
-/** What the service refused, sorted by where it is shown. */
 export interface RefusedOrder {
   problems: Problems
-  /** Errors that belong to no field: lack of stock, an empty cart, a failed payment, too many calls. */
+  /** Errors without a field: lack of stock, an empty cart, a failed payment, too many calls. */
   whole: 'stock' | 'empty' | 'payment' | 'busy' | 'other' | null
-  /** The service's own sentences for people. */
+  /** Messages of the service in the shopper's language. */
   messages: string[]
 }
 
 const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
 
-/** Reads a refusal of the payment call: dotted keys land at their fields, the rest above the form. */
+/** Parses a refusal of the payment call: dotted keys belong to fields, the rest is shown above the form. */
 export function parseRefusal({ status, errors, messages }: Refused): RefusedOrder {
   if (status === 429) return { problems: {}, whole: 'busy', messages: [] }
   const problems: Problems = {}

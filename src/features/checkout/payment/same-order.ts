@@ -4,17 +4,17 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { roundToCents } from '#src/features/cart/cart.ts'
 import { draftFrom, type TypedDraft } from '../form/draft.ts'
 
-/** Whether two selections would make equal orders: same items, prices, addresses, shipping and payment method. */
+/** True if two selections would make equal orders: same items, prices, addresses, shipping and payment method. */
 export function sameOrder(one: Selection | null, other: Selection | null, typed: TypedDraft): boolean {
   return one !== null && other !== null && orderKey(one, typed) === orderKey(other, typed)
 }
 
-/** A text that two selections have in common if and only if a payment whose widget follows the cart can be for both. */
+/** Equal for two selections if and only if a payment whose widget follows the cart can serve both. */
 export function placeKey({ location, currency, language }: Selection): string {
   return JSON.stringify([location.country, currency, language])
 }
 
-/** A text that two selections have in common if and only if they would make equal orders. */
+/** Equal for two selections if and only if they would make equal orders. */
 export function orderKey(selection: Selection, typed: TypedDraft): string {
   const { lines, totals, currency, shippingMethod, paymentMethod } = selection
   const { address, shippingAddress } = draftFrom(selection, typed)
@@ -24,21 +24,18 @@ export function orderKey(selection: Selection, typed: TypedDraft): string {
 }
 
 /**
- * A text that two selections have in common if and only if an express wallet would make equal orders of them: whatever is
- * typed and chosen in the form, for the wallet has its own address.
+ * Equal for two selections if and only if an express wallet would make equal orders of them: the form does not matter,
+ * since the wallet has its own address.
  */
 export function expressKey(selection: Selection): string {
   const { lines, currency, shippingMethod, location } = selection
-  // A line that was put back is a new one.
+  // A restored line has a new id.
   const goods = lines.map((line) => JSON.stringify(goodsOf(line))).sort()
   const place = [location.country, location.state]
   return JSON.stringify([goods, walletTotal(selection), currency, shippingMethod, place])
 }
 
-/**
- * What a cart costs with another payment method than the chosen one; null while that is unknown. Without a method no fee
- * is added.
- */
+/** The total with a different payment method than the chosen one; null if unknown. Without a method no fee is added. */
 export function walletTotal({ totals }: Selection, method?: PaymentMethod): number | null {
   const { grandTotal, handling } = totals
   if (grandTotal === null) return null

@@ -5,13 +5,13 @@ import { allowedOrigins } from './payment-action.ts'
 /** Milliseconds until a provider's form or code must have begun to leave the page. */
 const startDeadline = 20_000
 
-/** Runs what a provider's plugin sent, once. Returns whether the browser leaves the page for it. */
+/** Runs the code or form of a provider's plugin once. True if the browser leaves the page for it. */
 export async function startAtProvider(visit: Visit, start: ProviderStart): Promise<boolean> {
   const attempt = new AbortController()
   const options = { allowedOrigins: allowedOrigins(visit), signal: attempt.signal }
   const left = visit.startProvider(start, options).then(
     () => true,
-    // Scripts that fail are in the browser's log already.
+    // Failing scripts are in the browser's log already.
     () => false,
   )
   const late = new Promise<false>((resolve) => {

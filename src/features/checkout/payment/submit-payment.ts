@@ -30,16 +30,15 @@ import { expressRequest, paymentRequest } from './payment-request.ts'
 import { parseRefusal } from './refusal.ts'
 import { expressKey, sameOrder } from './same-order.ts'
 
-/** What a widget adds to a payment. */
 export type WidgetPayment = Pick<PaymentRequest, 'paymentMethod' | 'paymentMethodSpecificFields'> &
   Partial<PaymentRequest>
 
-/** `stopped`: nothing was sent, and why is shown. `unanswered`: the order may have been placed or not. */
+/** `stopped`: nothing was sent, and the reason is shown. `unanswered`: the order may have been placed. */
 type Submitted = 'stopped' | 'unanswered' | Result<PaymentReply>
 
 /**
- * Sends the payment of the order in the form, unless something is wrong with it. A reply is left to the caller. While a
- * payment is under way nothing is sent, and no call is ever repeated by itself.
+ * Sends the payment of the order in the form if it is valid, and returns the reply to the caller. Sends nothing while
+ * another payment is pending, and never repeats a call by itself.
  */
 export async function submitPayment(
   get: Getter,
@@ -66,7 +65,7 @@ export async function submitPayment(
 }
 
 /**
- * Sends the payment that an express wallet asks for, as `submitPayment` does, with nothing of the form judged. `key`: the
+ * Sends the payment an express wallet requests, like `submitPayment` but without validating the form. `key`: the
  * `expressKey` of the cart that the wallet shows.
  */
 export async function submitExpress(
@@ -87,7 +86,7 @@ export async function submitExpress(
   })
 }
 
-/** Begins a payment. False while another one is under way, or whether it has ordered is not known. */
+/** Begins a payment. False while another one is pending or its outcome is unknown. */
 function begin(get: Getter, set: Setter): boolean {
   if (!get(cartQueueAtom) || get(payingAtom) || get(payStateAtom).kind === 'unknown') return false
   set(payStateAtom, { kind: 'paying' })
@@ -97,9 +96,9 @@ function begin(get: Getter, set: Setter): boolean {
 }
 
 interface Order {
-  /** Whether a cart is still the one that the shopper pays for. */
+  /** True if a cart is still the one that the shopper pays for. */
   isSame(now: Selection | null): boolean
-  /** The body of the call; null where something of it is missing. */
+  /** The body of the call; null if a part of it is missing. */
   request(selection: Selection, token: string): PaymentRequest | null
 }
 
@@ -111,12 +110,12 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
     stopPayment(set, 'unsettled')
     return 'stopped'
   }
-  // The request is made inside the cart queue, so that the cart that is paid is the one the shopper saw.
+  // The request is made inside the cart queue, so that the paid cart is the one the shopper saw.
   const reply = await queue.runExclusive(async (current) => {
     const selection = get(selectionAtom)
     // An unknown total cannot be paid.
     if (!current || !selection || selection.totals.grandTotal === null) return 'unsettled'
-    // Another tab, or a wallet here, has sent a payment that nobody has answered.
+    // Another tab, or a wallet here, has sent a payment without an answer.
     if (isUnclear(payer.visit)) return 'unclear'
     if (!order.isSame(selection)) return 'changed'
     const answer = await sendOrder(get, set, payer, selection, order)
@@ -140,8 +139,8 @@ async function submitOrder(get: Getter, set: Setter, payer: Payer, order: Order)
 }
 
 /**
- * Null when the service did not answer: the order may have been placed or not. `unsettled` where nothing was sent. The
- * browser remembers the payment before it is sent, since the page may be gone before the reply.
+ * Null if the service did not answer: the order may have been placed. `unsettled` if nothing was sent. The payment is
+ * stored before it is sent, since the page may close before the reply.
  */
 async function sendOrder(
   get: Getter,
@@ -166,7 +165,7 @@ async function sendOrder(
   )
 }
 
-/** Whether the service says that the cart is empty, though it was not: the order may exist already. */
+/** True if the service says the cart is empty although it was not: the order may exist already. */
 function findsEmpty(get: Getter, set: Setter, answer: Result<PaymentReply>): boolean {
   const attempt = get(attemptAtom)
   const isEmptied =
@@ -175,12 +174,11 @@ function findsEmpty(get: Getter, set: Setter, answer: Result<PaymentReply>): boo
   return isEmptied
 }
 
-/** Whether the service answered that it has failed. Other errors of servers may be those of a gateway before it. */
+/** True if the service itself answered with a failure. Other server errors may come from a gateway. */
 function isServiceError(error: unknown): boolean {
   return error instanceof UpstreamError && error.breakage === 'status' && error.status === 500
 }
 
-/** The body of the call with what is typed in the form. */
 function formRequest(
   get: Getter,
   { visit, locale }: Payer,
@@ -196,7 +194,7 @@ function formRequest(
   return { ...request, ...widget }
 }
 
-/** Reports an accepted payment call, before the page leaves. */
+/** Reports an accepted payment call before the page is left. */
 function reportCheckout(get: Getter, { events, i18n }: Visit) {
   const paid = get(attemptAtom)?.cart
   if (!paid) return

@@ -3,7 +3,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { linkedText } from './linked-text.ts'
 
-/** A sentence on what is agreed to, with the way to read it: in another tab, where nothing written here is lost. */
 export function TermsText({ sentence }: { sentence: string }) {
   const { t } = useI18n()
   const links = [

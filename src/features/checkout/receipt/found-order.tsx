@@ -12,8 +12,8 @@ import { orderNoticeAtom } from './order-notice.atoms.ts'
 import { reportPurchase } from './purchase-event.ts'
 
 /**
- * Asks for the order of a payment after which the browser never came back from the provider, and shows it once. Call it
- * when the cart was found empty while a payment is remembered. Rejects when the service does not answer; the mark stays.
+ * Reads the order of a payment whose browser never returned from the provider, and shows it once. Call it if the cart
+ * is empty while a payment mark exists. Rejects if the service does not answer; the mark stays.
  */
 export const findOrderAtom = atom(null, async (get, set) => {
   const visit = get(visitAtom)
@@ -28,7 +28,6 @@ export const findOrderAtom = atom(null, async (get, set) => {
   if (isFirst) set(orderNoticeAtom, <OrderNotice order={receipt.value} />)
 })
 
-/** Says that an order was placed, with the way to its receipt. */
 export function OrderNotice({ order }: { order: Pick<Order, 'orderNumber' | 'paymentMethod'> }) {
   const { t, locale } = useI18n()
   const show = useSetAtom(orderNoticeAtom)

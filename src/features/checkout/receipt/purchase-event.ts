@@ -8,15 +8,15 @@ import { writePaymentMark } from '../unclear/payment-mark.ts'
 
 /** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
 const reportedKey = 'rc_tracked'
-/** Maximum number of stored order numbers. A receipt is always that of the last order. */
+/** Maximum number of stored order numbers. A receipt always belongs to the last order. */
 const maxReported = 20
 
 const Reported = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
 /**
- * Notes that this browser knows of an order. The first time for an order number, however many tabs show its receipt on
- * however many days, it reports the purchase to analytics, has the other tabs read their emptied cart, and returns true.
- * Nothing is reported where that cannot be remembered, or without a number.
+ * Records an order in this browser. The first time for an order number, across tabs and days, it reports the purchase,
+ * has other tabs read their emptied cart, and returns true. Nothing is reported without a number or if it cannot be
+ * stored.
  */
 export async function reportPurchase({ tabs, browserStore, events }: Visit, order: Order): Promise<boolean> {
   writePaymentMark(browserStore, null)
@@ -29,7 +29,7 @@ export async function reportPurchase({ tabs, browserStore, events }: Visit, orde
   return true
 }
 
-/** Remembers an order number. False when it was known, or cannot be stored. */
+/** Stores an order number. False if it was known or cannot be stored. */
 function claim(store: TextStore, orderNumber: string): boolean {
   const stored = v.safeParse(Reported, store.read(reportedKey))
   const reported = stored.success ? stored.output : []
@@ -39,7 +39,6 @@ function claim(store: TextStore, orderNumber: string): boolean {
   return store.read(reportedKey) === text
 }
 
-/** The event of a placed order. */
 export function purchaseEvent(order: Order): ShopEvent {
   const { orderNumber, totals } = order
   const { grandTotalTax: tax, shipping } = totals

@@ -11,11 +11,10 @@ import * as paths from '#src/paths.ts'
 
 interface ReceiptSheetProps {
   order: Order
-  /** The facts about the shop in the country the goods go to; null while and if they are unknown. */
+  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
 }
 
-/** The receipt of an order that has just been placed. */
 export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
   const { t } = useI18n()
   const { email } = order.address

@@ -13,7 +13,6 @@ export type ReceiptState =
   | { kind: 'here'; order: Order }
   /** This visit has placed no order. */
   | { kind: 'none' }
-  /** The receipt is unavailable. */
   | { kind: 'unavailable' }
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
@@ -30,7 +29,6 @@ export const receiptAtom = atom(
 )
 receiptAtom.onMount = (read) => void read()
 
-/** The order that is now shown; null without one. */
 async function fetchReceipt(get: Getter, set: Setter): Promise<Order | null> {
   try {
     await get(cartStarterAtom).start()
@@ -66,8 +64,5 @@ const fetchedFactsAtom = atom((get) => {
   return country === '' ? null : visit.shopFacts(country)
 })
 
-/**
- * The facts about the shop in the country of the order, which may not be that of the cart any more; null until and
- * unless they are loaded.
- */
+/** Facts about the shop in the order's country, which may differ from the cart's; null until they are loaded. */
 export const receiptFactsAtom = unwrap(fetchedFactsAtom, () => null)

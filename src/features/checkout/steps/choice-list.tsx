@@ -7,12 +7,11 @@ export interface Choice {
   name: string
   /** Said beneath the name; empty where there is nothing to say. */
   note?: string
-  /** What it costs; null where a price would say nothing. */
+  /** Null if a price would be meaningless. */
   price: number | null
 }
 
 interface ChoiceListProps {
-  /** The name of the group's inputs. */
   name: string
   legend: string
   choices: Choice[]
@@ -22,7 +21,7 @@ interface ChoiceListProps {
   choose(id: string): Promise<unknown>
 }
 
-/** One of a few: chosen by call, and shown as chosen while the call is under way. */
+/** A choice applies by a call, and is shown as chosen while the call is pending. */
 export function ChoiceList({ name, legend, choices, chosen, currency, problem, choose }: ChoiceListProps) {
   const { t } = useI18n()
   const id = useId()
@@ -44,7 +43,7 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
             checked={choice === shown}
             aria-describedby={problem ? id : undefined}
             onChange={() => {
-              // Before the transition, which would have the pay button learn later that the cart changes.
+              // Before the transition, which would delay the pay button's update.
               const chosenNow = choose(choice)
               startChoosing(async () => {
                 show(choice)

@@ -16,7 +16,6 @@ import { ShippingMethods } from './shipping-methods.tsx'
 import { completeStepAtom } from './step.atoms.ts'
 import { StepSection } from './step-section.tsx'
 
-/** The delivery step: a provider's widget, or the plain shipping methods where there is none or it has failed. */
 export function DeliveryStep({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t } = i18n
@@ -38,7 +37,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   )
   return (
     <StepSection step="delivery" summary={settled}>
-      {/* Outside the form of the step: a provider's HTML may have one of its own. */}
+      {/* Outside the form of the step: a provider's HTML may contain its own. */}
       {shippingWidget ? <ShippingWidget selection={selection} widget={shippingWidget} /> : null}
       <AdoptedPostcode />
       {isPlain && shippingMethods.length === 0 ? (

@@ -6,7 +6,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { stepSlot } from './step.atoms.ts'
 
-/** Ends a step. */
 export function NextButton({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const busy = useAtomValue(cartBusyAtom)

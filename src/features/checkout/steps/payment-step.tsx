@@ -21,7 +21,6 @@ import { ChoiceList } from './choice-list.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { StepSection } from './step-section.tsx'
 
-/** How it is paid, what is off, and the button. */
 export function PaymentStep({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t } = i18n
@@ -34,7 +33,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const method = widgetMethod(selection)
   const widget = method?.paymentMethod === chosen ? method : null
   const addressMissing = useAtomValue(addressMissingAtom)
-  // In a closed step it would load, and stay, for nothing.
+  // In a closed step the widget would load and stay without use.
   const isOpen = useAtomValue(stepAtom) === 'payment'
   return (
     <StepSection step="payment" summary={null}>

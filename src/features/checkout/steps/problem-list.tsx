@@ -8,8 +8,8 @@ import { formAtom, leftFieldAtom, listedAtom, problemsAtom } from '../form/form.
 import { fieldNames, type Step, stepOf } from '../form/form.ts'
 
 /**
- * What was wrong in a step when it was to be completed, each with a way to its field. A problem with a field that is
- * merely left is shown at the field and announced, but not listed: the fields below would move under the pointer.
+ * Problems found when a step was to be completed, each with a link to its field. A problem found on blur is shown at
+ * the field and announced but not listed: the fields below would move under the pointer.
  */
 export function ProblemList({ step }: { step: Step }) {
   const { t } = useI18n()

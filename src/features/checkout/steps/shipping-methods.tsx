@@ -15,7 +15,6 @@ function daysText({ min, max }: { min: number; max: number }, t: I18n['t']): str
   return min === max ? t('checkout.days', { count: max }) : t('checkout.daysRange', { min, max })
 }
 
-/** The plain shipping methods, each with its carrier, time and price. */
 export function ShippingMethods({ selection }: { selection: Selection }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -10,12 +10,11 @@ import { openStepAtom } from './step.atoms.ts'
 
 interface StepSectionProps {
   step: Step
-  /** What was settled, shown once the step is behind. */
   summary: ReactNode
   children: ReactNode
 }
 
-/** One of the three steps: still to come, open, or done and open to change. */
+/** One of the three steps: upcoming, open, or completed and editable. */
 export function StepSection({ step, summary, children }: StepSectionProps) {
   const { t } = useI18n()
   const open = useAtomValue(stepAtom)

@@ -15,7 +15,6 @@ import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { parseRefusal } from '../payment/refusal.ts'
 import { shippingChosenAtom } from '../widgets/shipping-widget.atoms.ts'
 
-/** Id of the message that a step could not be saved. */
 export const stepSlot = 'step'
 
 export const openStepAtom = atom(null, (_get, set, step: Step) => {
@@ -23,7 +22,7 @@ export const openStepAtom = atom(null, (_get, set, step: Step) => {
   set(focusAtom, { name: stepId(step) })
 })
 
-/** Shows problems at their fields, opens the step of the first and puts the keyboard there. False without any. */
+/** Shows problems at their fields, opens the first one's step and focuses it. False without problems. */
 export function showProblems(get: Getter, set: Setter, problems: Problems): boolean {
   const form = get(formAtom)
   set(problemsAtom, problems)
@@ -36,15 +35,15 @@ export function showProblems(get: Getter, set: Setter, problems: Problems): bool
   return true
 }
 
-/** Judges a step; a sound one is saved and the next one opens. */
+/** Validates a step; if valid, saves it and opens the next one. */
 export const completeStepAtom = atom(null, (get, set, step: Step) => {
   if (step === 'address') set(confirmAddressAtom)
   return advance(get, set, steps[steps.indexOf(step) + 1] ?? 'payment')
 })
 
 /**
- * Opens the step of an entry in the browser's history. An earlier one opens as it is, a later one once everything
- * before it is sound and saved. Resolves with the step that is open then.
+ * Opens the step of a history entry. An earlier one opens directly, a later one if everything before it is valid and
+ * saved. Resolves with the step that is open then.
  */
 export const returnToStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
   if (steps.indexOf(step) > steps.indexOf(get(stepAtom))) await advance(get, set, step)
@@ -52,14 +51,14 @@ export const returnToStepAtom = atom(null, async (get, set, step: Step): Promise
   return get(stepAtom)
 })
 
-/** Opens the step a page was loaded at, if everything before it is sound. Resolves with the step that is open then. */
+/** Opens the step a page was loaded at if everything before it is valid. Resolves with the step that is open then. */
 export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<Step> => {
   const problems = await validateBefore(get, set, step)
   if (Object.keys(problems).length === 0) set(stepAtom, step)
   return get(stepAtom)
 })
 
-/** Opens a later step when everything before it is sound and could be saved. */
+/** Opens a later step if everything before it is valid and could be saved. */
 async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
   const problems = await validateBefore(get, set, step)
   if (showProblems(get, set, problems)) return
@@ -84,14 +83,12 @@ async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
   set(openStepAtom, step)
 }
 
-/** What is wrong with the steps before a step. */
 async function validateBefore(get: Getter, set: Setter, step: Step): Promise<Problems> {
   const before = steps.slice(0, steps.indexOf(step))
   const found = await Promise.all(before.map((earlier) => validateStep(get, set, earlier)))
   return Object.assign({}, ...found)
 }
 
-/** What is wrong with a step. */
 export async function validateStep(get: Getter, set: Setter, step: Step): Promise<Problems> {
   const form = get(formAtom)
   const selection = get(selectionAtom)

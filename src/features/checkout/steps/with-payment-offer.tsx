@@ -6,7 +6,10 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
 import { openStepAtom } from './step.atoms.ts'
 
-/** Offers the payment method that asks for the address itself: it can be chosen before the address is typed here. */
+/**
+ * Offers the payment method whose widget asks for the address, so that it can be chosen before the address is typed
+ * here.
+ */
 export function WithPaymentOffer() {
   const { t } = useI18n()
   const selection = useAtomValue(selectionAtom)
@@ -18,7 +21,7 @@ export function WithPaymentOffer() {
     <div>
       <Button
         size="small"
-        // The button goes, and the focus must not go with it.
+        // The button disappears, so the focus has to move.
         onClick={() => void choose(offer.paymentMethod).then(() => openStep('address'))}
       >
         {t('checkout.withPaymentInstead', { name: offer.name })}

@@ -6,14 +6,14 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 const PaymentMark = v.object({
   /** Milliseconds since 1970. */
   startedAt: v.number(),
-  /** Since when nobody has said whether it has placed an order; null while it is at a provider, or was refused. */
+  /** Time since which the outcome has been unknown; null while it is at a provider, or was refused. */
   unclearSince: v.nullable(v.number()),
-  /** What was to be paid; null where that is not known. */
+  /** The total; null if unknown. */
   total: v.nullable(v.number()),
   currency: v.string(),
 })
 
-/** What a browser remembers of a payment it has sent, until it has seen the order. */
+/** The browser's record of a sent payment, kept until the order is seen. */
 export type PaymentMark = v.InferOutput<typeof PaymentMark>
 
 const Stored = v.pipe(
@@ -21,7 +21,7 @@ const Stored = v.pipe(
   v.parseJson(),
   v.union([
     PaymentMark,
-    // As it was stored before there was more to remember than the time.
+    // The earlier format, which stored only the time.
     v.pipe(
       v.number(),
       v.transform((startedAt): PaymentMark => ({ startedAt, unclearSince: null, total: null, currency: '' })),
@@ -29,7 +29,6 @@ const Stored = v.pipe(
   ]),
 )
 
-/** The payment this browser remembers; null without one, or where it cannot be read. */
 export function readPaymentMark(store: TextStore): PaymentMark | null {
   const stored = v.safeParse(Stored, store.read(paymentKey))
   return stored.success ? stored.output : null
@@ -41,8 +40,8 @@ export function startedPayment({ totals, currency }: Selection, now: number): Pa
 }
 
 /**
- * Whether an address that says how a payment ended is to be believed: a link could say so too, to whom never paid. A
- * browser that remembers nothing believes it.
+ * True if a payment result in an address can be trusted: a link could claim one to a visitor who never paid. A browser
+ * without a mark trusts it.
  */
 export function believesReturn(store: TextStore): boolean {
   if (readPaymentMark(store)) return true
@@ -52,7 +51,7 @@ export function believesReturn(store: TextStore): boolean {
   return !remembers
 }
 
-/** Remembers a payment in place of an earlier one; null forgets it. */
+/** Stores a payment mark in place of an earlier one; null deletes it. */
 export function writePaymentMark(store: TextStore, mark: PaymentMark | null): void {
   store.write(paymentKey, mark && JSON.stringify(mark))
 }

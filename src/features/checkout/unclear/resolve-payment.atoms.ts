@@ -8,21 +8,21 @@ import { attemptAtom, noticeAboveAtom, payStateAtom, stopPayment } from '../paym
 import { endUnclear, noteUnclear, unclearPaymentAtom } from './unclear-payment.atoms.ts'
 import { type OutcomeFound, resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
-/** Milliseconds between two looks at what became of a payment. */
+/** Milliseconds between two checks of a payment's outcome. */
 const followPause = { first: 5_000, max: 60_000 }
 
 /**
- * Milliseconds in which a payment without an answer may still place its order: the call may be under way, or the
- * provider's own notification. Until then lines in the cart do not mean that there is no order.
+ * Milliseconds in which an unanswered payment may still place its order, by the pending call or by the provider's
+ * notification. Until then lines in the cart do not prove that there is no order.
  */
 export const notificationTime = 120_000
 
-/** The search that is under way; an older one ends. */
+/** The current search; an older one ends. */
 const searchAtom = atom<object | null>(null)
 
 /**
- * Finds out what became of a payment without an answer, or one that found the cart empty: asks for the receipt, then
- * for the cart, again and again until there is an answer that counts. Resolves after the first look.
+ * Finds the outcome of a payment without an answer, or one that found the cart empty: reads the receipt, then the cart,
+ * repeatedly until the answer is conclusive. Resolves after the first check.
  */
 export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) => {
   const search = {}
@@ -31,8 +31,8 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
 })
 
 /**
- * In a document that begins with a payment nobody has answered: the address says so (`returned`), or an earlier document
- * has noted it.
+ * For a document that begins with an unanswered payment: from the address (`returned`), or recorded by an earlier
+ * document.
  */
 export const followUnclearAtom = atom(null, async (get, set, locale: Locale, returned: boolean) => {
   if (get(payStateAtom).kind !== 'ready' || !(returned || get(unclearPaymentAtom))) return

@@ -6,7 +6,7 @@ import * as paths from '#src/paths.ts'
 import { PayNotice } from '../payment/pay-notice.tsx'
 import { followUnclearAtom } from './resolve-payment.atoms.ts'
 
-/** Finds out what became of a payment nobody has answered, on a page that has no receipt to show. */
+/** Finds the outcome of an unanswered payment on a page without a receipt. */
 export default function UnclearPayment() {
   const { t, locale } = useI18n()
   const follow = useSetAtom(followUnclearAtom)

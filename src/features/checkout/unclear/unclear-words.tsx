@@ -8,7 +8,7 @@ import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { readPaymentMark } from './payment-mark.ts'
 
-/** What is said of a payment while nobody knows whether it has placed an order: the same on every page. */
+/** The text about a payment with an unknown outcome: the same on every page. */
 export function UnclearWords({ overdue, children }: { overdue: boolean; children: ReactNode }) {
   const { t } = useI18n()
   return (
@@ -21,7 +21,7 @@ export function UnclearWords({ overdue, children }: { overdue: boolean; children
   )
 }
 
-/** How to ask customer service about a payment, and by what they find it: it has no order number. */
+/** Contact to customer service about a payment, with the details to find it by: it has no order number. */
 export function AskAboutPayment() {
   const { t, locale } = useI18n()
   const visit = useAtomValue(visitAtom)

@@ -10,10 +10,10 @@ export type OutcomeFound =
   | { kind: 'unknown' }
 
 /**
- * The result of an unanswered payment, by the cart as it is `now`; null where that is not known. The receipt alone does
- * not decide it: it may be that of an earlier order of this visit. An order empties the cart, so lines of the cart that
- * was `paid` that are still there mean there is none. Other lines were added since, here or in another tab: then the
- * receipt has to name the goods. `paid` is null after a reload.
+ * The result of an unanswered payment, by the present cart (`now`; null if unknown). The receipt alone is not
+ * conclusive: it may belong to an earlier order of this visit. An order empties the cart, so remaining lines of the
+ * cart that was `paid` mean that there is none. Other lines were added since, here or in another tab: then the receipt
+ * has to name the goods. `paid` is null after a reload.
  */
 export function resolveOutcome(
   receipt: Result<Order> | null,
@@ -30,10 +30,10 @@ export function resolveOutcome(
 }
 
 /**
- * The result of a payment that was refused because the cart is empty, although its content was `paid` when the request
- * was sent. Browsers repeat a request, POST or not, when a connection that was used before closes before the first byte of
- * the reply: then the first request has placed the order, and the second found an empty cart. `empty` when the last
- * order of this visit is another one, or there is none; `unknown` where goods are unreadable.
+ * The result of a payment refused because the cart is empty, although its content was `paid` when the request was sent.
+ * Browsers repeat a request, even a POST, when a reused connection closes before the first byte of the reply: then the
+ * first request has placed the order, and the second found an empty cart. `empty` if the last order of this visit is a
+ * different one or missing; `unknown` if goods are unreadable.
  */
 export function resolveRepeated(
   receipt: Result<Order> | null,
@@ -46,7 +46,10 @@ export function resolveRepeated(
   return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
 }
 
-/** Whether an order has every article of a cart. Quantities are not compared: an order may cut lines to single pieces. */
+/**
+ * True if an order has every article of a cart. Quantities are not compared: an order may split lines into single
+ * pieces.
+ */
 function holdsGoods(order: Pick<Order, 'lines'>, cart: Pick<Selection, 'lines'>): boolean {
   const ordered = new Set(order.lines.flatMap(itemsOf))
   return cart.lines.every((line) => itemsOf(line).some((item) => ordered.has(item)))

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { adoptedPostcodeAtom } from '../form/adopted-address.atoms.ts'
 import { openStepAtom } from '../steps/step.atoms.ts'
 
-/** Says that a postcode typed into a widget is in the address now, whose other fields it may not fit. */
+/** Message that a widget's postcode was copied into the address, whose other fields may not match. */
 export function AdoptedPostcode() {
   const { t } = useI18n()
   const zipCode = useAtomValue(adoptedPostcodeAtom)

@@ -22,7 +22,7 @@ import {
 import { payByWidgetAtom } from './widget-payment.atoms.ts'
 import { isLoading } from './widget-state.ts'
 
-/** The provider's widget that the order is paid with. One that cannot be loaded is an error, with a button to try again. */
+/** The provider's payment widget. If it cannot be loaded, an error with a button to try again. */
 export function PaymentWidget({ method }: { method: PaymentMethod }) {
   const { t, locale } = useI18n()
   const { paymentMethod } = method

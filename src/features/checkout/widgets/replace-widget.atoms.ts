@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
 import { formWidgetAtom, showState, startWidgetAtom, wantedWidgetAtom } from './widget.atoms.ts'
 
-/** The HTML that the selection has for the widget to be replaced by; null when the widget may stay. */
+/** The selection's HTML for replacing the widget; null if the widget may stay. */
 export const offeredHtmlAtom = atom((get) => {
   const state = get(formWidgetAtom)
   const selection = get(selectionAtom)
@@ -16,7 +16,7 @@ export const offeredHtmlAtom = atom((get) => {
   return (klarnaReplaceSnippet || qliroReplaceSnippet) && !isKnown ? paymentHTML : null
 })
 
-/** Keeps that HTML until the widget may be replaced: later selections do not say so again. */
+/** Keeps that HTML until the widget may be replaced: later selections do not repeat it. */
 export const keepOfferedHtmlAtom = atom(null, (get, set) => {
   const state = get(formWidgetAtom)
   const html = get(offeredHtmlAtom)
@@ -25,7 +25,7 @@ export const keepOfferedHtmlAtom = atom(null, (get, set) => {
   showState(set, { ...state, seen: html, replacement: { html, key: wanted.key } })
 })
 
-/** Replaces an outdated widget: by the HTML that the service has sent for it, else by a new payment. */
+/** Replaces an outdated widget: by the service's HTML for it, otherwise by a new payment. */
 export const renewWidgetAtom = atom(null, async (get, set, locale: Locale) => {
   const state = get(formWidgetAtom)
   if (state?.kind === 'shown' && state.replacement) {

@@ -8,8 +8,8 @@ import { addressAfterPayment } from '../payment/payment-kind.ts'
 import { formWidgetAtom } from './widget.atoms.ts'
 
 /**
- * Saves a note that was changed while a widget is shown from which the provider can order without a further call of the
- * shop. Elsewhere the note goes with the payment.
+ * Saves a changed note while a widget is shown from which the provider can order without a further call of the shop.
+ * Elsewhere the note is sent with the payment.
  */
 export const saveNoteAtom = atom(null, async (get, set) => {
   const selection = get(selectionAtom)

@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 
-/** A shipping widget whose loading has ended, by its snippet. */
+/** A shipping widget that has loaded or failed, by its snippet. */
 const endedAtom = atom<{ snippet: string; isLoaded: boolean } | null>(null)
 
-/** The state of the shipping widget; `none` where plain shipping methods are chosen from. */
+/** The state of the shipping widget; `none` if plain shipping methods are shown. */
 export const shippingStateAtom = atom((get): 'none' | 'loading' | 'shown' | 'failed' => {
   const widget = get(selectionAtom)?.shippingWidget
   const ended = get(endedAtom)
@@ -15,8 +15,8 @@ export const shippingStateAtom = atom((get): 'none' | 'loading' | 'shown' | 'fai
 })
 
 /**
- * Whether a shipping method of those on the page is chosen: while the widget has failed, that is one of the plain methods,
- * as the widget's own choice is not shown.
+ * True if a shown shipping method is chosen: after the widget has failed, one of the plain methods, since the widget's
+ * own choice is not shown.
  */
 export const shippingChosenAtom = atom((get) => {
   const selection = get(selectionAtom)
@@ -34,5 +34,5 @@ export const endShippingLoadAtom = atom(null, (get, set, isLoaded: boolean) => {
   if (isLoaded) get(visitAtom)?.widget.reInitiate(widget.plugin)
 })
 
-/** Has the widget loaded again: after a failure, or where it was taken off the page. */
+/** Loads the widget again: after a failure, or after it was removed from the page. */
 export const resetShippingAtom = atom(null, (_get, set) => set(endedAtom, null))

@@ -18,7 +18,7 @@ interface ShippingWidgetProps {
   widget: Widget
 }
 
-/** The provider's widget that delivery is chosen in. One that cannot be loaded is an error, with a button to try again. */
+/** The provider's delivery widget. If it cannot be loaded, an error with a button to try again. */
 export function ShippingWidget({ selection, widget }: ShippingWidgetProps) {
   const { t } = useI18n()
   const visit = useAtomValue(visitAtom)
@@ -65,7 +65,7 @@ export function ShippingWidget({ selection, widget }: ShippingWidgetProps) {
   )
 }
 
-/** How often the widget was to be inserted again; every selection may ask for it. */
+/** Number of times the widget was to be inserted again; every selection may request it. */
 function useMounts(selection: Selection, { reload }: Widget): number {
   const [mounts, setMounts] = useState({ selection, count: 0 })
   if (mounts.selection !== selection) {

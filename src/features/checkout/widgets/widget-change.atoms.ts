@@ -12,8 +12,8 @@ import { adoptAddressAtom } from '../form/adopted-address.atoms.ts'
 import { clearProblemAtom } from '../form/form.atoms.ts'
 
 /**
- * Sends what was chosen or typed in a widget, as it asks with `centra_checkout_callback`, in its turn of the cart's
- * changes. Widgets it names stay awake meanwhile. What goes wrong is shown at the delivery step and logged.
+ * Sends a change made in a widget (`centra_checkout_callback`) in its turn of the cart's changes. Widgets it names stay
+ * active. Failures are shown at the delivery step and logged.
  */
 export const changeByWidgetAtom = atom(null, (get, set, detail: unknown) => change(get, set, detail))
 
@@ -46,7 +46,7 @@ async function change(get: Getter, set: Setter, detail: unknown): Promise<void> 
   set(adoptAddressAtom, parsed.output.shippingAddress ?? {})
 }
 
-/** A text that differs where an unanswered change was made. */
+/** A text that differs if an unanswered change was made. */
 function deliveryOf(selection: Selection | null): string {
   return JSON.stringify([
     selection?.shippingMethod,

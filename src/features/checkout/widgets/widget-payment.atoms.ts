@@ -14,8 +14,8 @@ import { wantedWidgetAtom, widgetsAtom } from './widget.atoms.ts'
 import { isOutdated } from './widget-state.ts'
 
 /**
- * Pays as the widget in the form asks with `centra_checkout_payment_callback`. Events of other methods than the one that
- * is shown there are left to others. Widgets with `responseEventRequired` get an answer to every event.
+ * Pays as the widget in the form requests by `centra_checkout_payment_callback`. Ignores events of methods that are not
+ * shown there. Widgets with `responseEventRequired` get an answer to every event.
  */
 export const payByWidgetAtom = atom(null, async (get, set, detail: unknown, locale: Locale) => {
   const visit = get(visitAtom)
@@ -39,7 +39,7 @@ export const payByWidgetAtom = atom(null, async (get, set, detail: unknown, loca
     const { paymentMethod } = callback
     const outcome = reply.ok ? reply.value.action : `refused (${Object.keys(reply.errors).join(', ')})`
     visit.widget.log('info', `The payment of ${paymentMethod}: ${outcome}`)
-    // The widget goes on by itself, and may ask again.
+    // The widget continues by itself, and may send another event.
     set(payStateAtom, { kind: 'ready' })
   } else if (reply.ok) await follow(get, set, reply.value, payer)
   else {
@@ -52,7 +52,7 @@ export const payByWidgetAtom = atom(null, async (get, set, detail: unknown, loca
   }
 })
 
-/** The fields of a payment call that a widget decides. Its addresses replace those of the form where it has some. */
+/** The fields of a payment call that a widget decides. Its addresses replace those of the form. */
 function paymentOf({
   paymentMethod,
   paymentMethodSpecificFields,
@@ -67,7 +67,7 @@ function paymentOf({
   }
 }
 
-/** The widget goes on with `javascript`; anything else leaves the page. */
+/** The widget continues after `javascript`; any other reply leaves the page. */
 async function follow(get: Getter, set: Setter, reply: PaymentReply, payer: Payer) {
   if (reply.action !== 'javascript') return followReply(get, set, reply, payer)
   const { widget } = payer.visit

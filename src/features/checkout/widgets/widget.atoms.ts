@@ -20,7 +20,7 @@ import { orderKey, placeKey } from '../payment/same-order.ts'
 import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
 import { isMissing, isOutdated, type StartedPayment, type WidgetState } from './widget-state.ts'
 
-/** The widgets of the page by payment method: the one in the form, and express buttons. Those that are not there are absent. */
+/** The page's widgets by payment method: the one in the form, and express buttons. */
 export const widgetsAtom = atom<Readonly<Record<string, WidgetState>>>({})
 
 /** The widget in the form; null without one. */
@@ -28,7 +28,7 @@ export const formWidgetAtom = atom(
   (get) => Object.values(get(widgetsAtom)).find(({ place }) => place === 'form') ?? null,
 )
 
-/** The widget that the order in the form is paid with; null when it is paid without one. */
+/** The widget of the order in the form; null if it is paid without one. */
 export const wantedWidgetAtom = atom((get): StartedPayment | null => {
   const selection = get(selectionAtom)
   const method = selection && widgetMethod(selection)
@@ -40,26 +40,26 @@ export const wantedWidgetAtom = atom((get): StartedPayment | null => {
   return { paymentMethod, place: 'form', order, key, currency }
 })
 
-/** Whether the widget waits for the terms to be accepted: those that ask for the address start with them. */
+/** True while the widget waits for the terms to be accepted: those that ask for the address start with them. */
 export const widgetWaitsAtom = atom((get) => {
   const selection = get(selectionAtom)
   if (!selection || !addressAfterPayment(selection)) return false
   return Boolean(get(formAtom)?.terms) && !get(draftAtom)?.terms
 })
 
-/** Whether the payment of the order in the form has to be started for its widget. */
+/** True if the payment of the order in the form has to be started for its widget. */
 export const widgetMissingAtom = atom((get) => {
   const wanted = get(wantedWidgetAtom)
   if (!wanted || get(widgetWaitsAtom)) return false
   return isMissing(get(widgetsAtom)[wanted.paymentMethod], wanted)
 })
 
-/** Whether the widget in the form is for another order than is on the screen, or the service wants it replaced. */
+/** True if the widget in the form belongs to a different order than the shown one, or the service wants it replaced. */
 export const widgetOutdatedAtom = atom((get) =>
   isOutdated(get(formWidgetAtom) ?? undefined, get(wantedWidgetAtom)),
 )
 
-/** Starts a payment for the order in the form, once all changes of the cart are done, and shows its widget. */
+/** Starts a payment for the order in the form after all changes of the cart, and shows its widget. */
 export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
   const visit = get(visitAtom)
   const queue = get(cartQueueAtom)
@@ -85,12 +85,12 @@ export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
     })
     const reply = await resultOrNull(() => visit.checkout.startWidget(request))
     if (reply && !reply.ok) queue.adopt(reply)
-    // The provider may end it without another call of this page.
+    // The provider may complete it without another call of this page.
     if (reply?.ok) writePaymentMark(visit.browserStore, startedPayment(selection, visit.now()))
     return { payment, reply, selection }
   })
   const { payment = wanted, reply = null, selection = null } = started ?? {}
-  // The service had nothing to ask for: a start that is not an initiation alone may order.
+  // The service required no input: a start that is not merely an initiation may place an order.
   if (reply?.ok && reply.value.action === 'success') {
     await followReply(get, set, reply.value, { visit, locale })
     return
@@ -98,7 +98,7 @@ export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
   showWidget(get, set, starting, { payment, reply, selection })
 })
 
-/** Shows that a widget is coming. */
+/** Shows that a widget is loading. */
 export function showStarting(set: Setter, payment: StartedPayment): WidgetState {
   const starting: WidgetState = { kind: 'starting', ...payment }
   showState(set, starting)
@@ -107,20 +107,18 @@ export function showStarting(set: Setter, payment: StartedPayment): WidgetState 
 
 interface Started {
   payment: StartedPayment
-  /** Null when the service has not answered. */
   reply: Result<PaymentReply> | null
-  /** As it was when the payment was started. */
   selection: Selection | null
 }
 
-/** Shows the widget that a started payment has brought, or that there is none; nothing once `starting` is no longer shown. */
+/** Shows the widget of a started payment, or its absence; nothing once `starting` is no longer shown. */
 export function showWidget(
   get: Getter,
   set: Setter,
   starting: WidgetState,
   { payment, reply, selection }: Started,
 ): void {
-  // Another method was chosen meanwhile.
+  // A different method was chosen meanwhile.
   if (get(widgetsAtom)[starting.paymentMethod] !== starting) return
   if (reply?.ok && reply.value.action === 'form' && reply.value.formHtml.trim() !== '') {
     const { formHtml: html } = reply.value
@@ -148,7 +146,7 @@ export const endLoadingAtom = atom(null, (get, set, paymentMethod: string, isLoa
   showState(set, isLoaded ? { ...state, isLoaded } : failed)
 })
 
-/** A method's widget was taken off the page: another method was chosen, or another step opened. Its payment goes no further. */
+/** A method's widget was removed: another method was chosen, or another step opened. Its payment does not continue. */
 export const removeWidgetAtom = atom(null, (get, set, paymentMethod: string) => {
   const { [paymentMethod]: removed, ...widgets } = get(widgetsAtom)
   set(widgetsAtom, widgets)

@@ -9,7 +9,6 @@ import type { AddressKind, FormField } from '../../form/fields.ts'
 import { draftAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
 import { blurFieldAtom, fetchParserAtom } from '../../form/validate-field.atoms.ts'
 
-/** A text field of an address. */
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
   const { t } = useI18n()
   const draft = useAtomValue(draftAtom)

@@ -10,7 +10,6 @@ import { AddressField } from './address-field.tsx'
 import { DeliveryCountryNotes } from './delivery-country-notes.tsx'
 import { PlaceField } from './place-field.tsx'
 
-/** Inputs of one address, in the order they are given. */
 export function AddressFields({ kind, fields }: { kind: AddressKind; fields: FormField[] }) {
   const i18n = useI18n()
   const form = useAtomValue(formAtom)

@@ -20,13 +20,10 @@ import { RecentAddresses } from './recent-addresses.tsx'
 const contactKeys = ['email', 'phoneNumber']
 
 interface AddressStepProps {
-  /** Whether the cart is empty. */
   empty: boolean
-  /** The control that opens the log-in form. */
   logIn: ReactNode
 }
 
-/** The address step: contact, billing address and, optionally, a shipping address. */
 export function AddressStep({ empty, logIn }: AddressStepProps) {
   const { t } = useI18n()
   const form = useAtomValue(formAtom)
@@ -46,7 +43,7 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
 
   return (
     <StepSection step="address" summary={<AddressSummary />}>
-      {/* Outside the form of the step: the panel that it opens has a form of its own. */}
+      {/* Outside the form of the step: the panel it opens has its own form. */}
       <LogInOffer>{logIn}</LogInOffer>
       <WithPaymentOffer />
       <form noValidate onSubmit={submit}>
@@ -102,7 +99,7 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
   )
 }
 
-/** Offers to log in. Once the shopper has done so, the focus goes to the heading of the step, now with their address. */
+/** Offers to log in. After log-in the focus moves to the heading of the step, now with the customer's address. */
 function LogInOffer({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const loggedIn = Boolean(useAtomValue(selectionAtom)?.loggedIn)

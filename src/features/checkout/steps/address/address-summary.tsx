@@ -4,7 +4,6 @@ import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { draftAtom, formAtom } from '../../form/form.atoms.ts'
 
-/** The address step, once it is behind. */
 export function AddressSummary() {
   const i18n = useI18n()
   const { t } = i18n

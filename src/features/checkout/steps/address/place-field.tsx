@@ -14,7 +14,6 @@ interface PlaceFieldProps {
   kind: AddressKind
   value: string
   options: { value: string; name: string }[]
-  /** The country, and perhaps state, of an option. */
   locationOf(value: string): { country: string; state?: string }
 }
 

@@ -13,7 +13,7 @@ interface RecentAddressesProps {
   fields: readonly FormField[]
 }
 
-/** Offers customers the addresses of their latest orders. They are asked for on request and kept in memory only. */
+/** Loaded on request and kept in memory only. */
 export function RecentAddresses({ kind, fields }: RecentAddressesProps) {
   const { t } = useI18n()
   const load = useSetAtom(loadRecentAddressesAtom)
