@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 
-/** The way down to where one is. The last step is the page itself and leads nowhere. */
+/** The last step is the page itself and has no link. */
 export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: string }) {
   const { t } = useI18n()
   return (

@@ -2,7 +2,7 @@ import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** Every category in the service's order, in a language or the page's own; none where the service refuses the call. */
+/** Every category in the service's order, in a language or the page's own; empty if the service refuses the call. */
 export async function loadCategories(
   { catalogue }: Pick<Shop, 'catalogue'>,
   locale?: Locale,
@@ -11,14 +11,13 @@ export async function loadCategories(
   return reply.ok ? reply.value.categories : []
 }
 
-/** A category's own name, without those of its parents. */
 export function categoryName({ name, uri }: Category): string {
   return name.at(-1) ?? uri
 }
 
 /**
- * The names of categories that are listed together: each its own, and where others have the same, with the nearest category
- * around it that they are not in: "Brake discs (Amazon)".
+ * Names of categories that are listed together: each its own; if others have the same, with the nearest ancestor they
+ * do not share: "Brake discs (Amazon)".
  */
 export function distinctNames(categories: readonly Category[]): string[] {
   return categories.map((category) => {
@@ -32,7 +31,6 @@ export function distinctNames(categories: readonly Category[]): string[] {
   })
 }
 
-/** The categories without a parent. */
 export function topCategories(categories: readonly Category[]): Category[] {
   return categories.filter(({ parent }) => parent === null)
 }

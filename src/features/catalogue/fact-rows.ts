@@ -5,18 +5,13 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { maxFacts } from './cards/card.ts'
 import { modelsOf } from './product/fitment/fitment.ts'
 
-/** A fact of several products: a value for each, in their order; empty where it is not known. */
+/** One fact of several products: a value for each, in order; empty if unknown. */
 export interface FactRow {
   name: string
   values: string[]
-  /** Whether the products do not all have the same value. */
   differs: boolean
 }
 
-/**
- * The facts of products as their pages name them: measures as a mechanic reads them, cars where there are more than a card
- * names, origin.
- */
 export function factRows(products: readonly Product[], i18n: ServerI18n): FactRow[] {
   const ids = [...new Set(products.flatMap(({ technical }) => Object.keys(technical)))]
   const models = products.map(({ vehicles }) => modelsOf(vehicles))

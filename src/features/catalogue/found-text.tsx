@@ -1,6 +1,5 @@
 import type { TextPart } from '#src/commerce/contract/search/search.ts'
 
-/** A text with its matched words marked. */
 export function FoundText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(markFound)
 }

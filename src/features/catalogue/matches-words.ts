@@ -1,4 +1,4 @@
-/** Whether a text contains every typed word, case and accents aside; nothing typed matches everything. */
+/** True if a text contains every typed word, ignoring case and accents; an empty text matches everything. */
 export function matchesWords(text: string, typed: string): boolean {
   const within = normal(text)
   return normal(typed)
@@ -6,7 +6,6 @@ export function matchesWords(text: string, typed: string): boolean {
     .every((word) => within.includes(word))
 }
 
-/** Whether a text begins with the typed one, case and accents aside. */
 export function startsWithWords(text: string, typed: string): boolean {
   return normal(text).startsWith(normal(typed))
 }

@@ -33,7 +33,7 @@ interface OfferContext {
   address: (path: string) => string
 }
 
-/** The product for crawlers: what the page shows, and nothing it does not. */
+/** The product for crawlers: exactly the content of the page. */
 export function productData(
   product: Product,
   { stock }: ProductScreen,

@@ -1,6 +1,5 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
-/** Which part of a page could not be loaded: suggested products, or what may be chosen for a set. */
 type MissingPart = 'part.unavailable' | 'part.setUnavailable'
 
 /** The text of the link that replaces a missing part of the page and requests the page again. */

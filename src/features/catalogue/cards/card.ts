@@ -15,50 +15,43 @@ import { type StockText, stockOf } from '../offer/stock.ts'
 import { modelsOf } from '../product/fitment/fitment.ts'
 import { productName } from '../product-name.ts'
 
-/** A product card with its texts. */
 export interface ProductCard {
   product: string
   uri: string
-  /** The version that is chosen of it, so that its page begins with that one. */
+  /** The preselected version on its page. */
   item?: string
   name: string
-  /** The name, split at the words that were searched for. */
+  /** The name, split at the searched words. */
   nameParts?: TextPart[]
   /** Why a search found it: "Matches OE number X271-925". */
   match?: string
   brand: string
   sku: string
-  /** By what id events name it, where that is not the SKU. */
+  /** The id in events, if it is not the SKU. */
   article?: string
   picture: string | null
-  /** The cars it fits, "Volvo 240, Volvo 740 +3"; without any, its first measures. */
   facts: string
-  /** The cars it fits, as `parseFitSummary` reads them; empty where that is not known. */
   fit: string
-  /** The values of the table's columns, in their order; empty texts where it has none. */
+  /** The values of the table's columns, in order; empty texts without a value. */
   cells: string[]
   price: Price | null
-  /** For one piece, in units of the currency: null where it has no price here. */
+  /** For one piece, in units of the currency; null without a price here. */
   amount: number | null
-  /** Before discounts, where it is less now. */
   amountBefore?: number
-  /** What events say of it besides; parts of one category share the object. */
   measured: Pick<Offer, 'categories' | 'currency'>
   stock: StockText
-  /** Null where something has to be chosen first, or there is none. */
+  /** Null if a choice is required first, or it is unavailable. */
   add: CardAddition | null
-  /** What leads to the page where the choosing is done: as it is read, and as it is called; absent where nothing has to be chosen. */
+  /** A link to the page with the choice: visible text and accessible name; absent if no choice is required. */
   choose?: { label: string; name: string }
 }
 
-/** What one press puts into the cart. */
 export interface CardAddition extends ListedQuantity {
   item: string
-  /** The deposit item charged with each piece. */
   deposit?: string
 }
 
-/** How many of a product's cars or measures a card names. */
+/** Number of cars or measures named on a card. */
 export const maxFacts = 2
 
 /** `columns` are the attributes a table shows. */
@@ -94,17 +87,17 @@ export function productCard(
   }
 }
 
-/** Whether it can be bought once a size or the items of a bundle are chosen. */
+/** True if it can be bought after a size or the items of a bundle are chosen. */
 function hasChoice(product: Product): boolean {
   return isOffered(product) && (product.items.length > 1 || isFlexible(product))
 }
 
-/** Whether it is a bundle whose items the buyer chooses; other bundles are bought as they are. */
+/** True for bundles whose items the buyer chooses; others are bought as they are. */
 export function isFlexible({ bundle }: Product): boolean {
   return bundle?.type === 'flexible'
 }
 
-/** Whether there is any of it, at a price. */
+/** True if it is available at a price. */
 export function isOffered(product: Product): boolean {
   return product.available && amountOf(product) !== null
 }
@@ -130,7 +123,7 @@ function addition(product: Product, format: PriceFormat): CardAddition | null {
   return { item: only.item, ...presetAddition(product, format) }
 }
 
-/** What one press puts into the cart of whichever item of a product is chosen. */
+/** The addition of one press, for whichever item of a product is chosen. */
 export function presetAddition(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
   const deposit = depositItemOf(product, format)
   const limits = quantityLimits(product)
@@ -142,7 +135,7 @@ export function presetAddition(product: Product, format: PriceFormat): Omit<Card
   }
 }
 
-/** What one press adds: the recommended quantity, as the product is sold. */
+/** The recommended quantity, within the limits of the product. */
 export function presetQuantity(product: Product): number {
   return roundUpQuantity(product.quantityRecommended ?? 1, quantityLimits(product))
 }

@@ -11,11 +11,8 @@ import type { ProductCard as Card } from './card.ts'
 
 interface ProductCardProps {
   card: Card
-  /** When its drawing is fetched, where it does not wait to be scrolled to. */
   when?: 'first' | 'soon'
-  /** Chooses it to be compared. */
   compare?: ReactNode
-  /** What can be done with it. */
   children?: ReactNode
 }
 
@@ -32,7 +29,6 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
       />
       <div className="text">
         <p className="brand">
-          {/* In one text: React separates two with a comment, in every card. */}
           {`${card.brand} `}
           <code>{card.sku}</code>
         </p>

@@ -5,10 +5,10 @@ import { ProductCard } from './product-card.tsx'
 
 interface ProductGridProps {
   cards: Card[]
-  /** How many are above the fold. */
+  /** Number of cards above the fold. */
   early?: number
   action: (card: Card) => ReactNode
-  /** What chooses a product to be compared, where one can. */
+  /** The control that selects a product for comparison, if available. */
   compare?: (card: Card) => ReactNode
 }
 

@@ -8,7 +8,6 @@ interface ReportListProps {
   cards: readonly ProductCard[]
 }
 
-/** Reports which products of a list are shown. Renders nothing. */
 export function ReportList({ list, cards }: ReportListProps) {
   return (
     <Report

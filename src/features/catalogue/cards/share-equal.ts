@@ -1,6 +1,6 @@
 import type { ProductCard } from './card.ts'
 
-/** The cards of a list, with one object for what several have alike: a document writes it once then. */
+/** The cards of a list that share one object for equal parts: a document then writes it once. */
 export function shareEqual(cards: readonly ProductCard[]): ProductCard[] {
   const stock = sharing<ProductCard['stock']>()
   const measured = sharing<ProductCard['measured']>()

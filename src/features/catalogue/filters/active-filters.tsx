@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   path: string
   query: ListingQuery
   active: ActiveFilter[]
-  /** Text of the link that takes back all choices. */
+  /** Text of the link that clears all choices. */
   clear: string
   /** A link to more parts than those of the chosen car. */
   wider: { name: string; path: string } | null
@@ -17,7 +17,6 @@ interface ActiveFiltersProps {
 
 const focusTarget = '.listing-toolbar select'
 
-/** What the listing is narrowed by, each with a way back. */
 export function ActiveFilters({ path, query, active, clear, wider }: ActiveFiltersProps) {
   if (query.filters.size === 0) return null
   const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...query, page: 1, filters })

@@ -13,10 +13,9 @@ export interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values
   facet: Facet
 }
 
-/** From so many values on there is a field to search them. */
+/** Number of values from which there is a search field. */
 const searchedFrom = 13
 
-/** All values of a facet, which are searched where there are many. */
 export function AllValues({ path, facet: { field, name, groups, range }, ...rest }: AllValuesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()

@@ -1,2 +1,2 @@
-/** Chosen values by filter field: one of them suffices within a field, every field must be met. */
+/** Chosen values by filter field: one value suffices within a field, and every field must be met. */
 export type Filters = ReadonlyMap<string, readonly string[]>

@@ -18,7 +18,7 @@ interface FacetListProps {
 
 const firstOpen = 5
 
-/** The filters of a listing. The first few are open, and those with a chosen value. */
+/** The first few filters are open, and those with a chosen value. */
 export function FacetList({ path, query, facets }: FacetListProps) {
   const { t } = useI18n()
   const navigate = useNavigate()

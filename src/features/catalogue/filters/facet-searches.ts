@@ -3,17 +3,17 @@ import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { Filters } from './chosen-filters.ts'
 import { maxFiltersLength, serializeFilters, toggled, toggledValues, withoutFilter } from './filters.ts'
 
-/** Stands for a field's values in a pattern: no value is empty, and within a text JSON escapes the quotes. */
+/** Placeholder for a field's values in a pattern: no value is empty, and JSON escapes quotes within a text. */
 const slot = ['']
 
 /**
- * Returns the function that writes the query to choose a value of a field, or to take the choice back. All other choices
- * are written once, as a pattern, since a facet may have hundreds of values.
+ * Returns a function that writes the query to toggle a value of a field. All other choices are written once, as a
+ * pattern, since a facet may have hundreds of values.
  */
 export function facetSearches(query: ListingQuery, field: string): (value: string) => string {
   const { filters } = query
   const search = (next: Filters) => listingSearch({ ...query, page: 1, filters: next })
-  // Whether the address names a car depends on all its vehicles.
+  // A car in the address depends on all its vehicles.
   if (query.car && field === vehicleField) return (value) => search(toggled(filters, field, [value]))
   const others = withoutFilter(filters, [field])
   const pattern = new Map([...others, [field, slot]])

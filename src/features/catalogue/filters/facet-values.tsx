@@ -7,7 +7,6 @@ import { facetSearches } from './facet-searches.ts'
 import { withoutFilter } from './filters.ts'
 
 export interface FacetValuesProps {
-  /** The listing's address as browsers see it, the language included. */
   address: string
   query: ListingQuery
   follow(event: MouseEvent<HTMLAnchorElement>): void
@@ -15,7 +14,6 @@ export interface FacetValuesProps {
   values: FacetValue[]
 }
 
-/** Each value is a link that chooses it, or takes the choice back: no form, no script needed. */
 export function FacetValues({ values, ...rest }: FacetValuesProps) {
   const { query, field, address, follow } = rest
   const searchOf = facetSearches(query, field)
@@ -38,8 +36,8 @@ interface FacetChoiceProps extends Pick<FacetValuesProps, 'follow'> {
 }
 
 /**
- * A bare link whose address is a query alone where it can: a listing has many, and with the router's own and whole
- * addresses they would weigh more than everything else on the page.
+ * A plain link with only a query as its address if possible: a listing has many, and router links with whole addresses
+ * would outweigh the rest of the page.
  */
 function FacetChoice({ value, href, follow }: FacetChoiceProps) {
   const { name, count, chosen } = value
@@ -62,7 +60,7 @@ function FacetChoice({ value, href, follow }: FacetChoiceProps) {
   )
 }
 
-/** What a listing is narrowed by once a model has been pressed. */
+/** The query after a model is toggled. */
 function modelQuery(query: ListingQuery, field: string, { value, chosen }: FacetValue): ListingQuery {
   const { filters } = query
   const others = withoutFilter(filters, [field])

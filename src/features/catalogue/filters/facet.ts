@@ -1,19 +1,18 @@
-/** A filter of a listing with its values. */
 export interface Facet {
   field: string
   name: string
   groups: FacetGroup[]
-  /** How many of its values are chosen. */
+  /** Number of chosen values. */
   chosen: number
-  /** How many values are left out. */
+  /** Number of values left out. */
   more: number
-  /** The ranges among the chosen values, each with its words: "240–260 mm". */
+  /** The chosen ranges with their names: "240–260 mm". */
   ranges?: { value: string; name: string }[]
-  /** Where all values are shown and are measures: what a range is chosen from. */
+  /** The input of a range, if all values are shown and are measures. */
   range?: RangeFacet
 }
 
-/** What a range of measures is chosen from: the least and the greatest there is, and the distance of all values. */
+/** The limits of a range of measures: minimum, maximum, and the common distance of all values. */
 export interface RangeFacet {
   min: number
   max: number
@@ -22,7 +21,6 @@ export interface RangeFacet {
   text: { from: string; to: string; apply: string }
 }
 
-/** Values with a common heading; the name is empty when there is one group. */
 export interface FacetGroup {
   name: string
   values: FacetValue[]
@@ -32,15 +30,15 @@ export interface FacetValue {
   value: string
   name: string
   /**
-   * Products with this value; a value without products is shown but disabled. Absent for a model, whose engines share parts, and
-   * where products are not counted.
+   * Number of products; a value without products is disabled. Absent for a model, whose engines share parts, and if
+   * products are not counted.
    */
   count?: number
-  /** Absent, as `isModel`, where it is false: a listing has many values, each twice in its document. */
+  /** Absent if false, like `isModel`: a listing has many values, each twice in its document. */
   chosen?: boolean
-  /** Whether it is a model, which stands for all its engines. */
+  /** True for a model, which includes all its engines. */
   isModel?: boolean
 }
 
-/** Begins the fields of technical attributes: `tech.diameter`. */
+/** Prefix of the fields of technical attributes: `tech.diameter`. */
 export const technicalPrefix = 'tech.'

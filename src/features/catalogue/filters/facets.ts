@@ -7,22 +7,18 @@ import type { Filters } from './chosen-filters.ts'
 import { type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
 import { rangesOf } from './range-facets.ts'
 
-/** A chosen value with the texts of the link that takes the choice back. */
 export interface ActiveFilter {
   field: string
   values: readonly string[]
-  /** "Brand: Bromsvik" */
   name: string
-  /** "Remove filter: Brand: Bromsvik" */
   removal: string
 }
 
 interface FacetContext {
   i18n: ServerI18n
   filters: Filters
-  /** The listing's filters before any choice: values without products there are not shown. */
   base: readonly Filter[]
-  /** Fields that the listing itself fixes: its category or brand. */
+  /** Fields fixed by the listing itself: its category or brand. */
   decided: readonly string[]
   /** Fields whose values are not counted. */
   uncounted?: readonly string[]
@@ -63,12 +59,12 @@ export function facetsOf(
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
 
-/** How many values of a facet a listing shows at first, and so many more instead of a link to them. */
+/** Number of values a listing shows at first, and of extra ones that are shown rather than linked. */
 const firstShown = { values: 7, spared: 2 }
 
 /**
  * A facet as a listing shows it at first: the chosen values and the first few. Cars are shown by model, whose value is
- * the key of the model in addresses; models whose engines have different keys are left out. A range stays as it is.
+ * the key of the model in addresses; models whose engines have different keys are left out. A range is unchanged.
  */
 export function shortFacet(facet: Facet): Facet {
   const { field, groups, range } = facet
@@ -99,7 +95,7 @@ function countValues(groups: readonly FacetGroup[]): number {
   return groups.reduce((sum, { values }) => sum + values.length, 0)
 }
 
-/** The values that are chosen in these facets; those of `car`, if there is one, as one. */
+/** The chosen values of these facets; those of `car`, if any, as one. */
 export function activeFiltersOf(
   facets: readonly Facet[],
   { t }: ServerI18n,
@@ -159,7 +155,7 @@ function valueName(field: string, value: string, label: string | string[] | null
   return label ?? value
 }
 
-/** "Volvo 240 / 242, B21A" → the engines of each model together. */
+/** Groups engines by model: "Volvo 240 / 242, B21A". */
 function byModel(values: FacetValue[]): FacetGroup[] {
   const groups = new Map<string, FacetValue[]>()
   for (const value of values) {

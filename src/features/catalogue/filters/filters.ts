@@ -3,25 +3,23 @@ import { parseRange, printRange, typedRange, withRange } from './range.ts'
 
 export const noFilters: Filters = new Map()
 
-/** The range of prices, which search results can be narrowed to. */
 export const priceField = 'price'
 
-/** Maximum length of a serialized choice. */
 export const maxFiltersLength = 2_048
 const maxFields = 20
 const maxValues = 50
 const maxValueLength = 64
 
 /**
- * The service's own listing fields, the price, and custom ones, which always have a dot: no other key of a request can be
- * named. The filter by car has one name in addresses, independent of the name the service gives it.
+ * The service's listing fields, the price, and custom fields, which always contain a dot: no other key of a request can
+ * be named. The filter by car has one name in addresses, independent of the service's.
  */
 const fieldName =
   /^(brands|categories|collections|price|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
- * Reads the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too
- * deep, oddly named — is left out, so that a damaged link still shows a listing.
+ * Parses the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too deep,
+ * oddly named — is left out, so that a damaged link still shows a listing.
  */
 export function parseFilters(text: string | null): Filters {
   if (!text || text.length > maxFiltersLength) return noFilters
@@ -36,12 +34,12 @@ export function parseFilters(text: string | null): Filters {
   )
 }
 
-/** The name of a filter field in an address; empty when it is none. */
+/** The name of a filter field in an address; empty if it is invalid. */
 export function parseField(text: string | null): string {
   return text !== null && fieldName.test(text) ? text : ''
 }
 
-/** The filters of an address with a range from a form that was sent without script: the field, and both ends as typed. */
+/** The filters of an address with a range from a form sent without script: the field, and both ends as typed. */
 export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
   const field = parseField(query.get('range'))
   if (!field.includes('.') && field !== priceField) return filters
@@ -52,22 +50,22 @@ export function withTypedRange(filters: Filters, query: URLSearchParams): Filter
   )
 }
 
-/** One spelling for one choice; empty when nothing is chosen. */
+/** One spelling per choice; empty without one. */
 export function serializeFilters(filters: Filters): string {
   const chosen = canonical(filters)
   return chosen.size === 0 ? '' : JSON.stringify(Object.fromEntries(chosen))
 }
 
 /**
- * Takes values of a field out when all of them are chosen, and adds them otherwise. Stays as it is where the result
- * would be too long to be read again.
+ * Removes values of a field if all of them are chosen, otherwise adds them. Unchanged if the result would be too long
+ * to be parsed again.
  */
 export function toggled(filters: Filters, field: string, values: readonly string[]): Filters {
   const result = canonical([...filters, [field, toggledValues(filters, field, values)]])
   return serializeFilters(result).length <= maxFiltersLength ? result : filters
 }
 
-/** The values of a field after toggling some, in their canonical order. */
+/** The values of a field after a toggle, in canonical order. */
 export function toggledValues(filters: Filters, field: string, values: readonly string[]): string[] {
   const rest = (filters.get(field) ?? []).filter((value) => !values.includes(value))
   return canonicalValues(isChosen(filters, field, values) ? rest : [...rest, ...values])
@@ -78,7 +76,7 @@ export function isChosen(filters: Filters, field: string, values: readonly strin
   return values.length > 0 && values.every((value) => chosen.includes(value))
 }
 
-/** Without the fields a service has refused. */
+/** Removes the fields a service has refused. */
 export function withoutFilter(filters: Filters, fields: readonly string[]): Filters {
   return new Map([...filters].filter(([field]) => !fields.includes(field)))
 }

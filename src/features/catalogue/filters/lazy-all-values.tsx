@@ -3,9 +3,9 @@ import type { AllValuesProps } from './all-values.tsx'
 import { FacetValues } from './facet-values.tsx'
 
 /**
- * `AllValues`, which load with the first facet that shows them. To be used without a boundary of its own: where they cannot
- * be loaded, the values are there without a search or a range. Not `lazy` on the server: what suspends outside of a
- * boundary there leaves its contexts behind.
+ * `AllValues`, loaded with the first facet that shows them. Use it without a separate boundary: if it cannot be loaded,
+ * the values are shown without search or range. Not `lazy` on the server: a component that suspends there outside of a
+ * boundary loses its contexts.
  */
 export const LazyAllValues = import.meta.env.SSR
   ? (await import('./all-values.tsx')).AllValues

@@ -6,7 +6,7 @@ import { type Facet, technicalPrefix } from './facet.ts'
 import { priceField } from './filters.ts'
 import { parseRange, printRange, type Range, rangeOf } from './range.ts'
 
-/** A facet with all its values, and with what a range of them is chosen from where they are measures. */
+/** A facet with all its values and, for measures, with the limits of a range. */
 export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
   const id = facet.field.slice(technicalPrefix.length)
   const numbers = facet.groups.flatMap(({ values }) => values.map(({ value }) => value))
@@ -26,7 +26,7 @@ export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
   }
 }
 
-/** What a range of prices is chosen from, where there are several or a range is chosen; null otherwise. */
+/** The limits of a range of prices, if there are several prices or a chosen range; otherwise null. */
 export function priceFacet(
   { min, max }: { min: number; max: number },
   filters: Filters,
@@ -60,7 +60,6 @@ export function priceFacet(
   }
 }
 
-/** The ranges among the chosen values of a field. */
 export function rangesOf(field: string, chosen: readonly string[], i18n: ServerI18n): Pick<Facet, 'ranges'> {
   const id = field.slice(technicalPrefix.length)
   const ranges = chosen.flatMap((value) => {

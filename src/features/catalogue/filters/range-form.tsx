@@ -13,12 +13,11 @@ interface RangeFormProps {
   address: string
   query: ListingQuery
   field: string
-  /** The field's name: "Diameter". */
   name: string
   range: RangeFacet
 }
 
-/** Chooses the measures from one number to another: with two handles or two fields. A plain form without script. */
+/** A range of measures with two handles or two fields. A plain form without script. */
 export function RangeForm({ path, address, query, field, name, range }: RangeFormProps) {
   const { min, max, step, unit, text } = range
   const navigate = useNavigate()

@@ -1,7 +1,6 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import type { Filters } from './chosen-filters.ts'
 
-/** Numbers from `from` to `to`, both inclusive; null where it has no such end. At least one is there, and `from` is not greater. */
 export interface Range {
   from: number | null
   to: number | null
@@ -9,13 +8,12 @@ export interface Range {
 
 const written = /^(\d{1,7}(?:\.\d{1,3})?)?\.\.(\d{1,7}(?:\.\d{1,3})?)?$/
 
-/** Reads a range among the chosen values of a filter: `240..260`, `240..` or `..260`. Null for any other text. */
+/** Parses a range among the chosen values of a filter: `240..260`, `240..` or `..260`. Null for any other text. */
 export function parseRange(text: string): Range | null {
   const [, from, to] = written.exec(text) ?? []
   return ordered(from === undefined ? null : Number(from), to === undefined ? null : Number(to))
 }
 
-/** The one spelling of a range. */
 export function printRange({ from, to }: Range): string {
   return `${from ?? ''}..${to ?? ''}`
 }
@@ -23,8 +21,8 @@ export function printRange({ from, to }: Range): string {
 const maxTyped = 12
 
 /**
- * Reads a range as a shopper types it, with a comma or a point, and blanks anywhere; ends in the wrong order are exchanged.
- * Null when there is no number. `isPrice`: `1.000` is a thousand, as prices are written; of measures it is one.
+ * Parses a range as a shopper types it, with a comma or a point and any blanks; ends in the wrong order are swapped.
+ * Null without a number. `isPrice`: `1.000` is a thousand, as prices are written; for measures it is one.
  */
 export function typedRange(from: string, to: string, isPrice: boolean): Range | null {
   return ordered(typedNumber(from, isPrice), typedNumber(to, isPrice))
@@ -43,13 +41,13 @@ function ordered(from: number | null, to: number | null): Range | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
-/** The range that is chosen of a field; null for none. */
+/** The chosen range of a field; null without one. */
 export function rangeOf(filters: Filters, field: string): Range | null {
   const [found = null] = (filters.get(field) ?? []).flatMap((value) => parseRange(value) ?? [])
   return found
 }
 
-/** Filters with this range of a field in place of another one; null takes it out. */
+/** Filters with this range of a field in place of an earlier one; null removes it. */
 export function withRange(filters: Filters, field: string, range: Range | null): Filters {
   const others = (filters.get(field) ?? []).filter((value) => parseRange(value) === null)
   const values = range ? [...others, printRange(range)] : others
@@ -58,8 +56,8 @@ export function withRange(filters: Filters, field: string, range: Range | null):
 }
 
 /**
- * Filters whose ranges are the values within them, as the service knows no ranges. `base`: the listing's filters before any
- * choice. A range without values stays as it is, and no product has it.
+ * Filters whose ranges are replaced by the values within them, as the service has no ranges. `base`: the listing's
+ * filters before any choice. A range without values is unchanged, and matches no product.
  */
 export function expandRanges(filters: Filters, base: readonly Filter[]): Filters {
   return new Map(

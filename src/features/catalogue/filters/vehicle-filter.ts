@@ -3,14 +3,14 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './chosen-filters.ts'
 
-/** Loads how the service filters by vehicle; called only when vehicles are chosen. */
+/** Loads the service's filter by vehicle; called only if vehicles are chosen. */
 export async function loadVehicleSearch({ catalogue }: Shop, filters: Filters): Promise<VehicleSearch> {
   if (!filters.has(vehicleField)) return noVehicleSearch
   const reply = await catalogue.vehicleSearch()
   return reply.ok ? reply.value : noVehicleSearch
 }
 
-/** A choice without the cars that the service does not have; without the filter by car when none is left. */
+/** A choice without cars unknown to the service; without the filter by car if none is left. */
 export function withKnownVehicles(filters: Filters, { values }: VehicleSearch): Filters {
   return new Map(
     [...filters].flatMap(([field, chosen]): [string, readonly string[]][] => {
@@ -21,7 +21,7 @@ export function withKnownVehicles(filters: Filters, { values }: VehicleSearch): 
   )
 }
 
-/** Filters as the service takes them: known cars by its own field and values, all else by the names it has here too. */
+/** Filters in the service's format: known cars by its own field and values, all others unchanged. */
 export function toServiceFilters(filters: Filters, vehicles: VehicleSearch): Record<string, string[]> {
   return Object.fromEntries(
     [...filters].map(([field, values]) =>
@@ -32,7 +32,7 @@ export function toServiceFilters(filters: Filters, vehicles: VehicleSearch): Rec
   )
 }
 
-/** Filter fields of the service, as in the refusal of a request, by the names they have here. */
+/** Filter fields of the service, such as in a refusal, by their names here. */
 export function fromServiceFields(fields: readonly string[], vehicles: VehicleSearch): string[] {
   return fields.map((field) => (field === vehicles.field ? vehicleField : field))
 }

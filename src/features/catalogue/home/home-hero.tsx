@@ -10,7 +10,6 @@ interface HomeHeroProps {
   target: string
 }
 
-/** What this shop is, beside one drawing. */
 export function HomeHero({ text, featured, target }: HomeHeroProps) {
   return (
     <section className="home-hero">

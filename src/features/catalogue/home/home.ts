@@ -6,7 +6,6 @@ import * as paths from '#src/paths.ts'
 import { categoryName, topCategories } from '../categories.ts'
 import { productName } from '../product-name.ts'
 
-/** A category tile with a picture of one of its parts. */
 export interface CategoryTile {
   name: string
   path: string
@@ -14,17 +13,14 @@ export interface CategoryTile {
   count: number
 }
 
-/** A part pictured with its measures. */
 export interface FeaturedPart {
   name: string
   sku: string
   path: string
   picture: string
-  /** What the picture shows. */
   alternative: string
 }
 
-/** The top categories, each with a drawing out of `listing`. */
 export function categoryTiles(categories: readonly Category[], listing: Listing | null): CategoryTile[] {
   const counts = listing?.filters.find(({ field }) => field === 'categories')?.values ?? []
   const pictured = representatives(categories, listing)
@@ -36,7 +32,6 @@ export function categoryTiles(categories: readonly Category[], listing: Listing 
   }))
 }
 
-/** The ids of top categories that `listing` has no drawing for. */
 export function withoutPicture(categories: readonly Category[], listing: Listing | null): string[] {
   const pictured = representatives(categories, listing)
   return topCategories(categories)

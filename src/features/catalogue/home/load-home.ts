@@ -11,9 +11,9 @@ import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
 /** A number of tiles that fills rows of two, three, four and six. */
 const shown = 12
-/** How many of the newest products to load: enough that every category is likely to be among them. */
+/** Number of newest products to load: enough that every category is likely to be among them. */
 const sampled = 100
-/** Categories without new parts get a part by a call of their own, while they are few. */
+/** Maximum number of further calls, one per category without new parts. */
 const maxExtraSamples = 3
 
 interface Band {
@@ -21,7 +21,7 @@ interface Band {
   unavailable?: string
 }
 
-/** What the home page shows. Without products it still leads into the catalogue. */
+/** The data of the home page. Without products it still leads into the catalogue. */
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
   const cards = async (products: readonly Product[]): Promise<ProductCard[]> => {

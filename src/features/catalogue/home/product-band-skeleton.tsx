@@ -1,6 +1,5 @@
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 
-/** Holds the room of a band that is still on its way. */
 export function ProductBandSkeleton({ title }: { title: string }) {
   return (
     <section className="product-band" aria-label={title} aria-busy="true">

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import { forgetViewed, parseViewed } from './viewed.ts'
 
-/** Words that come with the screen. */
 export interface ViewedText {
   title: string
   clear: string
@@ -15,7 +14,6 @@ export interface ViewedText {
 
 const store = browserStore('localStorage')
 
-/** The parts this browser has looked at. Default export: it is loaded after hydration. */
 export default function RecentlyViewed({ title, clear }: ViewedText) {
   const [parts, setParts] = useState(() => parseViewed(store))
   if (parts.length === 0) return null

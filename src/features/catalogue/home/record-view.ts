@@ -1,7 +1,7 @@
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
-/** What is remembered of a part that was looked at. */
+/** The stored facts of a viewed part. */
 export interface ViewedPart {
   uri: string
   name: string

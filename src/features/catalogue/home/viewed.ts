@@ -15,7 +15,7 @@ const Line = v.pipe(
   }),
 )
 
-/** The parts last looked at in this browser, newest first. A damaged line counts as none. */
+/** The parts last viewed in this browser, newest first. A damaged line is skipped. */
 export function parseViewed(store: TextStore): ViewedPart[] {
   const lines = (store.read(viewedKey) ?? '').split('\n', maxViewed)
   return lines.flatMap((line) => {

@@ -14,26 +14,19 @@ import { OnlyMyCar } from './only-my-car.tsx'
 import type { useListingPages } from './pages/use-listing-pages.ts'
 
 interface ListingBodyProps {
-  /** Path and name of what is listed. */
   path: string
   name: string
-  /** What the list is called in events, where that is not its name. */
   listName?: string
-  /** What the address asks for now. */
   query: ListingQuery
   screen: Pick<ListingScreen, 'active' | 'columns' | 'count' | 'facets' | 'ofModel' | 'text'>
   shown: ReturnType<typeof useListingPages>
-  /** What can be done with a product right here. */
   action: (card: ProductCard) => ReactNode
-  /** What chooses a product to be compared. */
   compare: (card: ProductCard) => ReactNode
-  /** What is shown instead of products where there are none. */
   empty: ReactNode
 }
 
 const facetsId = 'facets'
 
-/** Products with the ways to narrow and to sort them; within an element of the class `listing-view`. */
 export function ListingBody(props: ListingBodyProps) {
   const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'

@@ -3,20 +3,20 @@ import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
 import type { ListingCar, ListingQuery } from './listing.ts'
 
-/** A car of an address as the service knows it. */
+/** A car of an address with the service's vehicles. */
 export interface NamedCar extends ListingCar {
-  /** "Volvo 240, B21A"; the model alone where it has several engines. */
+  /** "Volvo 240, B21A"; only the model if the car has several engines. */
   name: string
 }
 
 interface CarQuery<Query> {
   query: Query
   car: NamedCar | null
-  /** The car's model, where it has more engines than the car. */
+  /** The car's model, if it has more engines than the car. */
   model: NamedCar | null
 }
 
-/** Resolves the car of an address into its vehicles. A car the service does not have is no car. */
+/** Resolves the car of an address into its vehicles. A car unknown to the service is ignored. */
 export async function resolveCar<Query extends ListingQuery>(
   { catalogue }: Pick<Shop, 'catalogue'>,
   query: Query,
@@ -48,7 +48,6 @@ export function ofCar<Query extends ListingQuery>(query: Query, { key, vehicles 
   return { ...query, car: { key, vehicles }, filters: new Map([...query.filters, [vehicleField, vehicles]]) }
 }
 
-/** Vehicles are named "model, engine". */
 function modelOf({ name }: { name: string }): string {
   const comma = name.lastIndexOf(', ')
   return comma < 0 ? name : name.slice(0, comma)

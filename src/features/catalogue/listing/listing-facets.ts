@@ -10,24 +10,21 @@ import type { ListingQuery } from './listing.ts'
 import type { NamedCar } from './listing-car.ts'
 
 interface FacetSource {
-  /** The choices of products found, counted. */
   found: readonly Filter[]
-  /** The same before anything was chosen: values without products there are not shown. */
   base: readonly Filter[]
-  /** Fields that the listing itself fixes: its category or brand. */
+  /** Fields fixed by the listing itself: its category or brand. */
   decided?: readonly string[]
   /** Fields whose values are not counted. */
   uncounted?: readonly string[]
   query: ListingQuery
   car: NamedCar | null
-  /** The lowest and the highest price, where the listing can be narrowed to a range of them. */
+  /** The lowest and highest price, if the listing can be filtered by price. */
   prices?: { min: number; max: number; currency: string } | null
 }
 
-/** The range of prices that is chosen; null for none. */
+/** The chosen range of prices; null without one. */
 export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters, priceField)
 
-/** What a listing can be narrowed by, and what it is narrowed by. */
 export function listingFacets(
   i18n: ServerI18n,
   { found, base, decided = [], uncounted = [], query, car, prices = null }: FacetSource,

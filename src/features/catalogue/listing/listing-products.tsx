@@ -14,18 +14,16 @@ import type { TableSort } from './table/sort-header.tsx'
 interface ListingProductsProps {
   name: string
   view: View
-  /** Names of the table's columns. */
   columns: string[]
   sort: TableSort
   text: ListingText
-  /** Products in all. */
   count: number
   pages: ListingPages
   next: ListingEnd | null
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
-  /** A way to narrow the list, beside the number of products. */
+  /** A control that narrows the list, next to the number of products. */
   choice: ReactNode
 }
 

@@ -4,20 +4,16 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { categoryName, loadCategories } from '../categories.ts'
 
-/** A link within the shop; `path` is without its language. */
 export interface NamedLink {
   name: string
   path: string
 }
 
-/** What a listing is of: a category or a brand. */
 export interface ListingSubject {
-  /** The id within its kind. */
   id: string
   kind: 'category' | 'brand'
   name: string
   path: string
-  /** From the top down, itself last. */
   trail: NamedLink[]
   /** The categories right below. */
   children: (NamedLink & { id: string })[]
@@ -25,7 +21,7 @@ export interface ListingSubject {
   description: string
 }
 
-/** Null where no category has this address. One that is not in the tree costs a call: it may be hidden, or just made. */
+/** Null if no category has this address. One that is not in the tree costs a call: it may be hidden or new. */
 export async function findCategory(shop: Shop, uri: string): Promise<ListingSubject | null> {
   const all = await loadCategories(shop)
   const found = all.find((category) => category.uri === uri) ?? (await findUnlisted(shop, uri))
@@ -39,7 +35,7 @@ async function findUnlisted({ catalogue }: Shop, uri: string): Promise<Category 
   return found?.uri === uri ? found : null
 }
 
-/** Null where no brand has this address. */
+/** Null if no brand has this address. */
 export async function findBrand({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
   const reply = await catalogue.brands()
   const found = reply.ok ? reply.value.brands.find((brand) => brand.uri === uri) : undefined
@@ -74,7 +70,7 @@ function categorySubject(category: Category, all: readonly Category[]): ListingS
   }
 }
 
-/** The category with everything above it; a chain that bites its own tail ends where it would repeat. */
+/** The category with all its ancestors; a cyclic chain ends before it repeats. */
 export function ancestry(category: Category, all: readonly Category[]): Category[] {
   const trail = [category]
   for (

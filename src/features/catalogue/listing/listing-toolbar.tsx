@@ -11,7 +11,6 @@ interface ListingToolbarProps {
   path: string
   query: ListingQuery
   text: ListingText
-  /** The id of the facets, which phones show as a sheet. */
   facets: string
 }
 

@@ -16,13 +16,11 @@ import { useListingPages } from './pages/use-listing-pages.ts'
 
 interface ListingViewProps {
   data: ListingData
-  /** What can be done with a product right here. */
+  /** The action of a product card. */
   action: (card: ProductCard) => ReactNode
-  /** What chooses a product to be compared. */
   compare: (card: ProductCard) => ReactNode
 }
 
-/** A category or a brand: ways further down, ways to narrow, and the products. */
 export function ListingView({ data, action, compare }: ListingViewProps) {
   const keep = useSetAtom(listingCache.keepAtom)
   const forget = useSetAtom(listingCache.forgetAtom)

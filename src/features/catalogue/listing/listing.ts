@@ -14,7 +14,7 @@ import { type Order, parseOrder } from './sorting.ts'
 
 export type View = 'grid' | 'table'
 
-/** What a listing's address asks for. `page` is the last of the pages of products that are shown, from 1. */
+/** The parsed query of a listing's address. `page` is the last of the shown pages, from 1. */
 export interface ListingQuery {
   page: number
   order: Order
@@ -24,18 +24,17 @@ export interface ListingQuery {
   car: ListingCar | null
   /** The filter whose values are all shown; empty for none. */
   facet: string
-  /** What is searched for, in a search result. */
   keyword?: string
 }
 
 /** A car that an address names by its key instead of by all its vehicles; see `carKey`. */
 export interface ListingCar {
   key: string
-  /** Its vehicles, which the filters have too; none before the service has been asked. */
+  /** Its vehicles, which the filters contain too; empty before the service has answered. */
   vehicles: readonly string[]
 }
 
-/** Reads the query of a listing's address. Anything damaged falls back to the page's own. */
+/** Parses the query of a listing's address. A damaged part falls back to the default. */
 export function parseListing(query: URLSearchParams): ListingQuery {
   const key = parseCarKey(query.get('car'))
   const filters = withTypedRange(parseFilters(query.get('filters')), query)
@@ -53,7 +52,7 @@ export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
 }
 
-/** The one spelling of a listing's query, with its question mark; empty for the page's own. */
+/** The one spelling of a listing's query, with its question mark; empty for the default. */
 export function listingSearch({ page, order, filters, view, car, facet, keyword }: ListingQuery): string {
   const query = new URLSearchParams(keyword ? { [keywordField]: keyword } : {})
   const isCar = car !== null && hasVehicles(filters, car.vehicles)
@@ -68,7 +67,7 @@ export function listingSearch({ page, order, filters, view, car, facet, keyword 
   return text ? `?${text}` : ''
 }
 
-/** Whether these and no other vehicles are chosen. */
+/** True if exactly these vehicles are chosen. */
 function hasVehicles(filters: Filters, vehicles: readonly string[]): boolean {
   const chosen = filters.get(vehicleField) ?? []
   return chosen.length === vehicles.length && vehicles.every((vehicle) => chosen.includes(vehicle))
@@ -80,7 +79,7 @@ export interface PageRange {
   last: number
 }
 
-/** The pages the document of a page shows: the five that end with it. */
+/** The pages shown by the document of a page: the five that end with it. */
 export function documentPages(page: number): PageRange {
   return { first: Math.max(1, page - maxPagesAtOnce + 1), last: page }
 }
@@ -92,13 +91,13 @@ export function parsePageRange(query: URLSearchParams): PageRange {
   return { first: Math.min(last, Math.max(from, documentPages(last).first)), last }
 }
 
-/** The query of a call for pages: that of the address that shows the last of them, and from where on. */
+/** The query of a call for pages: that of the address of the last page, and the first page. */
 export function pageRangeSearch({ first, last }: PageRange, search: (page: number) => string): string {
   const query = search(last)
   return first === last ? query : `${query}${query ? '&' : '?'}from=${first}`
 }
 
-/** Which products are on some pages: how many come before them, and how many they hold at most. */
+/** Offset and maximum number of the products on some pages. */
 export function productsOf(
   { first, last }: PageRange,
   pageSize = listingPageSize,
@@ -106,12 +105,12 @@ export function productsOf(
   return { skipFirst: (first - 1) * pageSize, limit: (last - first + 1) * pageSize }
 }
 
-/** The last requested page that has products, given the number received; 0 when there are none. */
+/** The last requested page that has products, given the number received; 0 if there are none. */
 export function lastPageOf({ first, last }: PageRange, received: number, pageSize = listingPageSize): number {
   return Math.min(last, first - 1 + Math.ceil(received / pageSize))
 }
 
-/** The end is reached when a page comes back short, or everything is shown. */
+/** The end is reached if a page is not full, or everything is shown. */
 export function hasMore({
   page,
   received,

@@ -34,30 +34,25 @@ import { type ListingText, listingText } from './listing-text.ts'
 import type { ListingPages } from './pages/listing-pages.ts'
 import { sortOrder } from './sorting.ts'
 
-/** What the loader of a listing's screen brings. */
 export interface ListingData {
   subject: ListingSubject
   screen: ListingScreen
   head: HeadTag[]
 }
 
-/** A listing as its screen shows it. */
 export interface ListingScreen {
   query: ListingQuery
   pages: ListingPages
-  /** Products in all. */
   count: number
   facets: Facet[]
   active: ActiveFilter[]
-  /** A link to the parts for all engines of the chosen car's model, with their number; null where that is no more. */
   ofModel: NamedLink | null
   text: ListingText
-  /** Names of the table's columns. */
+  /** Column names of the table. */
   columns: string[]
   children: (NamedLink & { id: string; count: number })[]
 }
 
-/** Everything a listing's document shows. Null when its page lies beyond the end. */
 export async function loadListing(
   shop: Shop,
   subject: ListingSubject,
@@ -127,8 +122,8 @@ async function pagesOf(
 }
 
 /**
- * Asks for products. Cars the service does not have are left out of the filters; fields it refuses are dropped and it
- * is asked once more.
+ * Requests products. Cars unknown to the service are left out of the filters; after a refusal the refused fields are
+ * removed and the call is repeated once.
  */
 async function findProducts(
   shop: Shop,
@@ -156,7 +151,6 @@ async function findProducts(
   return { listing: again.value, filters: known }
 }
 
-/** The parts for all engines of a model, and a link to them. */
 async function partsOfModel(shop: Shop, subject: ListingSubject, query: ListingQuery, model: NamedCar) {
   const wider = { ...ofCar(query, model), page: 1 }
   const found = await findProducts(shop, subject, wider, documentPages(1)).catch(() => null)
@@ -175,7 +169,7 @@ const unfiltered = {
   facet: '',
 } as const
 
-/** What there is before anything is chosen: the same question as the unfiltered first page, so usually remembered. */
+/** The counts before any choice: the same call as the unfiltered first page, so usually cached. */
 async function baseCounts(
   shop: Shop,
   subject: ListingSubject,

@@ -7,12 +7,11 @@ import { withoutFilter } from '../filters/filters.ts'
 import { type ListingQuery, listingSearch } from './listing.ts'
 
 interface OnlyMyCarProps {
-  /** The listing's path. */
   path: string
   query: ListingQuery
 }
 
-/** A link to the parts for the visitor's car among those listed, or back to all; absent without a car. */
+/** A link to the listed parts for the visitor's car, or back to all; absent without a car. */
 export function OnlyMyCar({ path, query }: OnlyMyCarProps) {
   const { t } = useI18n()
   const car = useCurrentCar()

@@ -3,12 +3,12 @@ import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** What is paid on top and given back, by product. */
+/** Refundable deposits by product. */
 export type Deposits = ReadonlyMap<string, number>
 
 type Deposited = Pick<Product, 'depositItem' | 'technical'>
 
-/** The deposit item charged with a product, if its price is known; empty when there is none. */
+/** The deposit item charged with a product, if its price is known; otherwise empty. */
 export function depositItemOf(
   { product, depositItem }: Pick<Product, 'product' | 'depositItem'>,
   { deposits }: { deposits?: Deposits },

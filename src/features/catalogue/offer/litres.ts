@@ -1,18 +1,17 @@
 import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
 
-/** Goods by the litre: litres of one piece, and of the pieces of all packs it can be bought in. */
 export interface LitreGoods {
   volume: number
   volumes: readonly number[]
 }
 
-/** Number of packs that are told apart, and the most litres a car takes. */
+/** Maximum number of different packs, and of litres a car takes. */
 const maxPacks = 12
 const maxLitres = 100
 /** Packs are counted in hundredths of a litre. */
 const parts = 100
 
-/** The packs of a product that is sold by the litre (`quantity_per` is `litre`); null for another one. */
+/** The packs of a product that is sold by the litre (`quantity_per` is `litre`); null for other products. */
 export function litreGoodsOf(
   product: Product,
   relatives: ProductWithRelatives['relatives'],
@@ -29,14 +28,14 @@ function volumeOf({ technical }: Pick<Product, 'technical'>): number | null {
   return litres >= 0.01 && litres <= 1_000 ? litres : null
 }
 
-/** How many packs of one volume hold that many litres; the division must not make a fourth pack of three. */
+/** Number of packs of one volume for an amount; rounding errors must not add a pack. */
 export function packCount(litres: number, volume: number): number {
   return Math.ceil(Number((litres / volume).toFixed(6)))
 }
 
 /**
- * The packs that leave least over of what holds at least `litres`, the fewest of them, largest first; empty where they
- * cannot be found.
+ * The packs that hold at least `litres` with the least surplus, the fewest of them, largest first; empty if there is no
+ * solution.
  */
 export function packsFor(litres: number, volumes: readonly number[]): number[] {
   if (!(litres > 0) || litres > maxLitres) return []

@@ -2,19 +2,18 @@ import type { CarFit } from '#src/features/garage/garage.atoms.ts'
 import { packCount } from './litres.ts'
 import { anyQuantity, type QuantityLimits, roundUpQuantity } from './quantity.ts'
 
-/** How many pieces of a listed part are bought at one press, and what cars change of it. */
+/** The pieces of a listed part that one press adds, and how cars change them. */
 export interface ListedQuantity {
   /** The recommended quantity. */
   quantity: number
-  /** How it is sold; one by one when absent. */
   limits?: QuantityLimits
-  /** Of one piece, where cars need litres of it; null where that is not known. */
+  /** Litres of one piece, if cars need litres of it; null if unknown. */
   litres?: number | null
 }
 
 /**
- * How many pieces the visitor's car needs of a part, as the part is sold; the recommended quantity without a car, and
- * where the part does not say. `fit` are the cars it fits, as `parseFitSummary` reads them.
+ * The pieces of a part the visitor's car needs, within its limits; the recommended quantity without a car or without
+ * fitment data. `fit` are the cars it fits, in the format of `parseFitSummary`.
  */
 export function neededQuantity(
   { quantity, limits = anyQuantity, litres, fit }: ListedQuantity & { fit: string },

@@ -4,7 +4,7 @@ import type { Offer } from '#src/effects/events/event-port.ts'
 import { productName } from '../product-name.ts'
 import { amountOf } from './price.ts'
 
-/** What a product costs here, as numbers; `amountBefore` only where it is less now. */
+/** The price here, as numbers; `amountBefore` only if it is reduced. */
 export function amountsOf(product: Product): { amount: number | null; amountBefore?: number } {
   const amount = amountOf(product)
   const before = product.priceBeforeDiscount
@@ -13,7 +13,6 @@ export function amountsOf(product: Product): { amount: number | null; amountBefo
     : { amount, amountBefore: before }
 }
 
-/** A product as events name it, at its price here. */
 export function offerOf(product: Product, currency: string): Offer {
   const { brandName, variantName, categoryName } = product
   const { amount: price, amountBefore } = amountsOf(product)

@@ -2,7 +2,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Price } from './price.ts'
 
-/** The price. A reduced price is shown next to its reference price. */
 export function PriceTag({ price }: { price: Price | null }) {
   const { t } = useI18n()
   if (!price) return <p className="price-tag">{t('catalogue.noPrice')}</p>

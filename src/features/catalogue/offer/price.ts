@@ -4,11 +4,8 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Deposits } from './deposit.ts'
 
-/** A formatted price. */
 export interface Price {
-  /** "349 kr", or "from 349 kr" for a bundle whose items are chosen. */
   price: string
-  /** "incl. VAT" */
   vat: string
   reduction?: Reduction
   /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
@@ -16,26 +13,22 @@ export interface Price {
 }
 
 export interface Reduction {
-  /** The lowest price of the 30 days before, which is what a reduction has to be measured by. */
+  /** The lowest price of the 30 days before the reduction, which the law requires as its reference. */
   before: string
-  /** "Lowest price in the last 30 days: 399 kr" */
   text: string
-  /** "−12 %" */
   percent: string
 }
 
-/** Language, currency and number format of products' texts. */
 export interface PriceFormat {
   i18n: ServerI18n
   currency: string
-  /** How numbers are written: `sv-FI`. */
   intl: string
   deposits?: Deposits
 }
 
 type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
-/** Null for a product without a price: it can be seen and not bought. */
+/** Null for a product without a price: it can be seen but not bought. */
 export function priceOf(product: Priced, { i18n, currency, intl, deposits }: PriceFormat): Price | null {
   const amount = amountOf(product)
   if (amount === null) return null
@@ -55,13 +48,13 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
   }
 }
 
-/** What the service asks for a product at this moment. */
+/** The service's price of a product at this moment. */
 export interface LivePrice {
   priceAsNumber: number | null
   priceBeforeDiscountAsNumber: number | null
 }
 
-/** The live price when it differs from the cached one; null otherwise. */
+/** The live price if it differs from the cached one; otherwise null. */
 export function livePriceOf(product: Priced, live: LivePrice | undefined, format: PriceFormat): Price | null {
   const price = live?.priceAsNumber ?? null
   if (price === null || product.price === null || price === product.price) return null
@@ -69,12 +62,12 @@ export function livePriceOf(product: Priced, live: LivePrice | undefined, format
   return priceOf({ ...product, price, onSale }, format)
 }
 
-/** What it costs, at least; null for what has no price here. */
+/** The lowest price; null without a price here. */
 export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): number | null {
   return price ?? bundle?.priceMin ?? null
 }
 
-/** A reduction is shown only against the lowest price of the last 30 days, even when the service marks a sale. */
+/** A reduction is shown only against the lowest price of the last 30 days, even if the service marks a sale. */
 function reductionOf(
   { onSale, lowestPrice30 }: Priced,
   amount: number,

@@ -1,22 +1,20 @@
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { purchaseFields } from './purchase-fields.ts'
 
-/** The state of a product's form as an address carries it: the chosen version, or a whole form that was refused. */
 export interface PurchaseDraft {
-  /** The chosen item; null when the address names none. */
+  /** The chosen item; null if the address names none. */
   item: string | null
-  /** As it was typed; null for the preset one. */
+  /** Unparsed; null for the preset quantity. */
   quantity: string | null
-  /** The chosen items of a bundle. */
   choices: BundleChoice[]
 }
 
-/** Whether a text can be an id that the service gave to an item, a line or a section. */
+/** True if a text can be an id of the service for an item, a line or a section. */
 export function isServiceId(text: string): boolean {
   return /^(?!\.\.?$)[\w.-]{1,64}$/.test(text)
 }
 
-/** Whether a text is short enough to be read as a quantity. */
+/** True if a text is short enough to be parsed as a quantity. */
 export function isTypedQuantity(text: string): boolean {
   return text.length <= 40
 }
@@ -24,7 +22,7 @@ export function isTypedQuantity(text: string): boolean {
 const sectionPrefix = purchaseFields.section('')
 const maxSections = 50
 
-/** Parses a bundle's choices from form fields; null when invalid or too many. */
+/** Parses a bundle's choices from form fields; null if invalid or too many. */
 export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   const choices = [...form]
     .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')
@@ -35,7 +33,7 @@ export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   return valid ? choices : null
 }
 
-/** Reads the query of a product page. What it does not understand counts as absent. */
+/** Parses the query of a product page. Invalid parts count as absent. */
 export function parseDraft(query: URLSearchParams): PurchaseDraft {
   const item = query.get(purchaseFields.item)
   const quantity = query.get(purchaseFields.quantity)
@@ -46,7 +44,7 @@ export function parseDraft(query: URLSearchParams): PurchaseDraft {
   }
 }
 
-/** The query that `readDraft` reads, with its question mark; empty for a form nothing was chosen in. */
+/** The query that `parseDraft` parses, with its question mark; empty without choices. */
 export function draftSearch({ item, quantity, choices }: PurchaseDraft): string {
   const query = new URLSearchParams([
     ...(item === null ? [] : [[purchaseFields.item, item]]),

@@ -1,4 +1,3 @@
-/** Field names of the add-to-cart form; the fields of a bundle's sections have their own. */
 export const purchaseFields = {
   item: 'item',
   quantity: 'quantity',

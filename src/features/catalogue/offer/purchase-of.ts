@@ -12,7 +12,7 @@ import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
-/** Creates the data of the add-to-cart form. `bundle` has a bundle's sections, null for other products. */
+/** The data of the add-to-cart form. `bundle` has a bundle's sections, null for other products. */
 export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
   const sections =
     product.bundle?.type === 'flexible' && bundle
@@ -40,7 +40,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
   }
 }
 
-/** Only where the service adds up as we do: its least price is that of the cheapest parts. */
+/** Only if the service computes the same sum: its lowest price is that of the cheapest parts. */
 function sumOf(
   { bundle }: Product,
   sections: PurchaseSection[],
@@ -57,7 +57,7 @@ function sumOf(
   }
 }
 
-/** One piece needs no recommendation, and no number is right where the cars it fits need different ones. */
+/** A single piece needs no recommendation, and no number is right if the cars it fits need different ones. */
 function recommendedOf(
   { quantityRecommended, quantityPer, fitmentRows }: Product,
   i18n: ServerI18n,
@@ -72,7 +72,6 @@ function recommendedOf(
   }
 }
 
-/** How it is sold, where that is not one by one: "Sold in multiples of 2." */
 export function soldAs({ min, step }: QuantityLimits, { t }: ServerI18n): string {
   const sentences = [
     step > 1 ? t('quantity.multiple', { count: step }) : '',
@@ -115,7 +114,6 @@ function depositText(
   return i18n.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
 }
 
-/** The label of a section: the category of its first choice. */
 function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }

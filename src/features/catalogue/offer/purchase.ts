@@ -3,43 +3,42 @@ import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
 
-/** The data of the add-to-cart form; its texts are made on the server. */
 export interface Purchase {
   product: string
-  /** One of these is bought. A product with exactly one has nothing to choose. */
   items: PurchaseItem[]
-  /** How many are needed: 2, "Recommended: 2 per axle". No number where that depends on the car; null without advice. */
+  /**
+   * Quantity needed: 2, "Recommended: 2 per axle". The number is null if it depends on the car; all is null without
+   * advice.
+   */
   recommended: { quantity: number | null; text: string } | null
   limits: QuantityLimits
-  /** "Sold in multiples of 2."; empty for what is sold one by one. */
+  /** "Sold in multiples of 2."; empty without a rule. */
   soldAs: string
-  /** The deposit item charged with each piece; empty where none is. */
+  /** The deposit item charged with each piece; empty without one. */
   deposit: string
   /** The sections of a bundle with a choice; empty for other products. */
   sections: PurchaseSection[]
-  /** Labels of an optional section and of leaving it empty. */
   text: { optional: string; without: string }
-  /** How the price of a bundle's items is computed; null for other products and when unknown. */
+  /** The computation of a bundle's price; null for other products and if unknown. */
   sum: PurchaseSum | null
 }
 
 /** Data to compute the price of a choice in the browser, with texts from the server. */
 export interface PurchaseSum {
-  /** Per cent off the parts. */
+  /** Discount on the parts, in per cent. */
   discount: number
   currency: string
-  /** How numbers are written: `sv-FI`. */
+  /** Locale of numbers: `sv-FI`. */
   intl: string
   text: { chosen: string; vat: string }
 }
 
 export interface PurchaseItem {
   item: string
-  /** "1 litre"; empty when the product has one item. */
+  /** "1 litre"; empty if the product has one item. */
   name: string
-  /** With the product's name: "Engine oil, 1 litre". */
   fullName: string
-  /** By what id events name it. */
+  /** The id in events. */
   article: string
   stock: Stock
 }
@@ -48,7 +47,7 @@ export interface PurchaseSection {
   section: string
   name: string
   quantity: number
-  /** An optional section may stay empty. */
+  /** False if the section may stay empty. */
   required: boolean
   choices: PurchaseChoice[]
 }
@@ -57,13 +56,12 @@ export interface PurchaseChoice {
   item: string
   name: string
   available: boolean
-  /** Of one piece; null where it has none here. */
+  /** Of one piece; null without a price here. */
   price: number | null
-  /** "plus 7,50 € deposit", for the section's quantity; empty when there is none. */
+  /** "plus 7,50 € deposit", for the section's quantity; empty without one. */
   deposit: string
 }
 
-/** What is put into the cart. */
 export interface PurchaseInput {
   item: string
   quantity: number
@@ -71,17 +69,16 @@ export interface PurchaseInput {
   choices: BundleChoice[]
 }
 
-/** Whether something of it can be ordered now. */
+/** True if a part of the stock can be ordered now. */
 export function isBuyable(stock: Stock): boolean {
   return stock !== 'no'
 }
 
-/** The item to begin with: the first there is, else the first. */
+/** The initial item: the first available one, otherwise the first. */
 export function firstItem({ items }: Purchase): PurchaseItem | null {
   return items.find(({ stock }) => isBuyable(stock)) ?? items[0] ?? null
 }
 
-/** The quantity to begin with, as the product is sold: what the shopper's car needs where that is known, or is recommended. */
 export function firstQuantity({ recommended, limits }: Purchase, needed: number | null = null): number {
   return roundUpQuantity(needed ?? recommended?.quantity ?? limits.min, limits)
 }
@@ -91,7 +88,6 @@ export type PurchaseProblem = { kind: 'incomplete' } | QuantityProblem
 
 export type PurchaseForm = { ok: true; input: PurchaseInput } | { ok: false; problem: PurchaseProblem }
 
-/** Reads the add-to-cart form. */
 export function parsePurchaseForm(purchase: Purchase, form: FormData): PurchaseForm {
   const item = purchase.items.find((entry) => entry.item === form.get(purchaseFields.item))
   const choices = purchase.sections.map(({ section, choices: offered }) => {

@@ -6,29 +6,30 @@ export interface QuantityRule {
   quantityMultipleOf: number
 }
 
-/** The quantities one may order: `min`, `min + step`, … up to `max`. All are whole numbers from 1 on. */
+/** The allowed quantities: `min`, `min + step`, … up to `max`. All are whole numbers from 1. */
 export interface QuantityLimits {
   min: number
   max: number
   step: number
 }
 
-/** Any whole number the service takes: for a product of which nothing more is known. */
+/** Any whole number the service accepts: for a product without known rules. */
 export const anyQuantity: QuantityLimits = { min: 1, max: maxQuantity, step: 1 }
 
-/** The limits of a product. A rule that makes no sense, such as a multiple of 0 or 2.5, is read as the nearest that does. */
+/**
+ * The limits of a product. An impossible rule, such as a multiple of 0 or 2.5, is replaced by the nearest possible one.
+ */
 export function quantityLimits({ quantityMinimum, quantityMultipleOf }: QuantityRule): QuantityLimits {
   const step = Math.min(positive(quantityMultipleOf), maxQuantity)
   const max = Math.floor(maxQuantity / step) * step
   return { min: Math.min(Math.ceil(positive(quantityMinimum) / step) * step, max), max, step }
 }
 
-/** The smallest quantity one may order that is no less than what is wanted; the largest where more is wanted. */
 export function roundUpQuantity(wanted: number, { min, max, step }: QuantityLimits): number {
   return Math.min(Math.max(min, Math.ceil(positive(wanted) / step) * step), max)
 }
 
-/** Why a text is no quantity of a product. `below` and `above` are the nearest quantities one may order. */
+/** The reason why a text is not a valid quantity. `below` and `above` are the nearest allowed quantities. */
 export type QuantityProblem =
   | { kind: 'notWhole' }
   | { kind: 'tooFew'; min: number }
@@ -38,7 +39,7 @@ export type QuantityProblem =
 export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem }
 
 /**
- * Reads a typed quantity: digits alone, blanks around them aside. Anything else is refused rather than guessed at, as
+ * Parses a typed quantity: only digits, apart from blanks around them. Anything else is refused rather than guessed, as
  * "1,5", "1.000" and "1 000" mean different numbers in different countries.
  */
 export function parseQuantity(text: string, { min, max, step }: QuantityLimits): ParsedQuantity {
@@ -52,12 +53,12 @@ export function parseQuantity(text: string, { min, max, step }: QuantityLimits):
   return { ok: true, quantity }
 }
 
-/** Whether a text is the number 0, which removes a line from the cart. */
+/** True if a text is the number 0, which removes a line from the cart. */
 export function isZero(text: string): boolean {
   return /^\s*0+\s*$/.test(text)
 }
 
-/** The next quantity up or down from a typed one, within the limits; from a refused one, the nearest that may be ordered. */
+/** The next quantity up or down from a typed one, within the limits; from an invalid one, the nearest allowed. */
 export function stepQuantity(text: string, limits: QuantityLimits, direction: 1 | -1): number {
   const { min, max, step } = limits
   const typed = parseQuantity(text, limits)

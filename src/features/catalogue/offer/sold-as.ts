@@ -5,15 +5,14 @@ import type { Shop } from '#src/shop.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 import { isCounted, stockOf } from './stock.ts'
 
-/** How the product of an item is sold. */
 export interface SoldAs {
   uri: string
   limits: QuantityLimits
-  /** The deposit item charged with each piece where the visitor buys; empty where none is. */
+  /** The deposit item charged with each piece in the visitor's country; empty without one. */
   deposit: string
 }
 
-/** Looks up the product of an item; null when it is not sold here. */
+/** The product of an item; null if it is not sold here. */
 export async function findSoldAs(shop: Shop, item: string): Promise<SoldAs | null> {
   const found = await productWith(shop, item)
   if (!found) return null
@@ -21,7 +20,7 @@ export async function findSoldAs(shop: Shop, item: string): Promise<SoldAs | nul
   return { uri: found.uri, limits: quantityLimits(found), deposit }
 }
 
-/** How many of an item can be ordered now where the visitor buys; null where that is not known, or more is supplied. */
+/** Pieces of an item that can be ordered in the visitor's country; null if unknown, or if a supplier delivers more. */
 export async function countPieces(shop: Shop, item: string): Promise<number | null> {
   const { i18n, region, liveStock } = shop
   const [found, live] = await Promise.all([productWith(shop, item), liveStock(productOfItem(item))])

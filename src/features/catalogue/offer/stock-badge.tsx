@@ -10,7 +10,6 @@ const marks: Record<StockState, IconName> = {
   unknown: 'warning',
 }
 
-/** The availability as icon and text, so that it does not depend on colour. */
 export function StockBadge({ stock }: { stock: StockText }) {
   return (
     <p className="stock-badge" data-state={stock.state}>

@@ -4,8 +4,8 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 /**
- * The availability: in stock, few left, from a supplier, later, unavailable; `unknown` where only the search index has
- * been asked.
+ * The availability: in stock, few left, from a supplier, later, unavailable; `unknown` if only the search index was
+ * read.
  */
 export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no' | 'unknown'
 
@@ -49,14 +49,14 @@ export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): Stock
     : { state: 'yes', text: i18n.t('stock.yes') }
 }
 
-/** Whether all that can be ordered of a product is in stock, and counted: it has one item, and no supplier behind it. */
+/** True if the whole supply of a product is in stock and counted: it has one item, and no supplier. */
 export function isCounted({ items }: Pick<Product, 'items'>, { state }: Pick<StockText, 'state'>): boolean {
   return items.length === 1 && (state === 'yes' || state === 'few')
 }
 
 const fewPieces = 10
 
-/** The live availability, with the quantity when it is small; null when it adds nothing. */
+/** The live availability, with the quantity if it is small; null if it adds nothing. */
 export function liveStockOf(
   pieces: number | null,
   announced: StockState,

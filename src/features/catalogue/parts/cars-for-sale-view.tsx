@@ -9,7 +9,6 @@ interface CarsForSaleViewProps {
   makes: { name: string; models: ModelParts[] }[]
 }
 
-/** Every car the shop has parts for, by make and model, with its engines. */
 export function CarsForSaleView({ title, lead, makes }: CarsForSaleViewProps) {
   return (
     <div className="cars-for-sale">

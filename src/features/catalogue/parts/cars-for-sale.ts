@@ -4,24 +4,23 @@ import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import * as paths from '#src/paths.ts'
 
-/** A link to the parts of an engine, with their number. */
 export interface EngineLink {
   name: string
   path: string
   count: number
 }
 
-/** A model with its engines. */
 export interface ModelParts {
-  /** With the make: "Volvo 240". */
   name: string
-  /** What the keys of its engines begin with. */
   key: string
   path: string
   engines: EngineLink[]
 }
 
-/** The models that a listing's filter by car has parts for, by make. A model whose engines have nothing in their keys in common has no page. */
+/**
+ * The models in a listing's filter by car, by make. A model has no page if the keys of its engines have no common
+ * prefix.
+ */
 export function carsForSale(filters: readonly Filter[]): { name: string; models: ModelParts[] }[] {
   const values = filters.find(({ field }) => field === vehicleField)?.values ?? []
   const counts = new Map(values.map(({ value, count }) => [value, count]))

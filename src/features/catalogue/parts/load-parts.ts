@@ -17,7 +17,7 @@ import { sortOrder } from '../listing/sorting.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
 import { carsForSale, type EngineLink, type ModelParts } from './cars-for-sale.ts'
 
-/** A category with the number of its parts that fit a car, and those below it. */
+/** A category with the number of its parts that fit a car, and its subcategories. */
 export interface PartsCategory {
   name: string
   path: string
@@ -32,16 +32,15 @@ export interface PartsOfCar {
   path: string
   count: number
   model: ModelParts
-  /** The engines of the model; none where it has but one. */
+  /** The engines of the model; empty if it has only one. */
   engines: EngineLink[]
   categories: PartsCategory[]
-  /** Parts that are changed at every service, each of another category. */
   service: ProductCard[]
 }
 
 /** A number of cards that fills rows of two, three, four and six. */
 const shown = 12
-/** How many service parts to load: enough for so many categories. */
+/** Number of service parts to load: enough for so many categories. */
 const sampled = 120
 
 const wholeListing: ListingQuery = {
@@ -53,15 +52,14 @@ const wholeListing: ListingQuery = {
   facet: '',
 }
 
-/** The models the shop has parts for, by make. */
 export async function loadCarsForSale({ catalogue }: Pick<Shop, 'catalogue'>) {
   const reply = await catalogue.products({ ...listingDefaults, limit: 1 })
   return carsForSale(reply.ok ? reply.value.filters : [])
 }
 
 /**
- * What the page of a model or engine shows; null where the shop has no such car. Its `path` is the page's one address,
- * whatever part of the car's key came as the model.
+ * The page of a model or engine; null if the shop has no such car. Its `path` is the page's only address, whatever part
+ * of the car's key was given as the model.
  */
 export async function loadPartsOfCar(shop: Shop, model: string, engine: string): Promise<PartsOfCar | null> {
   const key = parseCarKey(engine ? `${model}-${engine}` : model)
@@ -97,7 +95,7 @@ export async function loadPartsOfCar(shop: Shop, model: string, engine: string):
   }
 }
 
-/** The address of a car's key among those of a model; null where it is the key of another model. */
+/** The address of a car's key among those of a model; null for the key of another model. */
 function pathOf({ key: model, path, engines }: ModelParts, key: string): string | null {
   if (key === model) return path
   const ofEngine = key.startsWith(`${model}-`) ? paths.parts(model, key.slice(model.length + 1)) : ''
@@ -123,7 +121,7 @@ function partsCategories(
   return nodes(null, 2)
 }
 
-/** Cards of parts that are changed at every service; none when they cannot be loaded, as the page can do without. */
+/** Cards of parts that are changed at every service; empty if they cannot be loaded, since they are optional. */
 async function loadServiceParts(
   shop: Shop,
   categories: readonly Category[],
@@ -141,7 +139,7 @@ async function loadServiceParts(
   return products.map((product) => productCard(product, format))
 }
 
-/** The first product of each category, those of the service categories needed most often first. */
+/** The first product of each category; those of the most frequent service categories first. */
 function firstOfCategories(products: readonly Product[]): Product[] {
   const first = new Map<string, Product>()
   for (const product of products) {

@@ -10,15 +10,10 @@ import type { PartsCategory } from './load-parts.ts'
 
 interface PartsOfCarViewProps {
   title: string
-  /** The page's own step. */
   name: string
-  /** From the list of cars down to the model. */
   trail: NamedLink[]
-  /** How many parts there are, in words. */
   count: string
-  /** The path of the page. */
   path: string
-  /** All engines first; none where the model has but one. */
   engines: (Omit<EngineLink, 'count'> & { count: number | null })[]
   categories: PartsCategory[]
   service: ProductCard[]
@@ -26,7 +21,6 @@ interface PartsOfCarViewProps {
   action: (card: ProductCard) => ReactNode
 }
 
-/** The parts for a model or one of its engines: by category, and those most in demand. */
 export function PartsOfCarView(props: PartsOfCarViewProps) {
   const { title, name, trail, count, path, engines, categories, service, text, action } = props
   return (

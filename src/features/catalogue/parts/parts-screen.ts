@@ -4,7 +4,7 @@ import type { Shop } from '#src/shop.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import type { PartsOfCar } from './load-parts.ts'
 
-/** The page of a car's parts in words, and its head. */
+/** The page of a car's parts as text, and its head. */
 export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
   const { t } = i18n
   const { name, path, count, model, engines, categories, service } = parts
@@ -16,7 +16,7 @@ export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
   return {
     screen: {
       title,
-      // An engine's own name: its model is the step above.
+      // Only the engine's name: its model is the step above.
       name: isModel ? name : name.slice(model.name.length).replace(/^, /, ''),
       trail,
       count: t('parts.count', { count }),

@@ -9,7 +9,6 @@ interface GalleryProps {
   pictures: ProductPicture[]
 }
 
-/** The pictures of a product in a row that scrolls sideways, with thumbnails that link to them. */
 export function Gallery({ product, label, pictures }: GalleryProps) {
   const several = pictures.length > 1
   return (
@@ -43,7 +42,7 @@ export function Gallery({ product, label, pictures }: GalleryProps) {
 
 const anchor = (index: number) => `picture-${index + 1}`
 
-/** Scrolls the row alone: a plain link would move the page and leave a step in the history. */
+/** Scrolls only the row: a plain link would move the page and add a step to the history. */
 function show(event: MouseEvent<HTMLAnchorElement>) {
   const picture = document.getElementById(event.currentTarget.hash.slice(1))
   const slides = picture?.parentElement

@@ -21,14 +21,12 @@ import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitm
 import { type Kit, kitOf } from './kit/kit.ts'
 import { productScreen } from './product-screen.ts'
 
-/** A product that differs in one thing: its colour, size or pack. */
 export interface Variant {
   name: string
   path: string
   picture: string | null
   /** "Out of stock"; empty for one that can be bought. */
   gone: string
-  /** The one whose page this is. */
   current: boolean
 }
 
@@ -36,17 +34,14 @@ export interface Variant {
 export type Relatives = RelativesBand[]
 
 interface RelativesBand {
-  /** The id of the list in events. */
   list: string
-  /** What links on the page call it. */
+  /** The id links on the page use. */
   id?: string
   title: string
   cards: ProductCard[]
-  /** What a table of them beside the product of the page shows; the others are cards. */
+  /** The related products and the page's product as a table; other bands are cards. */
   table?: AlternativesTable
-  /** What can be bought together with the product of the page. */
   kit?: Kit
-  /** Link text where the products could not be loaded. */
   unavailable?: string
 }
 
@@ -55,41 +50,40 @@ export interface AlternativesTable {
   product: string
   columns: string[]
   text: { part: string; stock: string; price: string; own: string }
-  /** The way to their comparison. */
+  /** The link to their comparison. */
   comparison: NamedLink
 }
 
-/** The cars a product fits: as a table, and as rows to compare a car with. */
 export interface ProductFits {
   table: FitTable
-  /** Empty where the conditions are unavailable. */
+  /** Empty if the conditions are unavailable. */
   rows: FitRow[]
 }
 
 /** Live data where it differs from the cached product. */
 export interface LiveOffer {
   stock: StockText | null
-  /** What can be ordered of the one item there is; null where that is not known, or more is supplied. */
+  /** Pieces that can be ordered of the only item; null if unknown, or if a supplier delivers more. */
   pieces: number | null
   price: Price | null
 }
 
-/** Part numbers that came before and after; without an address where the shop no longer lists them. */
+/** Former and later part numbers; without an address if the shop no longer lists them. */
 export interface Replacement {
   replaces: Fact | null
   replacedBy: Fact | null
 }
 
 /**
- * Milliseconds the first byte of a product page waits for the call that returns its variants and cars: usually it comes
- * from the cache. What comes later is streamed, which needs scripts to be seen.
+ * Milliseconds the first byte of a product page waits for its variants and cars, which are usually cached. Later data
+ * is streamed, which needs scripts to be seen.
  */
 const maxShellWait = 500
 
-/** Columns of the table of alternatives with facts that differ. */
+/** Maximum number of columns with facts that differ. */
 const maxDifferences = 4
 
-/** The product at an address; null where there is none. Throws a 503 `Response` when its record is unreadable. */
+/** The product at an address; null if there is none. Throws a 503 `Response` if its record is unreadable. */
 export async function findProduct({ catalogue }: Shop, uri: string): Promise<Product | null> {
   if (!isUri(uri)) return null
   for (const spelling of spellingsOf(uri)) {
@@ -99,15 +93,15 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
     const { products, received } = reply.value
     const found = products.find((product) => product.uri === uri)
     if (found) return found
-    // There is a product: crawlers must not take the page for gone.
+    // The product exists: crawlers must not take the page for gone.
     if (products.length < received) throw new Response(null, { status: 503 })
   }
   return null
 }
 
 /**
- * What a product page shows. `screen` decides it; the rest may fail, each part with something to show instead.
- * `variants` and `fits` are promises only where the service is slow; `relatives`, `succession` and `live` always stream.
+ * The data of a product page. `screen` is required; each other part may fail and has a fallback. `variants` and `fits`
+ * are promises only if the service is slow; `relatives`, `succession` and `live` always stream.
  */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
@@ -165,7 +159,7 @@ function fitsOf({ product, relatives }: ProductWithRelatives, { i18n }: Shop): P
   }
 }
 
-/** The bands of a product's relatives, each a list of its own in events. */
+/** The bands of related products, each a separate list in events. */
 export function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relatives {
   const related = (relation: string) => found.relatives.filter((relative) => relative.relation === relation)
   const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
@@ -189,7 +183,7 @@ export function relativesOf(found: ProductWithRelatives, format: PriceFormat): R
   ]
 }
 
-/** A product with its alternatives, as rows of one table; nothing where it has none. */
+/** A product with its alternatives, as rows of one table; null without any. */
 function besideAlternatives(
   product: Product,
   alternatives: Product[],

@@ -5,13 +5,15 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { loadCategories } from '../categories.ts'
 
-/** Category lists that one unknown address may request; with the page's own list that makes three calls. */
+/**
+ * Maximum number of category lists one unknown address may request; with the page's own list that makes three calls.
+ */
 const maxListRequests = 2
 
 /**
- * The path of the category that has this address in another language; null when there is none. The category lists of
- * the other languages are compared. Those that are cached cost no call; a few of the others are requested, so that the
- * next unknown addresses find them cached. Throws the 503 `Response` of a list that is unavailable.
+ * The path of the category that has this address in another language; null if there is none. Compares the category
+ * lists of the other languages. Cached lists cost no call; a few others are requested, so that the next unknown
+ * addresses find them cached. Throws the 503 `Response` of a list that is unavailable.
  */
 export async function findMovedCategory(shop: Shop, uri: string): Promise<string | null> {
   if (!isUri(uri)) return null
@@ -32,8 +34,8 @@ async function categoryElsewhere(shop: Shop, uri: string): Promise<string | null
 }
 
 /**
- * The path of the product that has this address in another language; null when that language has no such product.
- * Costs one call when there is none.
+ * The path of the product that has this address in another language; null if that language has no such product. Costs
+ * one call if there is none.
  */
 export async function findMovedProduct(shop: Shop, uri: string, locale: Locale): Promise<string | null> {
   const found = await shop.catalogue.uri(uri, 'product', locale)
@@ -45,8 +47,8 @@ export async function findMovedProduct(shop: Shop, uri: string, locale: Locale):
 }
 
 /**
- * The likeliest language whose addresses may differ from the page's, judged by the cached category lists; null when all
- * of them are cached and none has an address of its own.
+ * The likeliest language whose addresses may differ from the page's, by the cached category lists; null if all are
+ * cached and none has an address of its own.
  */
 export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
   const uriById = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
@@ -57,7 +59,9 @@ export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | nul
   return null
 }
 
-/** The categories in another language, none where the service refuses that language; null where they are not cached. */
+/**
+ * The cached categories of another language, empty if the service refuses that language; null if they are not cached.
+ */
 async function cachedCategories({ catalogue }: Shop, locale: Locale): Promise<readonly Category[] | null> {
   const cached = await catalogue.cachedCategories(locale)
   if (!cached) return null

@@ -12,7 +12,7 @@ interface ProductDetailsProps {
   succession: Promise<Replacement>
 }
 
-/** Which cars it fits, every number it goes by, and what the law wants said. */
+/** The fitting cars, all part numbers, and the information required by law. */
 export function ProductDetails({ screen, fits, succession }: ProductDetailsProps) {
   const { models, isSet, description, numbers, safety, universal, text } = screen
   return (
@@ -22,7 +22,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
           {models > 0 ? (
             <Deferred
               value={fits}
-              // Holds the place of the table until it is streamed; without scripts the page has to be requested again.
+              // Keeps the place of the table until it is streamed; without scripts the page has to be requested again.
               fallback={
                 <>
                   <Skeleton shape="control" count={Math.min(models, 8)} />

@@ -17,11 +17,9 @@ interface ProductOfferProps {
   relatives: Promise<Relatives>
   variants: Variant[] | Promise<Variant[]>
   succession: Promise<Replacement>
-  /** The form that puts it into the cart. */
   children: ReactNode
 }
 
-/** What it is, what it costs, when it can be had, and the way to have it. */
 export function ProductOffer(props: ProductOfferProps) {
   const { screen, live, relatives, variants, succession, children } = props
   const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, question, text } =
@@ -79,7 +77,7 @@ export function ProductOffer(props: ProductOfferProps) {
   )
 }
 
-/** A link to customer service; it leads to as many pages as there are products, which are none for crawlers. */
+/** A link to customer service; not for crawlers, as there are as many such pages as products. */
 function SupportLink({ link: { name, path } }: { link: NamedLink }) {
   return (
     <Link to={path} rel="nofollow">

@@ -13,14 +13,11 @@ import type { Relatives } from './load-product.ts'
 
 interface ProductRelativesProps {
   relatives: Promise<Relatives>
-  /** The heading of what is still on its way. */
   title: string
   action: (card: ProductCard) => ReactNode
-  /** The button that adds the parts of a kit. */
   addKit: (parts: KitPart[], kit: Kit) => ReactNode
 }
 
-/** What else might be wanted. Comes after the page, or not at all. */
 export function ProductRelatives({ relatives, title, action, addKit }: ProductRelativesProps) {
   return (
     <Deferred value={relatives} fallback={<ProductBandSkeleton title={title} />}>

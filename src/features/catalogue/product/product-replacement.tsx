@@ -7,7 +7,7 @@ interface ProductReplacementProps {
   succession: Promise<Replacement>
 }
 
-/** The way on from a part that cannot be had: to the one that replaces it, else to those of other makers. */
+/** For a part that cannot be delivered: a link to its replacement, otherwise to other brands. */
 export function ProductReplacement({ relatives, succession }: ProductReplacementProps) {
   return (
     <Deferred value={succession}>

@@ -26,54 +26,45 @@ import {
   productText,
 } from './product-text.ts'
 
-/** A product as its screen shows it, in words. */
 export interface ProductScreen {
   product: string
   name: string
   sku: string
   brand: NamedLink | null
   trail: NamedLink[]
-  /** Headings and labels. */
   text: ProductText
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
   price: Price | null
-  /** The product and its price, as analytics events contain them. */
   offer: Offer
   stock: StockText
-  /** Null when it is not sold here, or when what may be chosen for a set is unknown. */
+  /** Null if it is not sold here, or if the choices of a set are unknown. */
   purchase: Purchase | null
-  /** What offers to write when an item is back; empty for a part that will not be. */
+  /** The offer of a message when an item is back; empty for a part that will not return. */
   stockNotice: string
-  /** Link text where the choices of a set could not be loaded; empty for everything else. */
+  /** Link text if the choices of a set could not be loaded; otherwise empty. */
   setUnavailable: string
-  /** That a deposit comes with it, as a line of its own, and the way to give the old part back; null when none does. */
+  /** The deposit, which is a separate line, and a link about returning the old part; null without one. */
   deposit: { text: string; link: NamedLink } | null
-  /** The way to ask customer service about it. */
   question: NamedLink
   description: string[]
   measures: { name: string; value: string }[]
-  /** Every number the part goes by. */
+  /** All part numbers. */
   numbers: Fact[]
-  /** Hazards, manufacturer and country of origin. */
   safety: Fact[]
-  /** How many models it fits; none for a part that is made for no car in particular. */
   models: number
-  /** "Universal part: …", for a part that is made for no car in particular; else empty. */
   universal: string
   isSet: boolean
-  /** What a set that comes as it is consists of, under a heading; null for other products. */
+  /** The contents of a fixed set, under a heading; null for other products. */
   contents: { title: string; parts: string[] } | null
 }
 
 interface ProductContext extends PriceFormat {
-  /** Where the visitor buys. */
   country: string
-  /** What a set is made of; null for anything else, and where that could not be loaded. */
+  /** The sections of a set; null for other products, and if they could not be loaded. */
   bundle: Bundle | null
 }
 
-/** A product in the words, prices and numbers of a language and region. */
 export function productScreen(product: Product, { bundle, ...context }: ProductContext): ProductScreen {
   const { i18n, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
@@ -132,7 +123,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   }
 }
 
-/** What is dangerous about a part, who answers for it, and where it is from. */
+/** The hazards of a part, its responsible manufacturer, and its origin. */
 function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {
   const { t, find } = i18n
   const hazards = hazardCodes
@@ -160,7 +151,7 @@ function contentsOf({ sections, products }: Bundle): Content[] {
   })
 }
 
-/** A set that comes as it is has the deposits of its parts. */
+/** A fixed set has the deposits of its parts. */
 function depositsWith(
   { product }: Product,
   contents: readonly Content[],
@@ -177,7 +168,7 @@ export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
   return brandName && brandUri ? { name: brandName, path: paths.brand(brandUri) } : null
 }
 
-/** The canonical category with those above it: their addresses are the beginnings of its own. */
+/** The canonical category with its ancestors: their addresses are the beginnings of its own. */
 export function trailOf({ categories, categoryUri }: Product): NamedLink[] {
   const category = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
   if (!category) return []

@@ -3,7 +3,6 @@ import type { Fact } from './facts/fact-list.tsx'
 
 export type ProductText = ReturnType<typeof productText>
 
-/** Headings and labels of a product's page in its language. */
 export function productText({ t }: ServerI18n) {
   return {
     pictures: t('product.pictures'),
@@ -20,14 +19,13 @@ export function productText({ t }: ServerI18n) {
   }
 }
 
-/** A picture and what it shows. */
+/** A picture and its text alternative. */
 export interface ProductPicture {
   /** Its address; null for a product without pictures, which shows a placeholder. */
   source: string | null
   alternative: string
 }
 
-/** What the four drawings of a part show, in their order. */
 const views = ['product.drawing', 'product.dimensions', 'product.position', 'product.packaging'] as const
 
 interface Pictured {
@@ -37,7 +35,7 @@ interface Pictured {
   isSet: boolean
 }
 
-/** The pictures of a product with their text alternatives; one placeholder when there are none. */
+/** The pictures of a product with their text alternatives; one placeholder if there are none. */
 export function productPictures({ name, media, isSet }: Pictured, { t }: ServerI18n): ProductPicture[] {
   const alternative = (index: number) => {
     const view = views[index]
@@ -55,7 +53,6 @@ interface Numbered {
   crossNumbers: string[]
 }
 
-/** The part numbers of a product by kind. */
 export function productNumbers({ sku, oeNumbers, crossNumbers }: Numbered, { t }: ServerI18n): Fact[] {
   return [
     { name: t('product.number'), values: [sku] },

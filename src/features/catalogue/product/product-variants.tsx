@@ -3,7 +3,6 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { Variant } from './load-product.ts'
 
-/** The colours, sizes or packs a product comes in: each is a link to a page of its own. */
 export function ProductVariants({ title, variants }: { title: string; variants: Variant[] }) {
   if (variants.length === 0) return null
   return (

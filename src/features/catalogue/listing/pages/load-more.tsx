@@ -8,13 +8,13 @@ import type { ListingEnd } from './use-listing-pages.ts'
 
 interface LoadMoreProps {
   end: ListingEnd
-  /** The id of the item further ones come after: without script, the longer document begins there. */
+  /** The id of the item before the further ones: without script, the longer document begins there. */
   after?: string | undefined
 }
 
 /**
- * An end of a listing: a link to the pages beyond and, once scripts run, a button that fetches them. At the end it stays
- * where it is, and focus with it; at the beginning focus goes to what is in view, since the button is pushed out of it.
+ * One end of a listing: a link to the further pages and, with scripts, a button that loads them. At the end, button and
+ * focus stay; at the beginning the focus moves to visible content, since the button is pushed out of view.
  */
 export function LoadMore({ end, after }: LoadMoreProps) {
   const { t } = useI18n()
@@ -25,7 +25,7 @@ export function LoadMore({ end, after }: LoadMoreProps) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     if (elsewhere) return
     const ready = more && !loading
-    // The address names the last page that is shown: the first one is no part of it.
+    // The address names only the last page that is shown, not the first.
     if (!ready || kind === 'previous') event.preventDefault()
     if (ready) void show(event.currentTarget)
   }

@@ -13,11 +13,10 @@ interface LoaderCall {
   context: Readonly<RouterContextProvider>
 }
 
-/** What this visit keeps of the screens of one kind, whose loader brings `Data`. */
 export function createScreenCache<Data>() {
   const keptAtom = atom<readonly CachedScreen<Data>[]>([])
   return {
-    /** Keeps what a history entry shows: `data`, of which `pages` are a part. */
+    /** Stores the data of a history entry: `data`, of which `pages` are a part. */
     keepAtom: atom(
       null,
       (get, set, { replaced, ...shown }: ShownEntry, data: Data, { cards, country }: ListingPages) => {
@@ -26,10 +25,9 @@ export function createScreenCache<Data>() {
       },
     ),
 
-    /** Forgets everything, so that the screen shown is loaded anew. */
     forgetAtom: atom(null, (_get, set) => set(keptAtom, [])),
 
-    /** For the loader that runs in the browser: what the entry gone back or forward to showed; null: load it. */
+    /** For the loader that runs in the browser: the stored data of a history entry; null if it has to be loaded. */
     recall({ request, context }: LoaderCall): Data | null {
       const { pathname, search } = new URL(request.url)
       return findScreen(context.get(visitStoreContext).get(keptAtom), {

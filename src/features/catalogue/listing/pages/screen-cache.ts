@@ -1,37 +1,32 @@
-/** What a history entry of this visit showed, so that coming back to it needs no call. */
+/** The data of a history entry of this visit, so that returning to it needs no call. */
 export interface CachedScreen<Data> {
-  /** The entry, as the router names it: `location.key`. */
   entry: string
-  /** Path and query as the browser shows them. */
   address: string
-  /** Whose prices are shown. */
+  /** The country of the shown prices. */
   country: string
-  /** When it was loaded, or last grew; milliseconds since 1970. */
+  /** Time of loading, or of the last added page; milliseconds since 1970. */
   since: number
-  /** How many products are shown. */
   size: number
-  /** What the screen's loader would bring for it. */
   data: Data
 }
 
-/** The history entry for which a screen is requested. */
 export interface ScreenRequest {
   entry: string
   address: string
-  /** The country the visitor has chosen; null where they have chosen none. */
+  /** The country the visitor has chosen; null without a choice. */
   country: string | null
   now: number
 }
 
-/** Screens, and products on them, that are kept at most: about a megabyte. */
+/** Maximum number of stored screens: about a megabyte. */
 export const maxCachedScreens = 20
 export const maxCachedProducts = 1_500
 /** Milliseconds a screen is kept: as long as Chromium keeps whole pages for its back button. */
 export const cachedScreenLifetime = 600_000
 
 /**
- * Adds a screen, in place of what its entry and the `replaced` one showed. One that is kept already keeps its age. Where
- * there are too many, or too long ones, those kept longest go first.
+ * Stores a screen in place of those of its entry and of the `replaced` one. A stored screen keeps its age. If there are
+ * too many or too long ones, the oldest are removed first.
  */
 export function cacheScreen<Data>(
   kept: readonly CachedScreen<Data>[],
@@ -52,8 +47,8 @@ export function cacheScreen<Data>(
 }
 
 /**
- * What an entry showed; null where it has to be loaded, being unknown, too old, or of a country other than the one the
- * visitor has chosen since: prices of two countries must not be taken for each other.
+ * The stored screen of an entry; null if unknown, too old, or of a different country than the visitor's present one:
+ * prices of two countries must not be confused.
  */
 export function findScreen<Data>(
   kept: readonly CachedScreen<Data>[],

@@ -10,29 +10,27 @@ import { joinPages, type ListingPages, previousPages } from './listing-pages.ts'
 type Progress = 'idle' | 'loading' | 'failed'
 
 interface ShownPages {
-  /** What the loader brought. When it brings something else, the pages fetched beside it go. */
+  /** The loader's data. When it changes, the further pages loaded here are discarded. */
   loaded: ListingPages
   pages: ListingPages
   next: Progress
   previous: Progress
 }
 
-/** Where a listing goes on beyond what is shown of it. */
+/** The continuation of a listing beyond the shown pages. */
 export interface ListingEnd {
   kind: 'next' | 'previous'
-  /** The address that shows the pages beyond. */
+  /** The address that shows the further pages. */
   address: string
-  /** Whether there are any. */
   more: boolean
   progress: Progress
-  /** Loads and shows adjacent pages; false when that failed. */
   load: () => Promise<boolean>
 }
 
 /**
- * The pages of a listing or a search that are shown: those of the loader, with those fetched after and before them, one
- * call each. `path` is the screen's, without its language; `search` writes the query of the address of a page; `forget`
- * drops what is kept of screens, before one with prices of another country is loaded anew.
+ * The shown pages of a listing or search: those of the loader and the further ones loaded before and after them, one
+ * call each. `path` is the screen's, without its language; `search` writes the query for a page; `forget` clears stored
+ * screens before one with prices of another country is loaded again.
  */
 export function useListingPages(
   path: string,
@@ -52,7 +50,7 @@ export function useListingPages(
     const fetched = await fetchJson<ListingPages>(source + pageRangeSearch(range, search))
     if (fetched && fetched.country !== pages.country) {
       // The visitor has changed country, perhaps in another tab: everything else here has other prices. The screen may
-      // have been loaded in between, and be kept for this address with fewer pages.
+      // have been loaded meanwhile, and be stored for this address with fewer pages.
       forget()
       await revalidate()
       return false

@@ -14,20 +14,18 @@ import { SortHeader, type TableSort } from './sort-header.tsx'
 
 interface ProductTableProps {
   cards: ProductCard[]
-  /** Names of the measures, in the order of each card's cells. */
   columns: string[]
   text: Pick<ListingText, 'part' | 'stock' | 'price'>
   caption: string
-  /** The order of the products, where it can be changed. */
   sort?: TableSort
   action: (card: ProductCard) => ReactNode
-  /** What chooses a product to be compared, where one can. */
+  /** The control that selects a product for comparison, if available. */
   compare?: (card: ProductCard) => ReactNode
-  /** Where the products are one part of several brands: rows are named by these, and the product of the page says so. */
+  /** For one part of several brands: rows are named by brand, and the product of the page is marked. */
   brands?: { product: string; own: string } | undefined
 }
 
-/** What a workshop uses: one row a part, its measures in columns. */
+/** The table view for workshops: one row per part, its measures in columns. */
 export function ProductTable({
   cards,
   columns,

@@ -2,22 +2,20 @@ import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { columnSort, type Order, type SortableColumn } from '../sorting.ts'
 
-/** How the products of a table are sorted, and where they are sorted otherwise. */
 export interface TableSort {
   order: Order
   pathOf(order: Order): string
-  /** What the orders are called. */
+  /** Names of the orders. */
   names: { order: Order; name: string }[]
 }
 
 interface SortHeaderProps {
   column: SortableColumn
   name: string
-  /** None where the order is fixed. */
+  /** Absent if the order is fixed. */
   sort: TableSort | undefined
 }
 
-/** The header of a column that products can be sorted by. */
 export function SortHeader({ column, name, sort }: SortHeaderProps) {
   if (!sort) {
     return (

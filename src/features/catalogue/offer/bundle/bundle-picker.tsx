@@ -9,7 +9,7 @@ import { purchaseFields } from '../purchase-fields.ts'
 const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))
 
 interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> {
-  /** What to begin with; elsewhere it is the first that is available, and nothing in an optional section. */
+  /** The initial choices; by default the first available item, and nothing in an optional section. */
   chosen?: BundleChoice[]
 }
 

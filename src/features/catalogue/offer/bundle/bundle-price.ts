@@ -2,7 +2,7 @@ import type { PurchaseSection } from '../purchase.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** The price of parts as a bundle: their sum less the discount. Null when one has no price. */
+/** The price of parts as a bundle: their sum less the discount. Null if one has no price. */
 export function bundlePrice(
   parts: readonly { price: number | null; quantity: number }[],
   discount: number,
@@ -15,7 +15,7 @@ export function bundlePrice(
   return (sum - Math.round((sum * discount) / 100)) / 100
 }
 
-/** The lowest price of a bundle: the cheapest item of each required section. Null when one has none. */
+/** The lowest price of a bundle: the cheapest item of each required section. Null if one has none. */
 export function minBundlePrice(sections: readonly PurchaseSection[], discount: number): number | null {
   const cheapest = sections
     .filter(({ required }) => required)

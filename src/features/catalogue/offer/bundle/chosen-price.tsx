@@ -12,7 +12,7 @@ interface ChosenPriceProps {
   inside: RefObject<Element | null>
 }
 
-/** The price of the parts that are chosen right now. It needs scripts, as without them nothing follows the choice. */
+/** The price of the chosen parts. It needs scripts, since without them the price cannot follow the choice. */
 export default function ChosenPrice({ sections, sum, inside }: ChosenPriceProps) {
   const { discount, currency, intl, text } = sum
   const written = useFormData(inside)

@@ -1,6 +1,5 @@
 import { Link } from '#src/effects/router/link.tsx'
 
-/** A name with its values, such as a kind of part number with the numbers; without values it is not shown. */
 export interface Fact {
   name: string
   values: string[]
@@ -10,11 +9,9 @@ export interface Fact {
 
 interface FactListProps {
   facts: Fact[]
-  /** The values are numbers and codes. */
   code?: boolean
 }
 
-/** The entries of a definition list. */
 export function FactList({ facts, code }: FactListProps) {
   return facts.map(({ name, values, path }) =>
     values.length === 0 ? null : (

@@ -1,4 +1,3 @@
-/** Names and values, one row each, lined up. */
 export function FactsTable({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <table className="facts-table">

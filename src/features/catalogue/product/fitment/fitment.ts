@@ -8,32 +8,29 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type LitreGoods, packCount, packsFor } from '../../offer/litres.ts'
 
-/** A formatted row. */
 export interface FitLine {
   model: string
   engines: string
   years: string
-  /** "chassis no. from 271000", "brake system B": all of them have to hold. */
+  /** "chassis no. from 271000", "brake system B": all of them are required. */
   conditions: string[]
 }
 
-/** The cars a part fits as a table: columns without any text are left out. */
+/** The cars a part fits as a table; empty columns are left out. */
 export interface FitTable {
   columns: { name: string; kind?: 'years' }[]
   /** The cells of each row, in the order of the columns; the first one is the model. */
   rows: string[][]
-  /** The rows that are shown on demand. */
+  /** Rows shown on demand. */
   further: string[][]
   /** "Show 12 more rows"; empty without any. */
   more: string
-  /** The label of the field that searches the rows; empty where there are few. */
   search: string
 }
 
-/** Rows that are shown at once. */
+/** Number of rows shown at first. */
 const maxRows = 8
 
-/** The lines as a table with headings. */
 export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable {
   const columns = [
     { name: t('product.model'), textOf: ({ model }: FitLine) => model },
@@ -76,8 +73,8 @@ export function fitLines(
 }
 
 /**
- * The rows as the browser compares them with a car, with each condition in words. Quantities are litres where the part is
- * sold by them, else pieces.
+ * The rows as the browser compares them with a car, with each condition as text. Quantities are litres for parts sold
+ * by volume, otherwise pieces.
  */
 export function fitRows(
   rows: readonly FitmentRow[],
@@ -138,7 +135,7 @@ function conditionText(
   }
 }
 
-/** The fitment when conditions are unavailable. */
+/** The fitment if conditions are unavailable. */
 export function vehicleLines(vehicles: readonly Vehicle[]): FitLine[] {
   return modelsOf(vehicles).map((model) => ({
     model,
@@ -151,7 +148,6 @@ export function vehicleLines(vehicles: readonly Vehicle[]): FitLine[] {
   }))
 }
 
-/** The models among cars that are named "model, engine". */
 export function modelsOf(vehicles: readonly Vehicle[]): string[] {
   return [...new Set(vehicles.map(({ name }) => name.split(', ')[0] ?? name))]
 }
@@ -191,7 +187,7 @@ function conditionTexts(row: FitmentRow, i18n: ServerI18n, litreGoods: LitreGood
 
 const valueFields = ['steering', 'gearbox', 'brakeSystem', 'colourCode', 'interiorCode'] as const
 
-/** What a row says of one property; empty when it says nothing. */
+/** A row's text for one property; empty without a value. */
 function valueText(field: (typeof valueFields)[number], row: FitmentRow, { t }: ServerI18n): string {
   const { steering, gearbox, brakeSystem, colourCode, interiorCode } = row
   if (field === 'steering') return steering ? t(`fitment.${steering}`) : ''

@@ -14,8 +14,8 @@ interface AccessoryKitProps {
 }
 
 /**
- * A part and its accessories to tick, with the sum of those ticked. The accessories are not ticked to begin with: the law
- * wants extras to be chosen by the buyer (Directive 2011/83/EU, article 22). Quantities are those the visitor's car needs.
+ * A part and its accessories with checkboxes, and their sum. Accessories are not preselected: the law requires the
+ * buyer to choose extras (Directive 2011/83/EU, article 22). Quantities are those the visitor's car needs.
  */
 export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   const { own, parts, currency, intl, text } = kit
@@ -24,7 +24,7 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   const carFit = useCarFit()
   const offered = useMemo(() => {
     const all = own ? [own, ...parts] : parts
-    // The text of a deposit is for the recommended quantity, which then stays.
+    // The text of a deposit is for the recommended quantity, which is then kept.
     return all.map((part) => (part.deposit ? part : { ...part, quantity: neededQuantity(part, carFit) }))
   }, [own, parts, carFit])
   const chosen = offered.filter(({ product }) => ticked.includes(product))

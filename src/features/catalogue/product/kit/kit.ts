@@ -4,14 +4,12 @@ import { type ProductCard, productCard } from '../../cards/card.ts'
 import type { ListedQuantity } from '../../offer/needed-quantity.ts'
 import { amountOf, type PriceFormat } from '../../offer/price.ts'
 
-/** A part with its accessories to tick, which are bought together. */
 export interface Kit {
-  /** The part of the page; null where something of it has to be chosen first, or it cannot be bought. */
+  /** The part of the page; null if it requires a choice first, or cannot be bought. */
   own: KitPart | null
-  /** The accessories with nothing left to choose. */
+  /** The accessories that require no choice. */
   parts: KitPart[]
   currency: string
-  /** How numbers are written: `sv-FI`. */
   intl: string
   text: { title: string; sum: string; vat: string; add: string; added: string; notAdded: string }
 }
@@ -19,17 +17,15 @@ export interface Kit {
 export interface KitPart extends ListedQuantity {
   product: string
   item: string
-  /** With the brand: "Brake pad set, front – Kestrel". */
   name: string
-  /** Of one piece. */
   price: number
-  /** The cars it fits, as `parseFitSummary` reads them. */
+  /** The cars it fits, in the format of `parseFitSummary`. */
   fit: string
-  /** What is charged with each piece: its item, and "plus 560 kr deposit" for the recommended quantity. */
+  /** The deposit charged with each piece: its item, and "plus 560 kr deposit" for the recommended quantity. */
   deposit?: { item: string; text: string }
 }
 
-/** A product and its accessories as a kit; null where no accessory can be bought at one press. */
+/** A product and its accessories as a kit; null if no accessory can be added by one press. */
 export function kitOf(product: Product, accessories: readonly Product[], format: PriceFormat): Kit | null {
   const parts = accessories.flatMap((accessory) => kitPart(accessory, format) ?? [])
   if (parts.length === 0) return null

@@ -18,9 +18,7 @@ import { priceFormatFor } from '../../offer/price-format.ts'
 import { productName } from '../../product-name.ts'
 import { brandOf, trailOf } from '../product-screen.ts'
 
-/** The page of a product in a country it is not sold in. All texts are in the page's language. */
 export interface UnsoldProductScreen {
-  /** "Not sold in the United Kingdom" */
   title: string
   reason: string
   name: string
@@ -30,7 +28,7 @@ export interface UnsoldProductScreen {
   trail: NamedLink[]
   /** The form that switches to a country the product is sold in; never without a country. */
   countryForm: { label: string; submit: string; countries: CountryChoice[] }
-  /** Alternatives that are sold here; without cards when none was found in time. */
+  /** Alternatives that are sold here; without cards if none was found in time. */
   alternatives: Alternatives
 }
 
@@ -43,15 +41,15 @@ const noAlternatives: Alternatives = { title: '', cards: [] }
 
 /** Fills whole rows of two, three, four or six. */
 const maxAlternatives = 12
-/** Categories searched at most: the product's own, then those above it. */
+/** Maximum number of searched categories: the product's own, then its ancestors. */
 const maxCategories = 3
 const maxVehicles = 50
-/** Milliseconds the page waits for alternatives; it is shown without them otherwise. */
+/** Milliseconds the page waits for alternatives; then it is shown without them. */
 const maxWait = 1_500
 
 /**
- * The product at an address that is not sold in the visitor's market; null when no country that goods are sent to has
- * it. Costs one call when nothing is found. The product itself is required, its alternatives may be missing.
+ * A product that is not sold in the visitor's market; null if no country of delivery has it. Costs one call if nothing
+ * is found. The product is required, its alternatives may be missing.
  */
 export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<UnsoldProductScreen | null> {
   const reply = await shop.catalogue.productInAnyMarket(uri)
@@ -82,14 +80,13 @@ export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<Unsold
   }
 }
 
-/** A set of products to look for, and what the band of those found is called. */
 interface Search {
   title: string
   request: ListingRequest
   filters?: Filters
 }
 
-/** The first of the searches that finds anything. */
+/** The result of the first search that finds anything. */
 async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<Alternatives> {
   for (const { title, request, filters = noFilters } of await searchesFor(shop, found)) {
     const vehicles = await loadVehicleSearch(shop, filters)
@@ -104,7 +101,9 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
   return noAlternatives
 }
 
-/** From the closest to the widest: its variants and other makes, its category for its cars, its category, those above. */
+/**
+ * From the closest to the widest: its variants and other makes, its category for its cars, its category, its ancestors.
+ */
 async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarkets): Promise<Search[]> {
   const { t } = shop.i18n
   const products = relatives

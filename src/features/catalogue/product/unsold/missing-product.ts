@@ -4,12 +4,15 @@ import { spellingsOf } from '../../uri.ts'
 import { findMovedProduct, localeWithOtherAddresses } from '../moved-address.ts'
 import { loadUnsoldProduct, type UnsoldProductScreen } from './load-unsold-product.ts'
 
-/** Calls for an address with no product at all, those of `findProduct` included: anybody can make such addresses up. */
+/**
+ * Maximum number of calls for an address without a product, including those of `findProduct`, since such addresses can
+ * be made up freely.
+ */
 const maxCalls = 3
 
 /**
- * What to show at an address where `findProduct` finds nothing: the path of the product, when this is its address in
- * another language; or the product as a screen, when it is sold in other countries only. Null when there is neither.
+ * The result for an address where `findProduct` finds nothing: the path of the product if the address belongs to
+ * another language, or a screen if the product is sold only in other countries. Null if there is neither.
  */
 export async function findMissingProduct(
   shop: Shop,

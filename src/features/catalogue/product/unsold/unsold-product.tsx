@@ -14,13 +14,10 @@ import type { UnsoldProductScreen } from './load-unsold-product.ts'
 
 interface UnsoldProductProps {
   screen: UnsoldProductScreen
-  /** The page's path without its language, to return to in another country. */
   path: string
-  /** The button of each alternative. */
   action: (card: ProductCard) => ReactNode
 }
 
-/** A product that is not sold in the visitor's country: what it is, the countries that have it, and alternatives. */
 export default function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
   const { locale } = useI18n()
   const { title, reason, name, brand, sku, picture, trail, countryForm, alternatives } = screen
