@@ -4,12 +4,12 @@ import { chosenCar, firstYear, type GarageCar } from './garage.ts'
 import type { VehicleTree } from './vehicles/vehicle-tree.ts'
 import { makeNames } from './vin/vin-car.ts'
 
-/** Why parts can not be chosen for a car: the shop has none for its model, or its model year is missing. */
+/** The reason why a car cannot be chosen: the shop has no parts for its model, or its model year is missing. */
 export type Unchosen = 'unknown' | 'noYear'
 
 /**
- * The car of an account, whose model and engine its owner typed, among those the shop has parts for. Its engine stays open
- * when the text does not name one of the model's.
+ * Finds the car of an account, whose model and engine are free text, among those the shop has parts for. The engine
+ * stays open if the text does not name one of the model's.
  */
 export function carOfAccount(car: Car, vehicles: VehicleTree, currentYear: number): GarageCar | Unchosen {
   const model = modelNamed(car.model, vehicles)
@@ -25,7 +25,7 @@ export function carOfAccount(car: Car, vehicles: VehicleTree, currentYear: numbe
 
 type Model = VehicleTree[number]['models'][number]
 
-/** The model a text names, with or without its make: exactly, else the only one it is the beginning or goes on from. */
+/** The model a text names, with or without its make: an exact match, otherwise the only one with a common beginning. */
 function modelNamed(text: string, vehicles: VehicleTree): Model | null {
   const typed = wordsOf(text)
   const models = vehicles.flatMap((make) =>

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { normalizeVin, vinShape } from './vin/vin-shape.ts'
 
-/** Names of the fields of a car that are typed or chosen in a form. */
 export type CarField = Exclude<keyof Car, 'id' | 'photo'>
 export type CarProblem = 'required' | 'year' | 'notAccepted'
 
-/** The id of a new car. */
 export function newCarId(): string {
   return crypto.randomUUID().slice(0, 8)
 }
@@ -19,12 +17,13 @@ const Typed = v.fallback(
   '',
 )
 
-/** Codes and numbers as their plates have them: capitals. */
+/** Codes are written in capitals, as on plates. */
 const codeFields: readonly CarField[] = ['colorCode', 'interiorCode']
 
 /**
- * Parses the fields of a form into a car with this id and without a photo, or problems by field. `currentYear` bounds the year: models of the
- * next year are sold in this one. A VIN is never refused for its form, because those of classic cars have many.
+ * Parses the fields of a form into a car with this id and without a photo, or problems by field. `currentYear` bounds
+ * the year: models of the next year are sold in this one. A VIN is never refused for its form, because those of classic
+ * cars vary.
  */
 export function parseCar(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
@@ -61,8 +60,8 @@ export function parseCar(
 }
 
 /**
- * Whether a VIN looks complete: 17 characters, or fewer on a car from before VINs or of unknown age. An empty one counts
- * as complete. Check digits are not verified: in Europe they are optional.
+ * True if a VIN has 17 characters, or fewer on a car from before VINs or of unknown age. An empty one counts as
+ * complete. Check digits are not verified: in Europe they are optional.
  */
 export function isCompleteVin({ vinNumber, year }: Pick<Car, 'vinNumber' | 'year'>): boolean {
   return vinNumber === '' || ['vin', 'classic'].includes(vinShape(vinNumber, year))

@@ -5,7 +5,7 @@ import { summaryFit } from './fit/summary-fit.ts'
 import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'
 
-/** The cars of guests are stored in this browser only. */
+/** The cars of guests are stored only in this browser. */
 const store = browserStore('localStorage')
 
 export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
@@ -19,12 +19,11 @@ export const readGarageAtom = atom(null, (_get, set) => {
   set(changeGarageAtom, (garage) => garage)
 })
 
-/** Notes that cars are in an account. */
+/** Marks cars as saved in an account. */
 export const noteSavedCarsAtom = atom(null, (_get, set, ids: readonly string[]) => {
   set(changeGarageAtom, withSaved(ids))
 })
 
-/** Remembers whether the current car meets a condition. */
 export const answerConditionAtom = atom(null, (get, set, condition: Condition, answer: boolean) => {
   const car = get(currentCarAtom)
   if (car)

@@ -2,7 +2,9 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { keepDevicePhotos } from './details/car-photos.ts'
 import { changeGarage, withoutAccountCars } from './garage.ts'
 
-/** Removes what this browser has of a customer who logs out: cars that came from the account, and photos of its cars. */
+/**
+ * Removes the data of a customer from this browser at log-out: cars that came from the account, and photos of its cars.
+ */
 export function forgetAccount(store: TextStore): void {
   const { cars } = changeGarage(store, withoutAccountCars)
   keepDevicePhotos(

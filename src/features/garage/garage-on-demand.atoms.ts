@@ -2,23 +2,20 @@ import { atom } from 'jotai'
 import type { Condition } from './fit/car-facts.ts'
 
 /*
- * The code that reads and changes the cars is loaded on demand, since most visitors keep none. Where loading fails nothing
+ * The code that reads and changes the cars is loaded on demand, since most visitors have none. If loading fails nothing
  * changes, and the next press tries again.
  */
 const loadChanges = () => import('./change-garage.atoms.ts')
 const ignoreFailure = () => {}
 
-/** Reads the stored cars into `garageAtom`. Resolves when that is done or has failed. */
 export const loadGarageAtom = atom(null, (_get, set) =>
   loadChanges().then((change) => set(change.readGarageAtom), ignoreFailure),
 )
 
-/** Notes that cars are in an account. */
 export const noteSavedAtom = atom(null, (_get, set, ids: readonly string[]) => {
   loadChanges().then((change) => set(change.noteSavedCarsAtom, ids), ignoreFailure)
 })
 
-/** Remembers whether the current car meets a condition. */
 export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean) => {
   loadChanges().then((change) => set(change.answerConditionAtom, condition, answer), ignoreFailure)
 })

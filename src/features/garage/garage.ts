@@ -4,11 +4,10 @@ import { garageKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { type CarFacts, joinedFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
 
-/** Number of cars a guest can keep. */
 export const maxGuestCars = 10
-/** Model years that can be chosen. */
+/** The first selectable model year. */
 export const firstYear = 1900
-/** Maximum length of the stored text; anything longer was not written by this shop. */
+/** Maximum length of the stored text; a longer one was not written by this shop. */
 const maxLength = 60_000
 
 const text = v.pipe(v.string(), v.maxLength(80))
@@ -23,30 +22,28 @@ const Facts = v.object({
   ...v.entriesFromList(rangeFields, v.exactOptional(KnownRange)),
 })
 
-/** A car that this browser remembers. */
+/** A car stored in this browser. */
 const GarageCar = v.object({
   id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
-  /** Model and engine, "Volvo 240, B21A"; the model alone while the engine is not known. */
+  /** Model and engine, "Volvo 240, B21A"; only the model while the engine is unknown. */
   name: v.pipe(text, v.minLength(1)),
   year: v.pipe(v.number(), v.integer(), v.minValue(firstYear), v.maxValue(2100)),
   facts: Facts,
-  /** Whether an account has it with all that is known here; its owner may have removed it there since. */
+  /** True if an account had it with all known facts; its owner may have removed it there since. */
   saved: v.exactOptional(v.boolean()),
-  /** Whether it came from an account: it leaves this browser when its customer logs out. */
+  /** True if it came from an account: it is removed from this browser at log-out. */
   fromAccount: v.exactOptional(v.boolean()),
-  /** What its owner entered that decides about no part, as in `Car`; the rest is among the facts. A damaged one is empty. */
+  /** Details that decide about no part, as in `Car`; the others are facts. A damaged one is empty. */
   nickname: v.exactOptional(v.fallback(Car.entries.nickname, '')),
   vinNumber: v.exactOptional(v.fallback(Car.entries.vinNumber, '')),
   brakeType: v.exactOptional(v.fallback(Car.entries.brakeType, '')),
-  /** The make of its brakes. */
   brake: v.exactOptional(v.fallback(Car.entries.brake, '')),
 })
 export type GarageCar = v.InferOutput<typeof GarageCar>
 
-/** The cars of this browser, newest first. */
 export interface Garage {
   cars: readonly GarageCar[]
-  /** The id of the car that parts are chosen for; null while none is. */
+  /** The id of the car that parts are chosen for; null without one. */
   current: string | null
 }
 
@@ -59,7 +56,7 @@ const Stored = v.pipe(
   v.object({ version: v.literal(1), cars: v.array(v.unknown()), current: v.nullable(v.string()) }),
 )
 
-/** Parses the stored cars. A damaged car is left out; damaged text is an empty garage. */
+/** Parses the stored cars. A damaged car is left out; a damaged text is an empty garage. */
 export function parseGarage(stored: string | null): Garage {
   const parsed = v.safeParse(Stored, stored)
   if (!parsed.success) return emptyGarage
@@ -70,12 +67,11 @@ export function parseGarage(stored: string | null): Garage {
   return consistent({ cars, current: parsed.output.current })
 }
 
-/** Serializes the cars for storage; null when there are none. */
+/** Serializes the cars for storage; null without cars. */
 export function serializeGarage({ cars, current }: Garage): string | null {
   return cars.length > 0 ? JSON.stringify({ version: 1, cars, current }) : null
 }
 
-/** A change of the garage. */
 export type GarageChange = (garage: Garage) => Garage
 
 /** Applies a change to the stored garage, which another tab may have written, and returns the new one. */
@@ -85,23 +81,20 @@ export function changeGarage(store: TextStore, change: GarageChange): Garage {
   return garage
 }
 
-/** The car that parts are chosen for; null while none is. */
+/** The car that parts are chosen for; null without one. */
 export function currentCar({ cars, current }: Garage): GarageCar | null {
   return cars.find(({ id }) => id === current) ?? null
 }
 
 interface ChosenCar {
   id: string
-  /** Name of the model, "Volvo 240". */
   model: string
-  /** The model's engines. */
   engines: readonly { key: string; name: string }[]
-  /** Key of the chosen engine; null when the shopper does not know it. */
+  /** Key of the chosen engine; null if the shopper does not know it. */
   engine: string | null
   year: number
 }
 
-/** A car as it is chosen by model, year and engine. */
 export function chosenCar({ id, model, engines, engine, year }: ChosenCar): GarageCar {
   const known = engines.filter(({ key }) => engine === null || key === engine)
   const [only] = known
@@ -116,15 +109,15 @@ export function chosenCar({ id, model, engines, engine, year }: ChosenCar): Gara
   }
 }
 
-/** Whether two cars are the same: of one model, engine and year, unless their chassis numbers differ. */
+/** True if two cars are of one model, engine and year, unless their chassis numbers differ. */
 function isSameCar(one: GarageCar, other: GarageCar): boolean {
   const [first, second] = [one.vinNumber, other.vinNumber]
   return one.name === other.name && one.year === other.year && (!first || !second || first === second)
 }
 
 /**
- * Adds a car, or makes an equal one the current one again, which then has the facts of both; where these contradict one
- * another there are two cars. A full garage does not get another car.
+ * Adds a car, or selects an equal one, which then has the facts of both; if these contradict one another there are two
+ * cars. A full garage is unchanged.
  */
 export function withCar(car: GarageCar): GarageChange {
   return (garage) => {
@@ -141,12 +134,12 @@ export function withCar(car: GarageCar): GarageChange {
   }
 }
 
-/** Whether a car is among those of the garage, by its id or as an equal one. */
+/** True if the garage has a car, by its id or as an equal one. */
 export function knowsCar({ cars }: Garage, car: GarageCar): boolean {
   return cars.some((other) => other.id === car.id || isSameCar(other, car))
 }
 
-/** Chooses parts for a car of an account; what the account knows of it is added to what this browser does. */
+/** Chooses parts for a car of an account, and adds the account's facts to those of this browser. */
 export function withAccountCar(car: GarageCar): GarageChange {
   return (garage) => {
     const known =
@@ -171,12 +164,11 @@ export function withoutCar(id: string): GarageChange {
   return ({ cars, current }) => ({ cars: cars.filter((car) => car.id !== id), current })
 }
 
-/** Chooses parts for a car, or for none. */
 export function withCurrent(current: string | null): GarageChange {
   return (garage) => ({ ...garage, current })
 }
 
-/** Notes that cars are in an account. */
+/** Marks cars as saved in an account. */
 export function withSaved(ids: readonly string[]): GarageChange {
   return ({ cars, current }) => ({
     cars: cars.map((car) => (ids.includes(car.id) ? { ...car, saved: true } : car)),
@@ -184,12 +176,11 @@ export function withSaved(ids: readonly string[]): GarageChange {
   })
 }
 
-/** A car that counts as not saved in an account, because something of it is new: the next log-in adds that to the account. */
+/** Marks a car as changed, so that the next log-in adds the change to the account. */
 export function withoutSaved({ saved: _, ...car }: GarageCar): GarageCar {
   return car
 }
 
-/** Changes what is known of a car. */
 export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {
   return ({ cars, current }) => ({
     cars: cars.map((car) => (car.id === id ? withoutSaved({ ...car, facts: change(car.facts) }) : car)),
@@ -197,7 +188,7 @@ export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): Ga
   })
 }
 
-/** At most `maxGuestCars` with different ids, of which one or none is the current one. */
+/** At most `maxGuestCars` with different ids, of which at most one is current. */
 function consistent({ cars, current }: Garage): Garage {
   const kept = [...new Map(cars.toReversed().map((car) => [car.id, car])).values()]
     .toReversed()

@@ -2,16 +2,16 @@ import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-
 import { detailsOf, withoutEmpty } from './details/car-details.ts'
 import type { GarageCar } from './garage.ts'
 
-/** A car that an account is to have, and the id of the car of this browser it comes from. */
+/** A car to add to an account, and the id of the browser's car it comes from. */
 export interface GuestCar {
   id: string
   car: Car
 }
 
 /**
- * The cars of this browser that an account does not have yet, as it keeps them; and those it has, with what it does not
- * know of them: details, or a photo. What the account knows stays. Cars of which it has been given all are left out.
- * `photos`: the ids of cars with a photo in this browser that the account may lack.
+ * Cars of this browser that an account does not have yet, in its format, and those for which it lacks details or a
+ * photo. Data of the account is kept. Fully saved cars are left out. `photos`: ids of cars with a photo in this browser
+ * that the account may lack.
  */
 export function guestCars(
   cars: readonly GarageCar[],
@@ -22,7 +22,7 @@ export function guestCars(
   return cars.flatMap((guest) => {
     if (guest.saved) return []
     const entry = accountCarOf(guest)
-    // A car given before keeps its id, whatever its owner calls it by now.
+    // A saved car keeps its id, even after its owner has renamed it.
     const same = known.find(({ id }) => id === guest.id) ?? known.find((car) => isSame(car, entry))
     if (!same) {
       known.push(entry)
@@ -36,7 +36,6 @@ export function guestCars(
   })
 }
 
-/** A car of this browser in the words of an account; what is not known stays empty. */
 export function accountCarOf(car: GarageCar): Car {
   const { id, name, year } = car
   const comma = name.lastIndexOf(', ')
@@ -50,7 +49,7 @@ export function accountCarOf(car: GarageCar): Car {
   }
 }
 
-/** Cars of one model, engine and year are the same car, unless their chassis numbers differ. */
+/** Cars of one model, engine and year are equal, unless their chassis numbers differ. */
 function isSame(one: Car, other: Car): boolean {
   const [first, second] = [one.vinNumber, other.vinNumber]
   return identityOf(one) === identityOf(other) && (first === '' || second === '' || first === second)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { itemCarsKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
-/** Number of orders, and of items in the cart, whose cars are remembered; older ones are forgotten. */
+/** Maximum number of orders, and of items in the cart, whose cars are stored; older ones are removed. */
 const maxOrders = 30
 const maxItems = 100
-/** Maximum length of the stored text; anything longer was not written by this shop. */
+/** Maximum length of the stored text; a longer one was not written by this shop. */
 const maxLength = 60_000
 
-/** Items and the cars they were bought for, in words. */
+/** Items and the cars they were bought for, as text. */
 const Cars = v.pipe(
   v.array(v.tuple([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(120))])),
   v.maxLength(maxItems),
@@ -23,8 +23,8 @@ type ItemCars = v.InferOutput<typeof ItemCars>
 const Stored = v.pipe(v.string(), v.maxLength(maxLength), v.parseJson(), ItemCars)
 
 /**
- * Remembers in this browser for which car an item was put into the cart: `car` in words, null when it is for none that is
- * known. The service keeps one car per order, in its notes; a shopper with two cars orders for both.
+ * Stores the car for which an item was added to the cart: `car` as text, null without a known one. The service has one
+ * car per order, in its notes; a shopper with two cars orders for both.
  */
 export function noteItemCar(store: TextStore, item: string, car: string | null): void {
   const { cart, orders } = read(store)
@@ -33,7 +33,7 @@ export function noteItemCar(store: TextStore, item: string, car: string | null):
   write(store, { version: 1, cart: car === null ? others : [...others, [item, car]], orders })
 }
 
-/** Moves the cars of the cart's items to the order they went into. An order that is known does not change. */
+/** Moves the cars of the cart's items to their order. A known order does not change. */
 export function keepOrderCars(store: TextStore, number: string, items: readonly string[]): void {
   const { cart, orders } = read(store)
   if (number === '' || orders.some((order) => order.number === number)) return
@@ -45,7 +45,6 @@ export function keepOrderCars(store: TextStore, number: string, items: readonly 
   })
 }
 
-/** The cars that the items of an order were bought for, by item; without those that this browser does not know. */
 export function orderCars(store: TextStore, number: string): ReadonlyMap<string, string> {
   return new Map(read(store).orders.find((order) => order.number === number)?.cars)
 }

@@ -8,10 +8,12 @@ import { currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { emptyGarage, knowsCar, maxGuestCars, withAccountCar } from './garage.ts'
 import type { Vehicles } from './vehicles/vehicle-tree.ts'
 
-/** The key of the chosen car, or why it was not chosen. `full`: this browser remembers as many cars as it can, so many. */
+/**
+ * The key of the chosen car, or the reason why it was not chosen. `full`: the maximum number of cars in this browser.
+ */
 export type TakenCar = { key: string } | { full: number } | Unchosen | 'failed'
 
-/** Chooses parts for a car of the account. `vehiclesAddress`: where the vehicles of the shop are. */
+/** Chooses parts for a car of the account. `vehiclesAddress`: the address of the shop's vehicles. */
 export const takeAccountCarAtom = atom(
   null,
   async (get, set, car: Car, vehiclesAddress: string): Promise<TakenCar> => {

@@ -4,15 +4,14 @@ import { type CarFit, carFitAtom, currentCarAtom } from './garage.atoms.ts'
 import type { GarageCar } from './garage.ts'
 
 /**
- * The car that parts are chosen for; null while none is, or until it is known. What is rendered while the document is
- * hydrated has no car, as on the server: parts of a page that are streamed hydrate after the car is known.
+ * The car that parts are chosen for; null without one, or until it is known. Null also during hydration, as on the
+ * server: streamed parts of a page hydrate after the car is known.
  */
 export function useCurrentCar(): GarageCar | null {
   const car = useAtomValue(currentCarAtom)
   return useHydrated() ? car : null
 }
 
-/** Whether parts fit that car; null while there is none. */
 export function useCarFit(): CarFit | null {
   const fit = useAtomValue(carFitAtom)
   return useHydrated() ? fit : null

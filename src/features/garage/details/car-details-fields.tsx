@@ -9,13 +9,11 @@ import type { CarDetail } from './car-details.ts'
 import { VinField } from './vin-field.tsx'
 
 interface CarDetailsFieldsProps {
-  /** What a field holds before it is changed. */
   shown(name: CarDetail): string
   problems: FieldProblems<CarDetail>
   currentYear: number
 }
 
-/** The fields of a car besides what it is and its photo, for the forms of guests and customers. */
 export function CarDetailsFields({ shown, problems, currentYear }: CarDetailsFieldsProps) {
   const { t } = useI18n()
   const text = (name: 'nickname' | 'colorCode' | 'interiorCode' | 'brake') => (

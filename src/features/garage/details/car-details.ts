@@ -3,13 +3,13 @@ import { type CarFacts, exactly, type KnownValue } from '../fit/car-facts.ts'
 import { type GarageCar, type GarageChange, withoutSaved } from '../garage.ts'
 import { vinFacts } from '../vin/vin-facts.ts'
 
-/** What can be entered about a car besides what it is, as an account keeps it. Texts are empty when not stated. */
+/** Optional details of a car, as an account stores them. Texts are empty if not stated. */
 export type CarDetails = Omit<Car, 'id' | 'model' | 'variant' | 'year' | 'photo'>
 export type CarDetail = keyof CarDetails
 
 /**
- * The details of a car of this browser. Codes, steering side and brake system are known as facts, whether they were entered
- * or answered: so they cannot contradict one another.
+ * The details of a car of this browser. Codes, steering side and brake system are read from the facts, whether they
+ * were entered or answered, so that they cannot contradict one another.
  */
 export function detailsOf({ nickname, vinNumber, brakeType, brake, facts }: GarageCar): CarDetails {
   const steering = only(facts.steering)
@@ -25,8 +25,8 @@ export function detailsOf({ nickname, vinNumber, brakeType, brake, facts }: Gara
 }
 
 /**
- * The car with these details. One that changed replaces what was known of it; one that did not leaves that, such as the
- * answer that it is not system C. What the previous chassis number said goes with it.
+ * The car with these details. A changed one replaces the known facts; an unchanged one keeps them, such as the answer
+ * that it is not system C. Facts of the previous chassis number are removed with it.
  */
 export function withDetails(car: GarageCar, details: CarDetails, currentYear: number): GarageCar {
   const before = detailsOf(car)
@@ -50,7 +50,7 @@ export function withDetails(car: GarageCar, details: CarDetails, currentYear: nu
   return { ...rest, ...withoutEmpty(kept), facts }
 }
 
-/** Changes the details of a car, with which its photo may have changed. */
+/** Changes the details of a car, and marks it as changed. */
 export function changeDetails(id: string, details: CarDetails, currentYear: number): GarageChange {
   return ({ cars, current }) => ({
     cars: cars.map((car) => (car.id === id ? withoutSaved(withDetails(car, details, currentYear)) : car)),
@@ -58,7 +58,6 @@ export function changeDetails(id: string, details: CarDetails, currentYear: numb
   })
 }
 
-/** Those details that are stated. */
 export function withoutEmpty<Details extends Partial<CarDetails>>(details: Details): Partial<Details> {
   const stated: Partial<Details> = { ...details }
   for (const name in stated) if (stated[name] === '') delete stated[name]
@@ -72,22 +71,22 @@ const factFields = [
   ['brake', 'brakeSystem'],
 ] as const satisfies [CarDetail, keyof CarFacts][]
 
-/** What a detail says of the parts the car needs, in the words of fitment rows; empty where it says nothing. */
+/** A detail as a value of fitment rows; empty without a meaning for parts. */
 function factValue(field: (typeof factFields)[number][0], entered: string): string {
   if (field === 'steeringSide') return entered === '' ? '' : entered === 'left' ? 'lhd' : 'rhd'
   return field === 'brake' ? brakeSystem(entered) : entered
 }
 
 /**
- * The brake system of a text, "B" of "brake system B"; empty for the name of a make, which had several systems. Systems are
- * called by a letter.
+ * The brake system of a text, "B" of "brake system B"; empty for the name of a make, which had several systems. Systems
+ * are called by a letter.
  */
 function brakeSystem(text: string): string {
   const [, label = ''] = /^(?:[\p{L} ]*(?:syst|järjest)[\p{L} ]* )?([a-z]\d?)$/iu.exec(text) ?? []
   return label.toUpperCase()
 }
 
-/** The one value that something has; empty where it may have several. */
+/** The only possible value; empty if there are several. */
 function only(known: KnownValue | undefined): string {
   const [value = '', ...others] = known?.is?.filter((one) => !known.not.includes(one)) ?? []
   return others.length > 0 ? '' : value

@@ -7,12 +7,12 @@ import { Field } from '#src/ui/controls/field.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { ChosenPhoto, PhotoPlace, PhotoProblem } from './car-photos.ts'
 
-/** What a form does to the photo of its car: keeps a new one, deletes it, or leaves it as it is. */
+/** A form's change to the photo of its car: a new one, its removal, or null for no change. */
 export type PhotoWish = Blob | 'remove' | null
 
 type Choice = ChosenPhoto | PhotoProblem | null
 
-/** The file chosen in a car's form, made small enough as soon as it is chosen. */
+/** The file chosen in a car's form, reduced as soon as it is chosen. */
 export function useChosenPhoto(place: PhotoPlace) {
   const [choice, setChoice] = useState<Choice>(null)
   const latest = useRef<Promise<Choice>>(Promise.resolve(null))
@@ -29,7 +29,10 @@ export function useChosenPhoto(place: PhotoPlace) {
   return {
     choice,
     choose,
-    /** What the submitted form asks for. A file is prepared now if it was chosen before scripts ran, or could not be. */
+    /**
+     * The change the submitted form requests. A file is prepared now if it was chosen before scripts ran, or could not
+     * be.
+     */
     async read(form: FormData): Promise<{ wish: PhotoWish } | { problem: PhotoProblem }> {
       const file = form.get('photo')
       const known = await latest.current
@@ -52,18 +55,17 @@ async function prepare(file: File, place: PhotoPlace): Promise<Choice> {
 
 interface CarPhotoFieldProps {
   place: PhotoPlace
-  /** What the customer calls the car; empty for a new one. */
+  /** The customer's name for the car; empty for a new one. */
   car: string
   /** The address of the present photo; null without one. */
   photo: string | null
   chosen: Choice
   problem: FieldProblem | undefined
-  /** What is said of a photo on the device that is not the account's. */
+  /** A note about a photo on the device that is missing in the account. */
   deviceHint?: string
   onChoose(file: File | null): void
 }
 
-/** The field for a photo of a car, with a preview, and a choice to delete the present one. */
 export function CarPhotoField({
   place,
   car,
@@ -75,7 +77,7 @@ export function CarPhotoField({
 }: CarPhotoFieldProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
-  // Only scripts can keep a photo on the device.
+  // Only scripts can store a photo on the device.
   if (place === 'device' && !hydrated) return null
   const limits = { kilobytes: maxCarPhotoBytes / 1_000, pixels: maxCarPhotoSide }
   const hint = hydrated ? t('account.car.photoHint') : t('account.car.photoFileHint', limits)

@@ -6,21 +6,22 @@ import { fetchShopFile } from '#src/effects/browser/shop-file.ts'
 import { browserStore, type TextStore } from '#src/effects/browser/storage.ts'
 import * as paths from '#src/paths.ts'
 
-/** Where photos of cars are kept: in the customer's account, or on this device where the shop has no bucket for them. */
+/** The place of car photos: the customer's account, or this device if the shop has no bucket for them. */
 export type PhotoPlace = 'account' | 'device'
 
-/** Why a photo was not kept, as problems of a field. */
+/** The reason why a photo was not stored, as a problem of a field. */
 export type PhotoProblem = 'photoType' | 'photoSize' | 'photoFailed' | 'photoLimited'
 
-/** Photos of cars by the id of the car. `photo` is the version of a kept one, or on the device its address; empty without. */
+/**
+ * Photos by the id of their car. `photo` is the version of a stored one, or on the device its address; empty without.
+ */
 export interface CarPhotoStore {
-  /** The photo of a car; null when it cannot be read. */
   load(car: string): Promise<Blob | null>
   save(car: string, photo: Blob): Promise<{ photo: string } | PhotoProblem>
   remove(car: string): Promise<{ photo: '' } | PhotoProblem>
 }
 
-/** A picture that was chosen in a form, ready to be kept, and its address until then. */
+/** A picture chosen in a form, ready to be stored, and its temporary address. */
 export interface ChosenPhoto {
   photo: Blob
   address: string
@@ -31,7 +32,7 @@ const maxChosenBytes = 60_000_000
 /** Bytes of a photo on the device: `maxCars` of them fit into the storage of every browser. */
 const maxDevicePhotoBytes = 60_000
 
-/** Makes a chosen picture small enough to be kept, and leaves its metadata out. */
+/** Reduces a chosen picture and removes its metadata. */
 export async function preparePhoto(file: Blob, place: PhotoPlace): Promise<ChosenPhoto | PhotoProblem> {
   if (file.size > maxChosenBytes) return 'photoSize'
   const maxBytes = place === 'device' ? maxDevicePhotoBytes : maxCarPhotoBytes
@@ -41,7 +42,6 @@ export async function preparePhoto(file: Blob, place: PhotoPlace): Promise<Chose
 
 const Kept = v.object({ photo: Car.entries.photo })
 
-/** Photos in the customer's account. */
 export const accountPhotos: CarPhotoStore = {
   async load(car) {
     const response = await fetchShopFile(paths.carPhoto(car), { method: 'GET' })
@@ -66,7 +66,7 @@ const DevicePhotos = v.pipe(
   v.record(Car.entries.id, v.pipe(v.string(), v.regex(/^data:image\/jpeg;base64,[\w+/]+={0,2}$/))),
 )
 
-/** The photos on this device as `data:` addresses, by the id of their car. Damaged ones count as none. */
+/** The photos on this device as `data:` addresses, by the id of their car. Damaged ones are skipped. */
 export function parseDevicePhotos(text: string | null): Record<string, string> {
   const parsed = v.safeParse(DevicePhotos, text)
   return parsed.success ? parsed.output : {}
@@ -75,7 +75,7 @@ export function parseDevicePhotos(text: string | null): Record<string, string> {
 /** Photos on this device, of which the latest `maxCars` are kept. Those of an account's cars are deleted at log-out. */
 export function devicePhotos(store: TextStore = browserStore('localStorage')): CarPhotoStore {
   const read = () => parseDevicePhotos(store.read(devicePhotosKey))
-  /** Whether the photos were written: storage may be full or forbidden. */
+  /** False if the photos were not written: storage may be full or forbidden. */
   function write(photos: Record<string, string>): boolean {
     const text = JSON.stringify(Object.fromEntries(Object.entries(photos).slice(-maxCars)))
     store.write(devicePhotosKey, text)
@@ -106,7 +106,7 @@ export function keepDevicePhotos(store: TextStore, cars: readonly string[]): voi
   store.write(devicePhotosKey, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null)
 }
 
-/** The picture of a `data:` address, which a content security policy keeps `fetch` from reading. */
+/** The picture of a `data:` address, which a content security policy forbids `fetch` to read. */
 function blobOf(address: string): Blob {
   const bytes = Uint8Array.from(atob(address.replace(/^.*,/, '')), (letter) => letter.charCodeAt(0))
   return new Blob([bytes], { type: 'image/jpeg' })

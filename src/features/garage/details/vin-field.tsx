@@ -17,8 +17,8 @@ interface VinFieldProps {
 const loadVinText = () => import('../vin/vin-text.ts')
 
 /**
- * The field for a chassis number. Once it is left, or a whole VIN is in it, a line says what the number means, and a year
- * that follows from it can be taken over. What reads it is loaded when the field is first used.
+ * The field for a chassis number. On blur, or after a whole VIN, a line explains the number, and its year can be
+ * copied. The decoder loads when the field is first used.
  */
 export function VinField({ value, problem, currentYear }: VinFieldProps) {
   const i18n = useI18n()
@@ -42,7 +42,7 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
     if (!(field instanceof HTMLInputElement)) return
     field.value = String(year)
     field.dispatchEvent(new Event('change', { bubbles: true }))
-    // The pressed button is gone.
+    // The pressed button is removed.
     field.focus()
   }
 
@@ -72,7 +72,7 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
         }}
         onBlur={({ currentTarget }) => {
           const number = currentTarget.value
-          // The line and the button move what is below, which may be pressed just now.
+          // The line and the button move the content below, which may be pressed just now.
           afterPress(() => setRead(number))
         }}
       />

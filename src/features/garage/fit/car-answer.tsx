@@ -26,7 +26,7 @@ interface CarAnswerProps {
   rows: readonly FitRow[]
 }
 
-/** Whether a product fits a car, in words; asks for what has to be known, and tells how many pieces the car needs. */
+/** The answer whether a product fits a car; asks about unknown conditions, and states the quantity the car needs. */
 export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const { t } = useI18n()
   const tell = useSetAtom(answerAtom)

@@ -1,4 +1,4 @@
-/** Properties of which a car has one value each. `chassisText`: a chassis range that is not in numbers, as text. */
+/** Properties of which a car has one value each. `chassisText`: a chassis range that is not numeric, as text. */
 export const valueFields = [
   'engine',
   'body',
@@ -11,29 +11,26 @@ export const valueFields = [
 ] as const
 export type ValueField = (typeof valueFields)[number]
 
-/** Properties that are whole numbers. `built`: the model year and month as `monthNumber` counts them. */
+/** Properties that are whole numbers. `built`: model year and month, see `monthNumber`. */
 export const rangeFields = ['built', 'chassis'] as const
 export type RangeField = (typeof rangeFields)[number]
 
-/** What is known of a value: it is one of `is`, or anything when that is null, and none of `not`. */
+/** A value is one of `is`, or any if that is null, and never one of `not`. */
 export interface KnownValue {
   is: readonly string[] | null
   not: readonly string[]
 }
 
-/** What is known of a number: it is from `from` up to `to`, both inclusive; null where it is not known. */
+/** Known limits of a number: `from` and `to`, both inclusive; null if unknown. */
 export interface KnownRange {
   from: number | null
   to: number | null
 }
 
-/**
- * What is known of a car. A property that is absent is not known. `engine` holds vehicle keys (`volvo-240-b21a`), which
- * begin with the key of the model: all those of the model while the engine is not known.
- */
+/** An absent property is unknown. `engine` has vehicle keys (`volvo-240-b21a`): all those of the model if it is unknown. */
 export type CarFacts = { [Field in ValueField]?: KnownValue } & { [Field in RangeField]?: KnownRange }
 
-/** Something a part demands of a car: one of several values, or a number from or up to another. */
+/** A requirement of a part on a car: one of several values, or a number from or up to another. */
 export type Condition =
   | { field: ValueField; oneOf: readonly string[] }
   | { field: RangeField; from: number }
@@ -44,7 +41,7 @@ export function monthNumber(year: number, month: number): number {
   return year * 12 + month - 1
 }
 
-/** Knowing exactly this value. */
+/** Exactly this value. */
 export function exactly(value: string): KnownValue {
   return { is: [value], not: [] }
 }
@@ -52,7 +49,7 @@ export function exactly(value: string): KnownValue {
 const unknownValue: KnownValue = { is: null, not: [] }
 const unknownRange: KnownRange = { from: null, to: null }
 
-/** Whether a car meets a condition; null when that is not known. */
+/** True if a car meets a condition; null if unknown. */
 export function meets(car: CarFacts, condition: Condition): boolean | null {
   if ('oneOf' in condition) {
     const { field, oneOf } = condition
@@ -69,7 +66,7 @@ export function meets(car: CarFacts, condition: Condition): boolean | null {
   return from !== null && from > condition.to ? false : null
 }
 
-/** A code of paint or trim without what plates and catalogues group it by: "320 451" is "320-451". */
+/** A code of paint or trim without its separators: "320 451" is "320-451". */
 function bareCode(code: string): string {
   return code.replace(/[\s./-]/g, '').toUpperCase()
 }
@@ -92,7 +89,7 @@ export function withAnswer(car: CarFacts, condition: Condition, answer: boolean)
     return { ...car, [condition.field]: known }
   }
   const { from, to } = car[condition.field] ?? unknownRange
-  // The answer no to "from 271000" is the answer yes to "up to 270999".
+  // The answer no to "from 271000" equals the answer yes to "up to 270999".
   const lowest = 'from' in condition ? (answer ? condition.from : null) : answer ? null : condition.to + 1
   const highest = 'from' in condition ? (answer ? null : condition.from - 1) : answer ? condition.to : null
   const known: KnownRange = {
@@ -102,7 +99,7 @@ export function withAnswer(car: CarFacts, condition: Condition, answer: boolean)
   return { ...car, [condition.field]: known }
 }
 
-/** What is known of a car of which both are true; null where they contradict one another. */
+/** The facts of a car for which both are true; null if they contradict one another. */
 export function joinedFacts(one: CarFacts, other: CarFacts): CarFacts | null {
   const facts: CarFacts = { ...other, ...one }
   for (const field of valueFields) {

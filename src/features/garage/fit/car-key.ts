@@ -1,8 +1,8 @@
 import type { CarFacts } from './car-facts.ts'
 
 /**
- * The key of a car in addresses, `?car=volvo-240-b21a`: what the keys of all vehicles it may be begin with, up to a hyphen.
- * That is the key of the model, `volvo-240`, while the engine is not known. Empty when it may be anything.
+ * The key of a car in addresses, `?car=volvo-240-b21a`: the common beginning of the keys of all vehicles it may be, up
+ * to a hyphen. That is the key of the model, `volvo-240`, while the engine is unknown. Empty if it may be any vehicle.
  */
 export function carKey({ engine }: CarFacts): string {
   const [first = [], ...others] = (engine?.is ?? []).map((key) => key.split('-'))
@@ -10,13 +10,13 @@ export function carKey({ engine }: CarFacts): string {
   return (end < 0 ? first : first.slice(0, end)).join('-')
 }
 
-/** Those keys of vehicles that a car of an address may be: its own, or else all that begin with it. */
+/** The keys of the vehicles that a car of an address may be: its own, otherwise all that begin with it. */
 export function vehiclesOf(car: string, keys: readonly string[]): string[] {
   if (car === '') return []
   return keys.includes(car) ? [car] : keys.filter((key) => key.startsWith(`${car}-`))
 }
 
-/** The `car` of an address; empty when it is absent or not a key. */
+/** The `car` of an address; empty if absent or not a key. */
 export function parseCarKey(text: string | null): string {
   return text !== null && text.length <= maxLength && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) ? text : ''
 }

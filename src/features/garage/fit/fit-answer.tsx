@@ -13,13 +13,12 @@ interface FitAnswerProps {
   fits: { rows: FitRow[] } | Promise<{ rows: FitRow[] }>
   /** The product's category, whose parts for the car are offered; null without one. */
   category: { name: string; path: string } | null
-  /** The button that opens the choice of a car. */
   chooser: ReactNode
 }
 
 /**
- * Whether the product fits the visitor's car; asks for what has to be known. Without a car, asks for one. The answer's code
- * is loaded for those who have a car; without a network there is none.
+ * The answer whether the product fits the visitor's car, or a request to choose one. Its code loads only for visitors
+ * with a car.
  */
 export function FitAnswer({ product, fits, category, chooser }: FitAnswerProps) {
   const { t } = useI18n()

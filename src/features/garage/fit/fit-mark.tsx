@@ -5,9 +5,9 @@ import { useCarFit } from '../use-current-car.ts'
 import type { Fit } from './fit.ts'
 
 interface FitMarkProps {
-  /** The product's cars, as `parseFitSummary` reads them. */
+  /** The product's cars, in the format of `parseFitSummary`. */
   summary: string
-  /** Shown in the mark's place while no car is chosen, and where nothing is known of the product's cars. */
+  /** Shown instead of the mark without a chosen car, and for products without fitment data. */
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
   refuses: 'close',
 }
 
-/** Whether a product of a list fits the visitor's car, in the place of other text, so that nothing moves. */
+/** Marks whether a listed product fits the visitor's car, in place of other text, so that the layout does not move. */
 export function FitMark({ summary, children }: FitMarkProps) {
   const { t } = useI18n()
   const carFit = useCarFit()

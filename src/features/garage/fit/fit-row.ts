@@ -2,8 +2,8 @@ import type { FitmentRow } from '#src/commerce/contract/catalogue/fitment-row.ts
 import { type Condition, monthNumber } from './car-facts.ts'
 
 /**
- * The conditions of a fitment row, in the order in which a shopper is asked about them. Numbers are conditions of one side
- * each, so that the answer no leaves a range.
+ * The conditions of a fitment row, in the order in which a shopper is asked about them. A range of numbers is two
+ * conditions, so that the answer no leaves a range.
  */
 export function conditionsOf(row: FitmentRow): Condition[] {
   const { engines, yearFrom, yearTo, monthFrom, monthTo, bodies } = row
@@ -29,7 +29,7 @@ function valueCondition(
   return value === undefined ? [] : [{ field, oneOf: [value] }]
 }
 
-/** Chassis numbers with letters cannot be compared: such a range is one value that a car has or not. */
+/** Chassis numbers with letters cannot be compared: such a range counts as one value. */
 function chassisConditions({ chassisFrom, chassisTo }: FitmentRow): Condition[] {
   if (chassisFrom === undefined && chassisTo === undefined) return []
   const [from, to] = [chassisFrom, chassisTo].map((number) =>

@@ -1,27 +1,25 @@
 import { type CarFacts, type Condition, meets } from './car-facts.ts'
 
-/** A condition with its text, "brake system B". */
 export interface WordedCondition {
   condition: Condition
   text: string
 }
 
-/** A vehicle that a part fits when all conditions hold; see `fitRow`. */
+/** A vehicle that a part fits if all conditions hold; see `fitRow`. */
 export interface FitRow {
-  /** Key of the model, `volvo-240`: what the keys of its vehicles begin with. */
+  /** Key of the model, `volvo-240`, the prefix of the keys of its vehicles. */
   model: string
   conditions: readonly WordedCondition[]
-  /** Pieces that the car needs; null when the part does not say. */
+  /** Pieces the car needs; null if the part does not say. */
   quantity: number | null
-  /** The same in words, "Your car needs 5.3 litres: 2 of these."; empty when the part does not say. */
+  /** The quantity as text, "Your car needs 5.3 litres: 2 of these."; empty if the part does not say. */
   needs: string
-  /** An explanation in the visitor's language; empty without one. */
   note: string
 }
 
 /**
- * Whether a part fits a car. `asks`: it fits if `condition` holds, which is not known of the car; more conditions may
- * follow. `unknown`: nothing is known of the cars the part fits.
+ * The fit of a part. `asks`: it fits if `condition` holds, which is unknown for the car; more conditions may follow.
+ * `unknown`: the part has no fitment data.
  */
 export type Fit =
   | { kind: 'fits'; quantity: number | null; needs: string }
@@ -30,14 +28,14 @@ export type Fit =
   | { kind: 'unknown' }
 
 /**
- * Answers whether a part with these rows fits a car: it does when all conditions of one row hold. A car of a model without
- * a row is refused. Of several rows that ask, the one with the fewest open conditions does.
+ * Decides if a part with these rows fits a car: all conditions of one row have to hold. A car of a model without a row
+ * is refused. Of several rows with open conditions, the one with the fewest asks.
  */
 export function fitOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   if (rows.length === 0) return { kind: 'unknown' }
   const byRow = answerOf(car, rows)
   if (byRow.kind !== 'asks') return byRow
-  // Rows of different years may fit every engine the car can have: then there is nothing to ask.
+  // Rows of different years may fit every engine the car can have: then no question is needed.
   const engines = car.engine?.is ?? []
   const answers = engines.map((engine) => answerOf({ ...car, engine: { is: [engine], not: [] } }, rows))
   const [first] = answers
@@ -69,7 +67,7 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   return best && condition ? { kind: 'asks', condition, note: best.note } : { kind: 'refuses' }
 }
 
-/** Whether a car is of a model, by the keys of the vehicles it may be. */
+/** True if a car is of a model, by the keys of the vehicles it may be. */
 function isOfModel({ engine }: CarFacts, model: string): boolean {
   return engine?.is?.some((key) => key === model || key.startsWith(`${model}-`)) ?? false
 }

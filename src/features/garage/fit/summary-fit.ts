@@ -4,8 +4,8 @@ import { type Fit, fitOf } from './fit.ts'
 import { conditionsOf } from './fit-row.ts'
 
 /**
- * Whether a product fits a car, by the summary that lists and carts have of it: `unknown` where that is empty. The quantity is
- * in pieces, or in litres of goods by the litre; nothing is in words.
+ * The fit of a product by its summary in lists and carts: `unknown` if that is empty. The quantity is in pieces, or in
+ * litres for goods sold by volume; there are no texts.
  */
 export function summaryFit(car: CarFacts, summary: string): Fit {
   const rows = parseFitSummary(summary).map((row) => ({

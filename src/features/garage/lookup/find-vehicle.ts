@@ -1,12 +1,17 @@
 import type { RegisteredVehicle, VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 
-/** Deadline in milliseconds, beyond that of the service. */
+/** Deadline in milliseconds, longer than the service's. */
 const deadline = 12_000
 
-/** Why no car was found: `none`: no register has it. `limited`: too many were looked up. `failed`: it can be tried again. */
+/**
+ * The reason why no car was found: `none`: no register has it. `limited`: too many look-ups. `failed`: it can be
+ * retried.
+ */
 export type LookupFailure = 'none' | 'limited' | 'failed'
 
-/** Asks the shop for the car of a plate or a type at `address`. The reply is not validated: its action is from the same build. */
+/**
+ * Requests the car of a plate or a type at `address`. The reply is not validated: its action is from the same build.
+ */
 export async function findVehicle(
   address: string,
   query: VehicleQuery,

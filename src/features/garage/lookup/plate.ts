@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 
-/** Longest text read as a plate: with spaces and hyphens. */
+/** Maximum length of a typed plate, with spaces and hyphens. */
 export const maxTypedPlate = 20
 
 /** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
@@ -11,22 +11,22 @@ export const typeKeyCountries = ['DE', 'AT']
 export const lookupCountries: readonly string[] = [...plateCountries, ...typeKeyCountries]
 
 /**
- * The country whose cars are looked up unless the shopper chooses another: that of delivery; where its cars cannot be looked
- * up, the one where most readers of the language live.
+ * The preselected country of the look-up: that of delivery; if its cars cannot be looked up, the one where most readers
+ * of the language live.
  */
 export function firstLookupCountry(delivery: string | null, locale: string): string {
   const { region } = new Intl.Locale(locale).maximize()
   return [delivery, region].find((code) => code && lookupCountries.includes(code)) ?? 'GB'
 }
 
-/** Reads a typed registration plate of a country; null for what is none there. */
+/** Parses a registration plate of a country; null if it is not valid there. */
 export function parsePlate(country: string, typed: string): VehicleQuery | null {
   return parseQuery({ kind: 'plate', country, plate: withoutSeparators(typed, maxTypedPlate) })
 }
 
 /**
- * Reads the typed key of a type in German and Austrian papers, null for what is none. Of the second field, which goes on with the key of the version,
- * only the first three characters name the type.
+ * Parses the key of a type in German and Austrian papers; null if it is not valid. Of the second field only the first
+ * three characters name the type, the others its version.
  */
 export function parseTypeKey(hsn: string, tsn: string): VehicleQuery | null {
   return parseQuery({

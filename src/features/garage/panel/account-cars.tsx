@@ -9,12 +9,12 @@ interface AccountCarsProps {
   cars: readonly Car[]
   garage: Garage
   vehicles: VehicleTree
-  /** Whether this browser can remember another car. */
+  /** True if this browser can store another car. */
   hasRoom: boolean
   onChoose(car: GarageCar): void
 }
 
-/** The cars of a customer's account that this browser does not remember yet, to choose parts for. */
+/** The cars of a customer's account that are not stored in this browser yet. */
 export function AccountCars({ cars, garage, vehicles, hasRoom, onChoose }: AccountCarsProps) {
   const { t } = useI18n()
   const currentYear = new Date().getFullYear()

@@ -20,7 +20,6 @@ interface CarEditorProps {
   onSaved(): void
 }
 
-/** The form for what is known of a car of this browser. All of it stays there, its photo included. */
 export function CarEditor({ car, onSaved }: CarEditorProps) {
   const { t } = useI18n()
   const change = useSetAtom(changeGarageAtom)

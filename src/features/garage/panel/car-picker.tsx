@@ -13,27 +13,26 @@ import { PlateField } from './plate-field.tsx'
 
 interface CarPickerProps {
   vehicles: VehicleTree
-  /** Whether the shop finds cars by registration plate. */
   hasLookup: boolean
-  /** The country of delivery; null while unknown. */
+  /** The country of delivery; null if unknown. */
   deliveryCountry: string | null
   onAdd(car: GarageCar): void
 }
 
-/** What is chosen so far: names of make and model and the key of the engine, each empty before; the year as typed. */
+/** The present choice: names of make and model and the key of the engine, each empty at first; the year as typed. */
 interface Choice {
   make: string
   model: string
   engine: string
   year: string
-  /** What was read from a chassis number or registration. */
+  /** The car read from a chassis number or registration. */
   read: KnownCar
 }
 
 const noNumber: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
 const nothing: Choice = { make: '', model: '', engine: '', year: '', read: noNumber }
 
-/** Chooses a car by make, model, model year and engine, or by its chassis number or registration plate. */
+/** A form to choose a car by make, model, model year and engine, or by its chassis number or registration plate. */
 export function CarPicker({ vehicles, hasLookup, deliveryCountry, onAdd }: CarPickerProps) {
   const { t } = useI18n()
   const [choice, setChoice] = useState(nothing)

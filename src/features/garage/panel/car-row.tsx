@@ -12,7 +12,7 @@ interface CarRowProps {
   onRemove(): void
 }
 
-/** A car of this browser, with what changes and removes it. The form to change it is loaded when it is opened. */
+/** A car of this browser, with buttons to edit and remove it. The form loads when it is opened. */
 export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
   const { t } = useI18n()
   const [editing, setEditing] = useState(false)
@@ -66,7 +66,7 @@ export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
           onSaved={() => {
             setEditing(false)
             setSaid(t('garage.saved'))
-            // The pressed button is gone.
+            // The pressed button is removed.
             opener.current?.focus()
           }}
         />

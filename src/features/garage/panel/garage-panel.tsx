@@ -35,11 +35,10 @@ interface GaragePanelProps {
   onClose(): void
   /** The country of the cart; null before it is loaded. */
   cartCountry: string | null
-  /** Loads the cars of the customer's account, null when that fails; null for a guest. */
+  /** Loads the cars of the customer's account, null if that fails; null for a guest. */
   loadAccountCars: (() => Promise<Car[] | null>) | null
 }
 
-/** The panel of the cars this browser remembers, and of those in the account of a customer. */
 export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: GaragePanelProps) {
   const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
@@ -66,7 +65,7 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
     () => setAccountFailed(true),
   )
 
-  /** Removes a car and its photo. That of a car in the account is the account's. */
+  /** Removes a car and its photo, unless the photo belongs to a car in the account. */
   async function remove({ id, saved, fromAccount }: GarageCar) {
     change(withoutCar(id))
     if (saved || fromAccount || !isStored(devicePhotosKey, 'localStorage')) return
@@ -74,7 +73,6 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
     await photos?.devicePhotos().remove(id)
   }
 
-  /** Makes a car the current one, and leads back to the page. */
   function take(taken: GarageChange) {
     change(taken)
     onClose()

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onFound(car: KnownCar): void
 }
 
-/** Reads a chassis number or type plate, in the browser alone. What reads it is loaded when it is used. */
+/** Decodes a chassis number or type plate, only in the browser. The decoder loads on use. */
 export function NumberField({ vehicles, currentYear, onFound }: NumberFieldProps) {
   const i18n = useI18n()
   const { t } = i18n

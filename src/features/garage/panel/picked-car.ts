@@ -6,14 +6,17 @@ interface PickedCar {
   id: string
   make: VehicleTree[number]
   model: VehicleTree[number]['models'][number]
-  /** Key of the engine; empty when the shopper does not know it. */
+  /** Key of the engine; empty if the shopper does not know it. */
   engine: string
   year: number
-  /** What was read from a chassis number or registration before the shopper chose the rest. */
+  /** The car read from a chassis number or registration, before the shopper chose the rest. */
   read: KnownCar
 }
 
-/** The car a shopper picked, with its number and what was read from it, unless that is the number of another make or model. */
+/**
+ * The car a shopper picked, with its number and the facts read from it, unless the number belongs to another make or
+ * model.
+ */
 export function pickedCar({ id, make, model, engine, year, read }: PickedCar): GarageCar {
   const { name, engines } = model
   const car = chosenCar({ id, model: name, engines, engine: engine || null, year })

@@ -21,7 +21,7 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
 interface PlateFieldProps {
   vehicles: VehicleTree
-  /** The country of delivery; null while unknown. */
+  /** The country of delivery; null if unknown. */
   deliveryCountry: string | null
   onFound(car: KnownCar): void
 }
@@ -63,7 +63,7 @@ export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldPro
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter') return
-      // The form around it adds the car chosen so far.
+      // The surrounding form adds the present choice.
       event.preventDefault()
       void find()
     },

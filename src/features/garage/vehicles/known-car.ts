@@ -1,15 +1,15 @@
 import type { CarFacts } from '../fit/car-facts.ts'
 
-/** What a number says of a car, among those the shop has parts for: its chassis number, its plate, or the key of its type. */
+/** The car that a chassis number, a plate or the key of a type identifies, among those the shop has parts for. */
 export interface KnownCar {
-  /** Names of make and model; empty where the number does not say. */
+  /** Names of make and model; empty if unknown. */
   make: string
   model: string
-  /** Key of the engine; empty where the number does not say. */
+  /** Key of the engine; empty if unknown. */
   engine: string
-  /** The model year; null where the number does not say, or can mean several. */
+  /** The model year; null if unknown or ambiguous. */
   year: number | null
   facts: CarFacts
-  /** Its chassis number or type plate, where that was read; empty otherwise. */
+  /** Its chassis number or type plate, if that was read; otherwise empty. */
   vinNumber: string
 }

@@ -4,10 +4,8 @@ import type { Shop } from '#src/shop.ts'
 /** The vehicles that parts of the shop fit, as a shopper chooses among them. */
 export type VehicleTree = Make[]
 
-/** What a shopper chooses a car among, as the panel of cars loads it. */
 export interface Vehicles {
   makes: VehicleTree
-  /** Whether the shop finds cars by registration plate. */
   hasLookup: boolean
   /** The country of the visitor's prices. */
   country: string
@@ -19,12 +17,11 @@ interface Make {
 }
 
 interface Model {
-  /** With the make: "Volvo 240". */
   name: string
   engines: { key: string; name: string }[]
 }
 
-/** Makes of two words: of other vehicles the first word is the make. */
+/** Makes of two words; otherwise the first word is the make. */
 const longMakes = ['Alfa Romeo', 'Aston Martin', 'Austin Healey', 'De Tomaso', 'Land Rover', 'Range Rover']
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
@@ -59,7 +56,7 @@ function makeOf(model: string): string {
   return longMakes.find((make) => model.startsWith(`${make} `)) ?? model.split(' ')[0] ?? model
 }
 
-/** Loads the vehicles; null when the service is unavailable. */
+/** Loads the vehicles; null if the service is unavailable. */
 export async function loadVehicleTree({ catalogue }: Pick<Shop, 'catalogue'>): Promise<VehicleTree | null> {
   const reply = await resultOrNull(() => catalogue.vehicleSearch())
   return reply?.ok ? vehicleTree(reply.value.vehicles) : null

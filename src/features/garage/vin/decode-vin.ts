@@ -6,48 +6,46 @@ import { isVinCharacter, maxTypedVin, normalizeVin, vinShape } from './vin-shape
 /** A VIN of 17 characters (ISO 3779). */
 export interface DecodedVin {
   kind: 'vin'
-  /** The number in capitals, without blanks and dashes. */
   vin: string
-  /** The maker by the first three characters; null when these are not known here. */
+  /** The maker by the first three characters; null if unknown. */
   make: string | null
   /**
-   * Model years the number can mean, in order: characters of years repeat after 30 years. Empty where the number does not
-   * state one, as those of many European makers.
+   * Possible model years, in order: year characters repeat after 30 years. Empty if the number does not state one, as
+   * with many European makers.
    */
   years: number[]
-  /** Whether position 9 is the check digit of the others. `notUsed`: it is something else, which in Europe it may be. */
+  /** The check of position 9 against the others. `notUsed`: it is not a check digit, as permitted in Europe. */
   checkDigit: 'matches' | 'differs' | 'notUsed'
-  /** Whether the law of where the car was built prescribes the check digit (49 CFR 565.15(c), GB 16735). */
+  /** True if the law of the country of manufacture requires the check digit (49 CFR 565.15(c), GB 16735). */
   isCheckDigitRequired: boolean
 }
 
-/** What a chassis number says, or why it is none. A hint: numbers that cannot be read are kept as well. */
 export type ChassisNumber =
   | DecodedVin
-  /** The number of a car from before about 1981, of 4 to 12 characters: each maker counted in its own way. */
+  /** The number of a car from before about 1981, of 4 to 12 characters: each maker had its own scheme. */
   | { kind: 'classic'; number: string }
   /** The type designation of a Volvo Amazon, which its owners call a chassis number. */
   | ({ kind: 'typePlate'; number: string } & TypePlate)
-  /** Characters that cannot be in it, with their positions from 1: I, O and Q in a VIN, signs in any number. */
+  /** Invalid characters with their positions from 1: I, O and Q in a VIN, signs in any number. */
   | { kind: 'wrongCharacters'; positions: { position: number; character: string }[] }
-  /** Too few or too many characters for a VIN. `length` counts them without blanks and dashes. */
+  /** Too few or too many characters for a VIN. `length` excludes blanks and dashes. */
   | { kind: 'incomplete' | 'tooLong'; length: number }
 
 interface CarFacts {
   /** Model years after the next are not possible. */
   currentYear: number
-  /** What is known of the car besides: its model year, or null, and its model as the owner calls it, or nothing. */
+  /** Known facts of the car: its model year, or null, and its owner's name for the model, or nothing. */
   year?: number | null
   model?: string
 }
 
 const yearCharacters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const firstYear = 1980
-/** What letters count for in the check digit, from A; those with 0 do not occur. */
+/** Values of letters in the check digit, from A; those with 0 do not occur. */
 const letterValues = '12345678012345070923456789'
 const checkWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
-/** Reads a chassis number as it was typed, by tables alone; whether the car exists, nobody is asked. */
+/** Decodes a typed chassis number by tables only; no register is called. */
 export function decodeVin(typed: string, { currentYear, year = null, model = '' }: CarFacts): ChassisNumber {
   if (typed.length > maxTypedVin) return { kind: 'tooLong', length: typed.length }
   const number = normalizeVin(typed)
@@ -70,7 +68,7 @@ export function decodeVin(typed: string, { currentYear, year = null, model = '' 
 function readVin(vin: string, currentYear: number, model: string): DecodedVin {
   const manufacturer = manufacturers.get(vin.slice(0, 3))
   const isNorthAmerican = /^(?:[1-5]|7[F-Z\d])/.test(vin)
-  // China prescribes the check digit as well, and leaves the year to position 10.
+  // China requires the check digit as well, but leaves the year to position 10.
   const isCheckDigitRequired = isNorthAmerican || vin.startsWith('L')
   const years = yearsOf(vin, manufacturer, isNorthAmerican).filter((year) => year <= currentYear + 1)
   return {
@@ -83,7 +81,7 @@ function readVin(vin: string, currentYear: number, model: string): DecodedVin {
   }
 }
 
-/** The years of the character for the model year (ISO 3779, table of 49 CFR 565.15(d)(1)), the future included. */
+/** The years of the character for the model year (ISO 3779, table of 49 CFR 565.15(d)(1)), including the future. */
 function yearsOf(vin: string, manufacturer: Manufacturer | undefined, isNorthAmerican: boolean): number[] {
   const position = manufacturer ? manufacturer.yearAt : isNorthAmerican ? 10 : null
   if (position === null) return []
@@ -105,7 +103,7 @@ function checkDigitOf(
   const digit = vin.charAt(8)
   if (digit === '0123456789X'.charAt(sum % 11)) return 'matches'
   if (isRequired) return 'differs'
-  // Makers who have their own way with the year have their own with position 9, too.
+  // Makers with an unusual year character have an unusual position 9, too.
   return /[\dX]/.test(digit) && manufacturer?.yearAt !== null ? 'differs' : 'notUsed'
 }
 

@@ -1,17 +1,18 @@
-/** Who builds cars under a world manufacturer identifier, and how its numbers state the model year. */
 export interface Manufacturer {
   make: string
-  /** The position, from 1, of the character for the model year; null where the maker's numbers do not state it. */
+  /** The position, from 1, of the character for the model year; null if the maker's numbers do not state it. */
   yearAt: 10 | 11 | null
-  /** The first and last model year with numbers of 17 characters under this identifier, roughly: they tell years 30 apart. */
+  /**
+   * The first and last model year with numbers of 17 characters under this identifier, approximately: enough to
+   * distinguish years 30 apart.
+   */
   from: number
   to: number
 }
 
-/** Still in use. */
 const lasting = Number.POSITIVE_INFINITY
 
-/** Identifiers of one maker that are alike in the rest. */
+/** Identifiers of one maker with equal properties. */
 type Row = [identifiers: string, make: string, yearAt: 10 | 11 | null, from: number, to: number]
 
 /**
@@ -32,7 +33,7 @@ const rows: Row[] = [
   ['WVG', 'Volkswagen', 10, 2002, lasting],
   ['1V2 3VV', 'Volkswagen', 10, 2016, lasting],
   ['2V4 2V8', 'Volkswagen', 10, 2008, 2014],
-  // Cars for Europe have a zero there for decades, which is no year.
+  // Cars for Europe have had a zero there for decades, which is not a year.
   ['WBA WBS WAP', 'BMW', 10, 1980, lasting],
   ['4US 5UX', 'BMW', 10, 1995, lasting],
   ['WBX 5UM 5YM', 'BMW', 10, 2003, lasting],
@@ -59,7 +60,6 @@ const rows: Row[] = [
   ['WMW', 'MINI', 10, 2001, lasting],
 ]
 
-/** Manufacturers by their identifier. */
 export const manufacturers: ReadonlyMap<string, Manufacturer> = new Map(
   rows.flatMap(([identifiers, make, yearAt, from, to]) =>
     identifiers

@@ -1,7 +1,6 @@
-/** Still built. */
 const lasting = Number.POSITIVE_INFINITY
 
-/** Models that were built in one of the two rounds of year characters alone: by make, what they are called, and when. */
+/** Models built in only one of the two cycles of year characters: by make, their names and years. */
 const models: [make: string, name: RegExp, from: number, to: number][] = [
   ['Volvo', /\b24[0245]\b/, 1975, 1993],
   ['Volvo', /\b7[46][045]\b/, 1982, 1992],
@@ -27,8 +26,8 @@ const models: [make: string, name: RegExp, from: number, to: number][] = [
 ]
 
 /**
- * Narrows the years a VIN can mean to those its model was built in, as its owner calls it: "Volvo 850". Where none is
- * left, or the model is not known, all of them stand.
+ * Narrows the possible years of a VIN to those its model was built in, by its owner's name for it: "Volvo 850". If none
+ * remains, or the model is unknown, all are returned.
  */
 export function yearsOfModel(years: number[], make: string, model: string): number[] {
   const called = model.toUpperCase()

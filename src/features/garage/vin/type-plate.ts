@@ -1,10 +1,8 @@
-/** What the type plate of a Volvo Amazon says. */
 export interface TypePlate {
   /** The estate has four doors and a tailgate. */
   body: 'saloon2' | 'saloon4' | 'estate'
-  /** The engine it left the works with: `B18A`. */
   engine: string
-  /** The gearbox it left the works with: `M40`, or `BW35`, which is automatic. */
+  /** The gearbox as built: `M40`, or `BW35`, which is automatic. */
   gearbox: string
   steeringSide: 'left' | 'right'
   /** The model year, which began in the August before. */
@@ -25,7 +23,7 @@ const gearboxes = new Map([
   ['6', 'BW35'],
   ['8', 'M40'],
 ])
-/** Letters of model years from 1962 on; the saloon with four doors had had its own since 1957 and kept counting. */
+/** Letters of model years from 1962 on; the saloon with four doors had had a separate series since 1957. */
 const years = new Map(
   Object.entries({ A: 1962, B: 1963, D: 1964, E: 1965, F: 1966, M: 1967, P: 1968, S: 1969, T: 1970 }),
 )
@@ -35,9 +33,9 @@ const saloon4Years = new Map(Object.entries({ E: 1962, F: 1963, G: 1964, K: 1965
 const firstWithDigits = 1967
 
 /**
- * Reads the type designation of a Volvo Amazon of the model years 1962 to 1970: `13121VF`. Its digits are the body (two),
- * the carburettors, the trim and the gearbox; then follow the steering side, V for left, and the model year. Null for
- * anything else.
+ * Parses the type designation of a Volvo Amazon of the model years 1962 to 1970: `13121VF`. Its digits are the body
+ * (two), the carburettors, the trim and the gearbox; then follow the steering side, V for left, and the model year.
+ * Null for anything else.
  */
 export function readTypePlate(number: string): TypePlate | null {
   const match = /^(\d\d)([123])[2349](\d)([VH12])([A-Z])$/.exec(number)

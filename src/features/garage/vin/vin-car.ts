@@ -4,10 +4,9 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import type { ChassisNumber, DecodedVin } from './decode-vin.ts'
 import type { TypePlate } from './type-plate.ts'
 
-/** Names that a make has in the shop besides its own. */
+/** Further names of a make in the shop. */
 const otherNames = new Map([['Volkswagen', 'VW']])
 
-/** Looks up the car of a decoded chassis number; null when the number says nothing of it. */
 export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
   if (number.kind === 'typePlate') return amazonOf(number, vehicles)
   if (number.kind !== 'vin') return null
@@ -30,7 +29,7 @@ function makeNamed(make: string | null, vehicles: VehicleTree): string {
   return vehicles.find(({ name }) => names.includes(name))?.name ?? ''
 }
 
-/** What owners call a make of the shop: its name there, and its own. */
+/** The names owners use for a make of the shop. */
 export function makeNames(name: string): string[] {
   return [name, ...[...otherNames].flatMap(([own, inShop]) => (inShop === name ? own : []))]
 }
@@ -41,7 +40,7 @@ const plateBodies: Record<TypePlate['body'], string> = {
   estate: 'estate',
 }
 
-/** The type plate has all that parts for an Amazon depend on, but its brakes. */
+/** The type plate has every fact that parts for an Amazon depend on, except the brakes. */
 function amazonOf(plate: TypePlate & { number: string }, vehicles: VehicleTree): KnownCar | null {
   const make = vehicles.find(({ name }) => name === 'Volvo')
   const model = make?.models.find(({ name }) => name.startsWith('Volvo Amazon'))
@@ -56,13 +55,13 @@ function amazonOf(plate: TypePlate & { number: string }, vehicles: VehicleTree):
   }
 }
 
-/** The chassis number in a VIN that its maker counts parts by: the last six digits of a Volvo's. */
+/** The chassis number within a VIN, by which the maker limits parts: the last six digits for Volvo. */
 export function serialFacts({ make, vin }: DecodedVin): CarFacts {
   const [serial] = (make === 'Volvo' && /\d{6}$/.exec(vin)) || []
   return serial === undefined ? {} : { chassis: { from: Number(serial), to: Number(serial) } }
 }
 
-/** What the type plate says about the parts of its car. */
+/** The facts about parts on a type plate. */
 export function plateFacts({ body, steeringSide, gearbox }: TypePlate): CarFacts {
   return {
     body: exactly(plateBodies[body]),

@@ -3,9 +3,8 @@ import { decodeVin } from './decode-vin.ts'
 import { plateFacts, serialFacts } from './vin-car.ts'
 
 /**
- * What a chassis number says about the parts its car needs, where it is the number of such a car. Of a VIN that is the
- * chassis number its maker counts parts by, known for Volvo: the last six digits. Other makers' ranges have letters, or
- * begin anew each year.
+ * The facts about parts in a chassis number, if it belongs to such a car. Of a VIN only the serial number by which its
+ * maker limits parts, known for Volvo: the last six digits. Other makers' ranges have letters, or restart each year.
  */
 export function vinFacts(vinNumber: string, name: string, currentYear: number): CarFacts {
   const number = decodeVin(vinNumber, { currentYear })

@@ -1,25 +1,24 @@
-/** Number of characters of a VIN (ISO 3779). */
 export const vinLength = 17
-/** In UTF-16 units: the most that is read of a chassis number as it is typed, in groups. */
+/** In UTF-16 units: the maximum of a typed chassis number, in groups. */
 export const maxTypedVin = 40
-/** Cars of this model year and later have a VIN for certain; makers changed over from 1981 on. */
+/** Cars of this model year and later certainly have a VIN; makers changed over from 1981 on. */
 const firstVinYear = 1984
 
 /**
- * What a chassis number is by its characters: a VIN of 17 (ISO 3779), the shorter number of a classic car, or neither
- * because of a character or of its length.
+ * The kind of a chassis number by its characters: a VIN of 17 (ISO 3779), the shorter number of a classic car, or
+ * neither because of a character or of its length.
  */
 export type VinShape = 'vin' | 'classic' | 'wrongCharacters' | 'incomplete' | 'tooLong'
 
 /**
- * A chassis number as it is kept: without the blanks, dots and dashes plates and papers group it by, in capitals. Other
- * alphabets stay as they are: the capital of ß would be two letters that nobody typed.
+ * A chassis number as it is stored: in capitals, without the blanks, dots and dashes that group it on plates and
+ * papers. Other alphabets are unchanged: the capital of ß would be two letters that were not typed.
  */
 export function normalizeVin(typed: string): string {
   return typed.replace(/[\s.-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** The shape of a normalized chassis number. `year` is the model year of its car; null when it is not stated. */
+/** The shape of a normalized chassis number. `year` is the model year of its car; null if not stated. */
 export function vinShape(number: string, year: number | null): VinShape {
   const { length } = [...number]
   if (length > vinLength) return 'tooLong'
@@ -29,7 +28,9 @@ export function vinShape(number: string, year: number | null): VinShape {
   return mayBeClassic ? 'classic' : 'vin'
 }
 
-/** Whether a chassis number of this length may have a character: a VIN has no I, O and Q, a classic number any letter. */
+/**
+ * True if a chassis number of this length may have a character: a VIN has no I, O and Q, a classic number any letter.
+ */
 export function isVinCharacter(character: string, length: number): boolean {
   return (length === vinLength ? /^[A-HJ-NPR-Z\d]$/ : /^[A-Z\d]$/).test(character)
 }

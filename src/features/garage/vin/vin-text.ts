@@ -2,25 +2,23 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { type ChassisNumber, type DecodedVin, decodeVin } from './decode-vin.ts'
 import type { TypePlate } from './type-plate.ts'
 
-/** What is typed in the form of a car. */
 interface TypedCar {
   vinNumber: string
-  /** Empty when not stated. */
   year: string
   model: string
 }
 
 export interface VinText {
-  /** What the chassis number says, or what is wrong with it, in plain words; none for an empty one. */
+  /** Explanations of the chassis number, or its errors; empty without one. */
   lines: string[]
-  /** The model year to offer for an empty field: the only one the number can mean. Null otherwise. */
+  /** The model year to offer for an empty field: the only possible one. Null otherwise. */
   offeredYear: number | null
 }
 
-/** More wrong characters than this in a number are not worth a line each. */
+/** Maximum number of wrong characters listed separately. */
 const maxWrong = 3
 
-/** Reads the chassis number of a car that is being typed. */
+/** Explains the chassis number of a car while it is typed. */
 export function vinText(
   { t, locale }: Pick<I18n, 't' | 'locale'>,
   { vinNumber, year, model }: TypedCar,
