@@ -20,12 +20,11 @@ import type { PasswordChange } from './password/change-password.ts'
 export interface AccountActionPorts {
   cart: VisitorCart
   language: Locale
-  /** The visitor's region. Rejects when the catalogue is unavailable. */
   region(): Promise<Region>
   report(error: unknown): void
 }
 
-/** Asks for a password-reset mail on the server, for pages without script. Never throws for service failures. */
+/** For pages without script. Never throws for service failures. */
 export async function requestResetAction(
   { email, linkUri }: { email: string; linkUri: string },
   { cart, language, region, report }: AccountActionPorts,
@@ -38,7 +37,7 @@ export async function requestResetAction(
   return resetRequestResult(reply)
 }
 
-/** Changes the password on the server, for pages without script. Never throws for service failures. */
+/** For pages without script. Never throws for service failures. */
 export async function changePasswordAction(
   { password, newPassword }: PasswordChange,
   { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,
@@ -48,7 +47,7 @@ export async function changePasswordAction(
   return changePasswordResult(reply)
 }
 
-/** Everything known about the visitor's account. Never throws for service failures. */
+/** Never throws for service failures. */
 export async function loadProfile({
   cart,
   report,
@@ -57,7 +56,7 @@ export async function loadProfile({
   return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
 }
 
-/** Changes fields of a customer on the server, for pages without script. Never throws for service failures. */
+/** For pages without script. Never throws for service failures. */
 export async function updateCustomerAction(
   request: CustomerUpdateRequest,
   { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,
@@ -65,10 +64,7 @@ export async function updateCustomerAction(
   return updateCustomerResult(await resultOrNull(() => cart.checkout.updateCustomer(request), report))
 }
 
-/**
- * Logs a visitor out on the server; a visitor who was not logged in counts as logged out. False when the service
- * failed.
- */
+/** A visitor who was not logged in counts as logged out. False if the service failed. */
 export async function logOutAction({
   cart,
   report,

@@ -11,11 +11,10 @@ const screens = {
 
 interface AccountLinksProps {
   links: (keyof typeof screens)[]
-  /** Where the visitor goes after logging in, if not to the configured path. */
+  /** The destination after log-in, if not the configured path. */
   destination?: Destination | null
 }
 
-/** Links between log-in and what else a guest may need instead. They load documents. */
 export function AccountLinks({ links, destination = null }: AccountLinksProps) {
   const { t, locale } = useI18n()
   return (

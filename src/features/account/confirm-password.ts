@@ -3,7 +3,7 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { VisitorCart } from '#src/shop.ts'
 
-/** Whether a password is the account's. `limited`: too many attempts, it was not checked. `failed`: the service did not answer. */
+/** The result of a password check. `limited`: too many attempts, not checked. `failed`: the service did not answer. */
 export type ConfirmPasswordResult = 'right' | 'wrong' | 'limited' | 'failed'
 
 interface ConfirmPorts {
@@ -13,8 +13,8 @@ interface ConfirmPorts {
 }
 
 /**
- * Checks the present password of an account, by a log-in in a session apart that is ended at once: the visitor's own stays as
- * it is. Never throws for service failures.
+ * Checks an account's password by a log-in in a separate session that is ended immediately: the visitor's own is
+ * unchanged. Never throws for service failures.
  */
 export async function confirmPassword(
   email: string,

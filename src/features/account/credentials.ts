@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { ParsedForm } from '#src/features/form/use-submission.ts'
 import { isEmail } from '#src/forms/email.ts'
 
-/** Field names of the login form. */
 export const accountFields = { email: 'email', password: 'password' } as const
 
 export interface Credentials {

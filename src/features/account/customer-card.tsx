@@ -8,11 +8,10 @@ import type { KnownCustomer } from './known-customer.ts'
 
 interface CustomerCardProps {
   customer: KnownCustomer
-  /** Logs out and leaves the page; resolves to false on failure. */
   onLogOut(): Promise<boolean>
-  /** The customer has just logged in: the name takes focus from the removed form. */
+  /** True directly after log-in: the name takes the focus from the removed form. */
   fresh?: boolean
-  /** Logout without script failed. */
+  /** True if logging out without script failed. */
   failed?: boolean
   /** Shown above the logout button. */
   children?: ReactNode
@@ -20,7 +19,6 @@ interface CustomerCardProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The logged-in customer with a logout button. */
 export function CustomerCard({
   customer: { name, email },
   onLogOut,

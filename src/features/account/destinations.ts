@@ -1,6 +1,5 @@
 import * as paths from '#src/paths.ts'
 
-/** Where a visitor can be sent after logging in, by the key the log-in page's address carries. */
 const destinations = {
   account: paths.account,
   orders: paths.accountOrders,
@@ -20,12 +19,10 @@ export function parseDestination(query: URLSearchParams): Destination | null {
   return isDestination(key) ? key : null
 }
 
-/** The path a visitor is sent to, without locale. */
 export function destinationPath(destination: Destination): string {
   return destinations[destination]()
 }
 
-/** Adds the destination to the path of a guests-only page. */
 export function withDestination(path: string, destination: Destination | null): string {
   return destination ? `${path}${path.includes('?') ? '&' : '?'}${destinationField}=${destination}` : path
 }

@@ -9,13 +9,12 @@ type LoadedSelection = Selection | null | 'unavailable'
 
 interface GuardOptions {
   config: AccountConfig
-  /** Headers of a redirect, such as the cookie of a new token. */
   headers: HeadersInit
 }
 
 /**
- * The customer an account screen is rendered for, and their selection. Throws a redirect to the log-in page for guests, which leads back to
- * `destination`, and a 503 `Response` when it is unknown who the visitor is.
+ * The customer of an account screen and their selection. Throws a redirect to the log-in page for guests, which leads
+ * back to `destination`, and a 503 `Response` if the visitor is unknown.
  */
 export function requireCustomer(
   selection: LoadedSelection,

@@ -14,22 +14,19 @@ import { PasswordField, useShownPassword } from './password/password-field.tsx'
 
 interface LogInFormProps {
   onLogIn(credentials: Credentials): Promise<LogInResult>
-  /** In how many seconds the password is checked, after several wrong ones; null while none waits. */
+  /** Seconds until the password is checked, after several wrong ones; null if none waits. */
   wait: number | null
-  /** Called when the form is focused, to load what login needs. */
   onPrepare(): void
-  /** The submission of the form without script, and the e-mail address typed. */
+  /** The submission of the form without script, with its typed e-mail address. */
   posted?: Submission<keyof Credentials, LogInResult> | undefined
   email?: string | undefined
-  /** Where to go after login without script, if not to the configured path. */
+  /** The destination after log-in without script, if not the configured path. */
   destination?: Destination | null
-  /** The address that takes the form without script, without locale, where it is not that of the log-in's route. */
+  /** The address for the form without script, without locale, if not that of the log-in's route. */
   action?: string | undefined
-  /** Links below the button. */
   children?: ReactNode
 }
 
-/** The login form; a normal form without script. Input is kept on errors. */
 export function LogInForm({
   onLogIn,
   wait,

@@ -7,7 +7,7 @@ import { parseCompared, serializeCompared, toggled } from './comparison.ts'
 /** The choice belongs to one tab, and survives its reloads. */
 const store = browserStore('sessionStorage')
 
-/** Whether the last press asked for one product more than can be compared. */
+/** True if the last press exceeded the maximum number of products. */
 export const surplusAtom = atom(false)
 
 /** Reads the stored choice without changing it. */
@@ -15,14 +15,12 @@ export const readComparedAtom = atom(null, (_get, set) => {
   set(comparedAtom, parseCompared(store.read(comparedKey)))
 })
 
-/** Replaces the choice: by that of an opened comparison, or by none. */
 export const keepComparedAtom = atom(null, (_get, set, products: readonly string[]) => {
   store.write(comparedKey, serializeCompared(products))
   set(comparedAtom, products)
   set(surplusAtom, false)
 })
 
-/** Adds a product, or removes it when it is there; where there is no room, says so. */
 export const toggleProductAtom = atom(null, (get, set, product: string) => {
   const changed = toggled(get(comparedAtom), product)
   if (changed) set(keepComparedAtom, changed)

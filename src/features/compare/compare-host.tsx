@@ -7,7 +7,6 @@ import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { comparedAtom } from './compared.atoms.ts'
 import { loadComparedAtom } from './comparison-on-demand.atoms.ts'
 
-/** Where the bar with the products to compare appears, once one is chosen. */
 export function CompareHost() {
   const i18n = useI18n()
   const load = useSetAtom(loadComparedAtom)

@@ -12,7 +12,7 @@ interface CompareLinkProps {
   name: string
 }
 
-/** Chooses a product to be compared, or takes the choice back; without script, a link to the comparison. */
+/** Adds a product to the comparison or removes it; without script, a link to the comparison. */
 export function CompareLink({ product, name }: CompareLinkProps) {
   const { t, locale } = useI18n()
   const chosen = useAtomValue(comparedAtom).includes(product)

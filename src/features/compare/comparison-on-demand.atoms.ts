@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 
 /*
- * The code that changes the choice is loaded on demand, since most visits never compare. What keeps what it loads rejects
- * where that fails.
+ * The code that changes the choice is loaded on demand, since most visits never compare. A loader that caches rejects
+ * on failure.
  */
 const loadChanges = () => import('./change-comparison.atoms.ts')
 
@@ -14,7 +14,7 @@ export const loadComparedAtom = atom(null, (_get, set) => {
   )
 })
 
-/** Adds a product to the choice, or removes it when it is there. */
+/** Adds a product to the choice, or removes it if it is there. */
 export const toggleComparedAtom = atom(null, async (_get, set, product: string) => {
   const change = await loadChanges()
   set(change.toggleProductAtom, product)

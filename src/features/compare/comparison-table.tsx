@@ -18,9 +18,8 @@ interface ComparisonTableProps {
   action: (card: ProductCard) => ReactNode
 }
 
-/** One column a part: what it is, what it costs, and its facts. */
 export function ComparisonTable({ parts, rows, text, action }: ComparisonTableProps) {
-  // Where all rows differ, none stands out.
+  // If all rows differ, none is highlighted.
   const isMixed = rows.some(({ differs }) => !differs)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard

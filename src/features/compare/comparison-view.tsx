@@ -12,15 +12,15 @@ import type { ComparisonScreen } from './load-comparison.ts'
 
 interface ComparisonViewProps {
   screen: ComparisonScreen
-  /** Renders what puts a product into the cart. */
+  /** Renders the button that adds a product to the cart. */
   action: (card: ProductCard) => ReactNode
 }
 
-/** Products side by side. What is compared becomes this tab's choice, so that more can be added to it. */
+/** Products side by side. They become this tab's choice, so that more can be added. */
 export function ComparisonView({ screen, action }: ComparisonViewProps) {
   const { products, parts, rows, facts, missing, notes, text } = screen
   const keep = useSetAtom(keepComparedAtom)
-  // An address of which nothing is left does not take the choice away.
+  // An address without valid products does not clear the choice.
   const isWhole = notes.length === 0 && missing.length === 0
   useAfterHydration(() => {
     if (products.length > 0 || isWhole) keep(products)

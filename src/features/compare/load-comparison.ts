@@ -9,17 +9,16 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { comparisonPath, type ParsedComparison } from './comparison.ts'
 
-/** Products side by side, in words. */
+/** Products side by side, as text. */
 export interface ComparisonScreen {
-  /** Ids of the products that are shown. */
   products: string[]
   parts: ComparedPart[]
   rows: FactRow[]
-  /** The way to the facts that are left out, or back; null where nothing is left out. */
+  /** The link that shows or hides equal facts; null if there are none. */
   facts: NamedLink | null
-  /** Products of the address that cannot be shown; without a path where the shop has no page of them. */
+  /** Products of the address that cannot be shown; without a path if the shop has no page of them. */
   missing: { name: string; path: string | null; reason: string }[]
-  /** What else of the address was left out, in sentences. */
+  /** Sentences about other problems of the address. */
   notes: string[]
   text: ReturnType<typeof comparisonText>
 }
@@ -27,7 +26,7 @@ export interface ComparisonScreen {
 /** A product of a comparison, with the comparison without it. */
 export interface ComparedPart {
   card: ProductCard
-  /** The cars it fits, in short; empty for a part that is made for no car in particular. */
+  /** The cars it fits, in brief; empty for a universal part. */
   cars: string
   removal: NamedLink
 }
@@ -82,7 +81,7 @@ async function findProducts({ catalogue }: Shop, products: string[]) {
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-/** Names products that are sold in other countries; of the rest, only the number in the address is known. */
+/** Names products that are sold in other countries; of the others only the number in the address is known. */
 async function nameMissing(shop: Shop, products: string[]): Promise<ComparisonScreen['missing']> {
   if (products.length === 0) return []
   const { catalogue, i18n, regions } = shop

@@ -7,9 +7,9 @@ import { keepProof } from '#src/effects/events/keep-proof.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
 
 /**
- * Remembers the visitor's answer, has the shop keep proof of it, starts what was agreed to, and informs running services, also in other tabs. Those that are
- * no longer agreed to cannot be stopped in this document: it is loaded again without them, and what they have stored is
- * removed, once more while it is left, since some store something then.
+ * Stores the visitor's answer, has the shop keep proof of it, starts the accepted services, and notifies running ones,
+ * also in other tabs. Services that are no longer accepted cannot be stopped in this document: it is loaded again
+ * without them, and their storage is cleared, a second time while leaving, since some write then.
  */
 export function answerConsent(choices: Choices, way: ConsentWay, measuring: Measuring): void {
   const before = currentConsent()

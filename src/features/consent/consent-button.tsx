@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
-/** Opens the question for consent, also to take it back. Without script nothing is measured, and it is not shown. */
+/** Opens the consent panel, also to withdraw consent. Hidden without script, since nothing is measured then. */
 export function ConsentButton({ label }: { label: string }) {
   const setOpen = useSetAtom(consentOpenAtom)
   return (

@@ -6,11 +6,11 @@ import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
 interface ConsentHostProps {
-  /** Whether the question may be asked here. */
+  /** True if visitors may be asked here. */
   asking?: boolean
 }
 
-/** Where a visitor who has not answered yet is asked for consent, and one who has changes the answer. */
+/** Mount point of the consent panel: for visitors without an answer, and for those who change it. */
 export function ConsentHost({ asking = true }: ConsentHostProps) {
   const measuring = useAtomValue(measuringAtom)
   const [open, setOpen] = useAtom(consentOpenAtom)

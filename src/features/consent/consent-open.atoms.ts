@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the question for consent is shown: `true` where it is asked, the button where a visitor has opened it. */
+/** The state of the consent panel: `true` if the shop asks, the button if the visitor has opened it. */
 export const consentOpenAtom = atom<boolean | HTMLElement>(false)

@@ -11,14 +11,14 @@ import sheet from './consent.css?url'
 
 interface ConsentPanelProps {
   measuring: Measuring
-  /** The button that has opened it; `true` where the shop asks. */
+  /** The button that opened it; `true` if the shop asks. */
   opener: HTMLElement | true
   close: () => void
 }
 
 /**
- * Asks whether the visit may be measured: beside the page, which stays usable, and with three buttons that look the same.
- * Focus stays where it is, unless the visitor has opened it: then it begins with the choices, and gives the focus back.
+ * Asks for consent next to the page, which stays usable, with three buttons of equal appearance. Focus moves only if
+ * the visitor has opened it: then to the choices, and back afterwards.
  */
 export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const { t } = useI18n()
@@ -26,7 +26,7 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const choosing = chosen || opener !== true
   const before = currentConsent()
 
-  /** Closes the panel once the code that stores the answer is loaded; when that fails, the panel stays open. */
+  /** Closes the panel once the code that stores the answer is loaded; if that fails, the panel stays open. */
   function answer(choices: Choices, way: ConsentWay) {
     const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
       close()
@@ -51,7 +51,7 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
         {choosing ? (
           <fieldset>
             {purposes.map((purpose, index) => (
-              // Not the component, whose file has much else in it.
+              // Not the component, which would load further code.
               <div key={purpose} className="checkbox">
                 <label>
                   <input

@@ -8,7 +8,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { ConsentButton } from './consent-button.tsx'
 import { ConsentHost } from './consent-host.tsx'
 
-/** Lets a visitor change an answer on a screen that measures without the footer of the shop, and that does not ask. */
 export function ConsentSettings() {
   const { t } = useI18n()
   const measuring = useAtomValue(measuringAtom)

@@ -1,7 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import type { BandScreen } from './load-band.ts'
 
-/** An editorial band. */
 export function ContentBand({ title, text, link }: BandScreen) {
   return (
     <section className="content-band">

@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
 import { Link } from '#src/effects/router/link.tsx'
 
-/** A written text. Links to pages of the shop lead to the visitor's language. */
 export function ContentNodes({ nodes }: { nodes: ContentNode[] }) {
   return nodes.map(element)
 }

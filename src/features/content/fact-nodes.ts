@@ -4,7 +4,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 type Facts = NonNullable<ContentPage['sections'][number]['facts']>
 
-/** Facts about the shop as content, in the words of its receipts; empty when they are absent. */
+/** Facts about the shop as content, in the words of its receipts; empty if unknown. */
 export function factNodes(facts: Facts, shop: ShopFacts, { t }: ServerI18n): ContentNode[] {
   const { seller, mediator, takeBackPoints } = shop
   const label = (name: string) => `${t('info.label', { name })} `

@@ -6,8 +6,8 @@ import sheet from './content-page.css?url'
 import type { FaqScreen } from './load-faq.ts'
 
 /**
- * Frequently asked questions below a list of links to them. The answers are always open, so that every browser prints
- * them, finds words in them and shows the one an address names.
+ * The answers are always open, so that every browser prints them, finds words in them and shows the one an address
+ * names.
  */
 export function FaqPage({ title, topics, text }: FaqScreen) {
   return (

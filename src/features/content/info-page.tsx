@@ -3,7 +3,6 @@ import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
 import type { InfoScreen } from './load-page.ts'
 
-/** An information page. */
 export function InfoPage({ title, updated, sections }: InfoScreen) {
   return (
     <article className="info-page">

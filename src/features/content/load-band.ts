@@ -7,7 +7,7 @@ export interface BandScreen {
   link: { label: string; to: string } | null
 }
 
-/** Loads an editorial band; null when there is none or the service fails, since screens work without it. */
+/** Loads an editorial band; null without one or if the service fails, since screens work without it. */
 export async function loadBand({ content }: Shop, position: string): Promise<BandScreen | null> {
   const reply = await resultOrNull(() => content.band(position))
   const band = reply?.ok ? reply.value.band : null

@@ -7,7 +7,7 @@ export interface FaqScreen extends Pick<Faq, 'title' | 'topics'> {
   text: Record<'contents' | 'unanswered' | 'contact', string>
 }
 
-/** Loads the frequently asked questions; null when none are published. Throws as `publishedOrNull`. */
+/** Loads the frequently asked questions; null if none are published. Throws like `publishedOrNull`. */
 export async function loadFaq({ content, i18n: { t } }: Shop) {
   const reply = await publishedOrNull(() => content.faq())
   if (!reply) return null

@@ -7,14 +7,14 @@ import { publishedOrNull } from './published.ts'
 export interface InfoScreen {
   title: string
   description: string
-  /** The date of the last change as text, "Last changed 2 November 2026"; empty when unknown. */
+  /** The date of the last change as text, "Last changed 2 November 2026"; empty if unknown. */
   updated: string
   sections: { heading: string; nodes: ContentNode[] }[]
 }
 
 const slugs = /^[a-z0-9-]{1,64}$/
 
-/** Loads a published page; null when there is none. Throws a 503 `Response` when the content service is unavailable. */
+/** Loads a published page; null if there is none. Throws a 503 `Response` if the content service is unavailable. */
 export async function loadInfo(shop: Shop, slug: string): Promise<InfoScreen | null> {
   const { content, region, i18n } = shop
   const reply = slugs.test(slug) ? await publishedOrNull(() => content.page(slug)) : null

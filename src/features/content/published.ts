@@ -1,6 +1,8 @@
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 
-/** What the content service has published; null when there is none. Throws a 503 `Response` when it is unavailable. */
+/**
+ * The published value of a call; null if there is none. Throws a 503 `Response` if the content service is unavailable.
+ */
 export async function publishedOrNull<T>(call: () => Promise<Result<T>>): Promise<T | null> {
   try {
     const reply = await call()

@@ -4,11 +4,10 @@ import { localized } from '#src/localized.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 
 interface PostedFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'> {
-  /** The path that takes the form, without locale. */
   path: string
 }
 
-/** A form that the browser checks and posts until scripts run; then `onSubmit` does both, in the shop's words. */
+/** A form that the browser validates and posts until scripts run; then `onSubmit` does both, in the shop's words. */
 export function PostedForm({ path, className = 'account-form', ...form }: PostedFormProps) {
   const { locale } = useI18n()
   const hydrated = useHydrated()

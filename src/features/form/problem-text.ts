@@ -1,7 +1,6 @@
 import { newPasswordLength } from '#src/forms/new-password-length.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** What is wrong with the text of a field. */
 export type FieldProblem =
   | 'required'
   | 'email'
@@ -11,29 +10,24 @@ export type FieldProblem =
   | 'zipCode'
   /** Not a year with four digits, or out of range. */
   | 'year'
-  /** The service refused it without saying why, or it is longer than any field may be. */
+  /** The service refused it without a reason, or it exceeds the maximum of any field. */
   | 'notAccepted'
-  /** The e-mail address has an account. */
   | 'taken'
-  /** A new password that is too short or too long, or not the same as its repetition. */
   | 'short'
   | 'long'
   | 'different'
-  /** A new password that is guessed first: it is common, or made of what is known of its owner. */
+  /** A common new password, or one made of facts about its owner. */
   | 'common'
   | 'personal'
-  /** The password is not that of the account. */
+  /** Not the password of the account. */
   | 'wrongPassword'
-  /** A file that is no picture browsers can read, or has too many bytes; or a photo that could not be kept. */
   | 'photoType'
   | 'photoSize'
   | 'photoFailed'
   | 'photoLimited'
 
-/** Problems by the name of their field; valid fields are absent. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, FieldProblem>>
 
-/** What is wrong with a field, as a sentence; undefined for a valid one. */
 export function problemText(t: I18n['t'], problem: FieldProblem | undefined): string | undefined {
   switch (problem) {
     case undefined:

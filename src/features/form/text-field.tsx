@@ -18,7 +18,6 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onIn
   hint?: ReactNode
 }
 
-/** A text field of a form, with its problem as a sentence. */
 export function TextField({ name, label, value, problem, required = false, hint, ...input }: TextFieldProps) {
   const { t } = useI18n()
   return (

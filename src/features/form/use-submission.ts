@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { FieldProblems } from './problem-text.ts'
 
-/** How the last submission of a form ended: problems of fields, or the outcome of the call. Both empty before the first. */
+/**
+ * The result of a form's last submission: problems of fields, or the outcome of the call. Both empty before the first.
+ */
 export interface Submission<Field extends string, Outcome> {
   problems: FieldProblems<Field>
   outcome: Outcome | null
@@ -13,11 +15,11 @@ export type ParsedForm<Field extends string, Values> = { values: Values } | { pr
 interface SubmissionOptions<Field extends string, Values, Outcome> {
   parse(form: FormData): ParsedForm<Field, Values> | Promise<ParsedForm<Field, Values>>
   send(values: Values): Promise<Submission<Field, Outcome>>
-  /** The submission of the same form without script, when the page answers one. */
+  /** The submission of the same form without script, if the page answers one. */
   posted: Submission<Field, Outcome> | undefined
 }
 
-/** Submits a form in place. The first field with a problem takes focus; what was typed stays. */
+/** Submits a form in place. The first field with a problem takes focus; typed values stay. */
 export function useSubmission<Field extends string, Values, Outcome>({
   parse,
   send,

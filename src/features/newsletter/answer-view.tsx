@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 
-/** What the form shows of an answer; without one, the empty notice in which the next answer will be announced. */
+/** The form's view of an answer; without one, an empty notice in which the next answer will be announced. */
 export function viewAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {
   if (answer?.outcome === 'invalid')
     return {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What the form shows of an answer. Rendered elements, so that pages without an answer need not load their components. */
+/** Rendered elements, so that pages without an answer need not load their components. */
 export interface NewsletterAnswerView {
-  /** The notice takes the place of the form. */
+  /** True if the notice replaces the form. */
   isDone?: boolean
   /** Above the form. Empty at first, so that its text is announced. */
   notice: ReactNode
-  /** What is wrong with the address; has the id `newsletterProblemId`. */
   problem?: ReactNode
 }
 

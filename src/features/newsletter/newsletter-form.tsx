@@ -9,14 +9,10 @@ import type { NewsletterFormData } from './newsletter-form-data.ts'
 
 interface NewsletterFormProps {
   form: NewsletterFormData
-  /** The submission without script that the page answers: what was typed, and the answer. */
   posted?: { email: string; view: NewsletterAnswerView } | undefined
 }
 
-/**
- * Subscribes to the newsletter. Every page has it, so what sends it in place loads when it is submitted; until then, and
- * when that cannot be loaded, it is a normal form.
- */
+/** Every page has this form, so its code loads when it is submitted; before, and if that fails, it is a normal form. */
 export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
   const { locale } = useI18n()
   const [view, setView] = useState(posted?.view)
@@ -41,7 +37,7 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
       </p>
       {view?.notice}
       {view?.isDone ? null : (
-        // Checked by the server, in its words.
+        // Validated by the server, in its words.
         <form className="field" method="post" action={data.action} noValidate onSubmit={submit}>
           <label htmlFor="newsletter">{data.email}</label>
           <input

@@ -5,9 +5,9 @@ import type { NewsletterAnswerView } from './newsletter-answer-view.ts'
 import { subscribe } from './subscribe.ts'
 
 /**
- * Sends the newsletter's form from its page, shows the answer, and keeps the focus in it: on the field when the address
- * is not valid, else on what is around the form, which is removed after a success. `failed` is shown when no answer
- * arrives; `language` is that of the page, and of what the subscriber is sent.
+ * Sends the newsletter's form from its page, shows the answer, and keeps the focus in it: on the field if the address
+ * is invalid, otherwise on the element around the form, which is removed after a success. `failed` is shown without an
+ * answer; `language` is that of the page and of the mail.
  */
 export async function sendForm(
   form: HTMLFormElement,

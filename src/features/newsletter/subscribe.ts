@@ -4,9 +4,9 @@ import * as paths from '#src/paths.ts'
 
 interface Subscription {
   email: string
-  /** The field that people do not see. */
+  /** A field hidden from people. */
   trap?: string
-  /** Of the page, and of what the subscriber is sent. */
+  /** The language of the page and of the mail. */
   language: Locale
 }
 
@@ -14,8 +14,8 @@ interface Subscription {
 const deadline = 12_000
 
 /**
- * Subscribes an address to the newsletter, even if the page is left meanwhile. Null without an answer of the shop, such as
- * for an error page of something in between.
+ * Subscribes an address to the newsletter, even if the page is left meanwhile. Null without an answer of the shop, such
+ * as for an error page of a proxy.
  */
 export async function subscribe(subscription: Subscription): Promise<NewsletterAnswer | null> {
   try {

@@ -1,7 +1,6 @@
 const prefix = 'Personal number:'
 const carPrefix = 'Car:'
 
-/** The notes of an order: the personal number, the shopper's note, then the car it was ordered for. */
 export function additionalNotes(personalNumber: string, note: string, car = ''): string {
   const number = personalNumber.trim()
   return [number && `${prefix} ${number}`, note.trim(), car && `${carPrefix} ${car}`]

@@ -1,7 +1,6 @@
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
 
-/** How far an order has come, from receiving it to what came back; each has a text of its own. */
 export type OrderState =
   | 'received'
   | 'confirmed'
@@ -38,8 +37,8 @@ const byStatus: Record<string, OrderState> = {
 type Facts = Pick<PastOrder, 'status' | 'statusDescription' | 'lines' | 'shipments' | 'returns'>
 
 /**
- * The state of an order, by its status, its parcels and what came back; null for statuses the service does not document. A
- * returned deposit is no returned order: the part stays with the customer.
+ * The state of an order, by its status, its parcels and returns; null for statuses the service does not document. A
+ * returned deposit is not a returned order: the part stays with the customer.
  */
 export function orderState(order: Facts): OrderState | null {
   const known = lookUp(described, order.statusDescription) ?? lookUp(byStatus, order.status)

@@ -1,14 +1,11 @@
 import type { LookUp } from './look-up.ts'
 
-/** Deadline in milliseconds, beyond those of the services. */
+/** Deadline in milliseconds, longer than those of the services. */
 const deadline = 15_000
-/** Statuses of answers that say what became of the list. */
+/** Statuses of answers with a result. */
 const answered = new Set([200, 429, 503])
 
-/**
- * Asks the shop for a list at `address`; null where it gives no answer. The reply is not validated: its action is from the same
- * build.
- */
+/** Sends a list to `address`; null without an answer. The reply is not validated: its action is from the same build. */
 export async function findList(address: string, list: string): Promise<LookUp | null> {
   try {
     const response = await fetch(address, {

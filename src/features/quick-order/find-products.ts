@@ -5,12 +5,12 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import { maxRankedHits } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** Products of one catalogue call: their replies stay far below what is read of one. */
+/** Products of one catalogue call: their replies stay far below the maximum size. */
 const batchSize = 50
-/** How often a successor may be replaced itself. */
+/** Maximum length of a chain of replacements. */
 const maxSuccessions = 3
 
-/** Products that have one of these numbers, as keys. Throws when the search service fails. */
+/** Products that have one of these numbers, as keys. Throws if the search service fails. */
 export async function findNumbers(
   { search }: Pick<Shop, 'search'>,
   keys: readonly string[],
@@ -20,13 +20,12 @@ export async function findNumbers(
   if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
   const { hits, received } = reply.value
   if (received < maxRankedHits || keys.length === 1) return hits
-  // There may be more than one reply has room for.
+  // There may be more than fit in one reply.
   const half = Math.ceil(keys.length / 2)
   const halves = [keys.slice(0, half), keys.slice(half)]
   return (await Promise.all(halves.map((part) => findNumbers({ search }, part)))).flat()
 }
 
-/** Products by id, as far as the catalogue sells them here. Throws when it fails. */
 export async function findProducts(
   { catalogue }: Pick<Shop, 'catalogue'>,
   ids: readonly string[],
@@ -42,7 +41,7 @@ export async function findProducts(
   })
 }
 
-/** The products that replace these, by article number, and those that replace them in turn. Throws when a service fails. */
+/** The replacements of these products, by article number, with their own replacements. Throws if a service fails. */
 export async function findSuccessors(
   shop: Pick<Shop, 'search' | 'catalogue'>,
   replaced: readonly Product[],
@@ -62,14 +61,14 @@ export async function findSuccessors(
   return found
 }
 
-/** Whether a product is no longer to be had, and another takes its place. */
+/** True if a product is no longer available and has a replacement. */
 export function needsSuccessor(product: Product): boolean {
   return (
     product.replacedBy !== '' && !(product.available && product.items.some(({ stock }) => stock !== 'no'))
   )
 }
 
-/** The product that takes the place of one, at the end of the chain; the product itself where none does. */
+/** The replacement at the end of a product's chain; the product itself without one. */
 export function successorOf(product: Product, successors: ReadonlyMap<string, Product>): Product {
   let last = product
   for (let step = 0; step < maxSuccessions && needsSuccessor(last); step++)

@@ -1,16 +1,15 @@
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { maxListLength } from './order-list.ts'
 
-/** Storage name of the list that was looked up last, in one tab. */
+/** Storage name of the last list in one tab. */
 const name = 'rc_quick_order'
 const store = browserStore('sessionStorage')
 
-/** The list is there again when the shopper comes back from the page of a part; empty without one. */
+/** The list is restored when the shopper returns from the page of a part; empty without one. */
 export function readKeptList(): string {
   return (store.read(name) ?? '').slice(0, maxListLength)
 }
 
-/** Keeps a list; an empty one is forgotten. */
 export function keepList(list: string): void {
   store.write(name, list === '' ? null : list)
 }

@@ -1,7 +1,10 @@
-/** The largest file of a list, in bytes: a full list in two bytes a character, with room for further columns. */
+/** Maximum bytes of a list file: a full list in two bytes a character, with room for further columns. */
 export const maxListFileBytes = 262_144
 
-/** The text of a file with a list, as spreadsheets save it: UTF-8, UTF-16 with a mark, or the Western European code page. */
+/**
+ * The text of a list file in the encodings of spreadsheets: UTF-8, UTF-16 with a mark, or the Western European code
+ * page.
+ */
 export function decodeList(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -13,7 +16,7 @@ export function decodeList(bytes: Uint8Array): string {
   }
 }
 
-/** A list that goes on with another one. */
+/** Appends one list to another. */
 export function joinLists(typed: string, added: string): string {
   return typed.trim() === '' ? added : `${typed.trimEnd()}\n${added}`
 }

@@ -13,17 +13,17 @@ import { orderActions, orderFields } from './table/order-table.ts'
 interface ListFormProps {
   text: QuickOrderText
   list: string
-  /** Why the list was not looked up; empty where nothing is wrong. */
+  /** The reason why the list was not looked up; empty without a problem. */
   problem: string
   busy: boolean
   field: RefObject<HTMLTextAreaElement | null>
   onType: (list: string) => void
   onLookUp: () => void
-  /** Begins a new list; null where there is nothing to begin anew. */
+  /** Begins a new list; null if it is new already. */
   onStartOver: (() => void) | null
 }
 
-/** The list as text, or from a file. A form that the server answers; once hydrated, it is looked up in place. */
+/** The list as text, or from a file. A form that the server answers; after hydration it is looked up in place. */
 export function ListForm({ text, list, problem, busy, field, onType, onLookUp, onStartOver }: ListFormProps) {
   const { locale } = useI18n()
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +46,6 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
     const isTooLarge = chosen.size > maxListFileBytes
     setFile(isTooLarge ? 'tooLarge' : 'read')
     if (!isTooLarge) onType(joinLists(list, decodeList(new Uint8Array(await chosen.arrayBuffer()))))
-    // Its lines are in the list now, which can be changed.
     currentTarget.value = ''
   }
 
@@ -113,5 +112,5 @@ export function ListForm({ text, list, problem, busy, field, onType, onLookUp, o
   )
 }
 
-/** The id of what was found, where the browser goes when a form was sent without script. */
+/** The id of the result, to which the browser scrolls after a form without script. */
 export const resultId = 'order-result'

@@ -6,25 +6,24 @@ import { listProblemText } from './quick-order-text.ts'
 import { loadOrderTable } from './table/load-order-table.ts'
 import type { OrderTable } from './table/order-table.ts'
 
-/** What became of looking up a list: a table, or why there is none. */
+/** The result of looking up a list: a table, or the reason without one. */
 export type LookUp = { table: OrderTable } | { problem: string }
 
-/** What became of it, with the status that says so. */
 export interface LookUpAnswer {
   found: LookUp
-  /** 422 for what is no list, 429 for too many lists or too many calls, 503 while the services fail. */
+  /** 422 for an invalid list, 429 for too many lists or calls, 503 while the services fail. */
   status: 200 | 422 | 429 | 503
 }
 
 export interface LookUpPorts {
   limit: AttemptLimit
   i18n: ServerI18n
-  /** Rejects with a `Response` when the shop cannot be had. */
+  /** Rejects with a `Response` if the shop is unavailable. */
   shop(): Promise<Shop>
   report(error: unknown): void
 }
 
-/** Looks up a list. One that cannot be read costs nothing, so it does not count towards the visitor's limit. */
+/** Looks up a list. An invalid one costs nothing, so it does not count towards the visitor's limit. */
 export async function lookUp(list: string, ports: LookUpPorts): Promise<LookUpAnswer> {
   const { limit, i18n, report } = ports
   const refused = (problem: string, status: LookUpAnswer['status']) => ({ found: { problem }, status })

@@ -3,32 +3,31 @@ import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { NumberedProduct } from '#src/commerce/contract/search/number-search.ts'
 import type { OrderLine, Reading } from './order-list.ts'
 
-/** Keys that are looked up for one line: with those of a full list they stay within the conditions a filter may have. */
+/** Maximum number of keys for one line: with those of a full list they stay within a filter's maximum of conditions. */
 const maxKeys = 8
 
-/** A line with the products its number is one of. */
 export interface LineMatch {
   line: OrderLine
-  /** The reading that was found; where none was, the likeliest. */
+  /** The reading with a result; without one, the likeliest. */
   reading: Reading
-  /** Ids; none where nothing was found. */
+  /** Ids; empty without a result. */
   products: string[]
 }
 
-/** The keys of a number: of all that was typed, and without the name of a maker before it. */
+/** The keys of a number: of the whole text, and without the name of a maker before it. */
 function keysOf({ number }: Reading): string[] {
   return numberKeys({ articleNumbers: [], gtins: [], oeNumbers: [number], crossNumbers: [number] })
 }
 
-/** What has to be looked up for these lines. */
+/** The keys to look up for these lines. */
 export function wantedKeys(lines: readonly OrderLine[]): string[] {
   const keys = lines.flatMap(({ readings }) => [...new Set(readings.flatMap(keysOf))].slice(0, maxKeys))
   return [...new Set(keys)]
 }
 
 /**
- * Matches lines with the products that were found. Of several readings of a line, the one with the longest number counts,
- * as no number continues another by chance; and where that is a product's own number, the others that name it are left out.
+ * Matches lines with the found products. Of several readings of a line, the one with the longest number counts, as no
+ * number continues another by chance; if that is a product's own number, others that mention it are left out.
  */
 export function matchLines(lines: readonly OrderLine[], found: readonly NumberedProduct[]): LineMatch[] {
   const byKey = new Map<string, NumberedProduct[]>()

@@ -1,6 +1,8 @@
 const separators = ['\t', ';', '|', ','] as const
 
-/** Splits a line at its separator, as spreadsheets write it; one cell for a line without one. Quotes around cells go. */
+/**
+ * Splits a line at its separator, as spreadsheets write it; one cell without a separator. Removes quotes around cells.
+ */
 export function cellsOf(line: string): { cells: string[]; separator: string } {
   for (const separator of separators) {
     const cells = split(line, separator)
@@ -9,7 +11,7 @@ export function cellsOf(line: string): { cells: string[]; separator: string } {
   return { cells: split(line, ''), separator: '' }
 }
 
-/** A quote counts where a cell begins with it and ends with one; elsewhere it is an inch. */
+/** A quote counts if a cell begins and ends with one; elsewhere it means inches. */
 function split(line: string, separator: string): string[] {
   const cells: string[] = []
   for (let from = 0; from <= line.length; ) {
@@ -29,7 +31,7 @@ function split(line: string, separator: string): string[] {
   return cells
 }
 
-/** Which cells of lines with this separator hold number and quantity; null where that is not known. */
+/** The cells with number and quantity in lines with this separator; null if unknown. */
 export interface Columns {
   separator: string
   number: number | null
@@ -41,7 +43,7 @@ const quantityWords =
 const numberWords =
   /art(ic|ik|\b)|\bpart\b|\bparts\b|\bpart ?n|\boem?\b|\bsku\b|\bgtin\b|\bean\b|reservdel|reservedel|tuote|\bosan|\bvare|r[ée]f[ée]rence|teile|bestell|onderdeel|numm?ero|num[ée]ro|\bnumbers?\b|nummer/i
 
-/** The columns that a head line names, in any language of the shop; null for a line that is no head. */
+/** The columns a head line names, in any language of the shop; null for other lines. */
 export function headColumns(line: string): Columns | null {
   const { cells, separator } = cellsOf(line)
   if (cells.some((cell) => /\p{N}/u.test(cell))) return null

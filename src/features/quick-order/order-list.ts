@@ -1,29 +1,29 @@
 import { type Columns, cellsOf, headColumns } from './order-cells.ts'
 
-/** The most lines of a list, and characters of a line. */
+/** Maximum lines of a list, and characters of a line. */
 export const maxOrderLines = 200
 export const maxLineLength = 300
-/** Characters of a list that are looked at; no list within its limits is longer. */
+/** Maximum characters of a list; no list within its limits is longer. */
 export const maxListLength = 2 * maxOrderLines * maxLineLength
-/** Ways to read one line. */
+/** Maximum number of readings of one line. */
 const maxReadings = 5
 
-/** One way to read a line: which characters are the part number, and which the quantity. */
+/** One way to read a line: its part number and its quantity. */
 export interface Reading {
   number: string
-  /** Digits as they were typed; empty where there are none. */
+  /** Digits as typed; empty without any. */
   quantity: string
 }
 
-/** A line with what it may mean, the likeliest first. `1K0 615` is a number with a blank or 615 pieces of 1K0. */
+/** A line with its possible readings, the likeliest first. `1K0 615` is a number with a blank, or 615 pieces of 1K0. */
 export interface OrderLine {
-  /** As it was typed, blanks around it aside. */
+  /** As typed, without blanks around it. */
   text: string
   /** At least one. */
   readings: Reading[]
 }
 
-/** Why a list is not looked up. `line` counts from 1, as editors and spreadsheets do. */
+/** The reason why a list is not looked up. `line` counts from 1, like editors and spreadsheets. */
 export type ListProblem =
   | { kind: 'empty' }
   | { kind: 'tooMany'; count: number }
@@ -33,8 +33,8 @@ export type ListProblem =
 export type ParsedOrderList = { ok: true; lines: OrderLine[] } | { ok: false; problem: ListProblem }
 
 /**
- * Parses a list of part numbers, one a line, as it is typed or copied from a spreadsheet: with or without a quantity,
- * before or after the number, in cells or not. Empty lines and the names of columns are left out.
+ * Parses a list of part numbers, one per line, typed or copied from a spreadsheet: with or without a quantity, before
+ * or after the number, in cells or not. Empty lines and column names are left out.
  */
 export function parseOrderList(text: string): ParsedOrderList {
   if (text.length > maxListLength) return refused({ kind: 'tooLong' })
@@ -87,7 +87,7 @@ function columnReading(cells: readonly string[], columns: Columns): Reading[] {
   return number === '' ? [] : [{ number, quantity }]
 }
 
-/** In cells a quantity stands right after the number, else last or first. */
+/** In cells a quantity is directly after the number, otherwise last or first. */
 function cellReadings(cells: readonly string[]): Reading[] {
   const filled = cells.filter((cell) => cell !== '')
   const quantities = filled.map((cell) => quantityIn(cell, cellQuantity))
@@ -104,7 +104,7 @@ function cellReadings(cells: readonly string[]): Reading[] {
 
 const unit = '(?:[x×*]|pcs?|pieces?|st(?:k|ck|ück|uks?)?|kpl|pi[eè]ces?|ea|units?)\\.?'
 const times = '[x×*]'
-/** What stands before or after a number to say how many. */
+/** Marks of a quantity before or after a number. */
 const marked = [
   new RegExp(`^(?<number>.+?) ${times} ?(?<quantity>\\d{1,6})$`, 'i'),
   new RegExp(`^(?<number>.+?)[ :=]+(?<quantity>\\d{1,6}) ?${unit}$`, 'i'),
@@ -115,7 +115,7 @@ const marked = [
 ]
 const bare = [/^(?<number>.+) (?<quantity>\d{1,4})$/, /^(?<quantity>\d{1,4}) (?<number>.+)$/]
 
-/** Without cells, a quantity is set apart by a blank; so are the parts of many numbers. */
+/** Without cells, a quantity is separated by a blank; so are the parts of many numbers. */
 function wordReadings(text: string): Reading[] {
   const read = (patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern): Reading[] => {
@@ -126,7 +126,7 @@ function wordReadings(text: string): Reading[] {
 }
 
 const cellQuantity = new RegExp(`^(?:${times} ?)?(\\d{1,4}) ?(?:${unit})?$`, 'i')
-/** Where the column says that it is one, a spreadsheet may have written it with decimals. */
+/** In a quantity column a spreadsheet may have written decimals. */
 const wholeQuantity = new RegExp(`^(?:${times} ?)?(\\d{1,6})(?:[.,]0{1,2})? ?(?:${unit})?$`, 'i')
 
 function quantityIn(cell: string, pattern: RegExp): string {

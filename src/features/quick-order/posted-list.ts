@@ -3,16 +3,15 @@ import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
 import { maxListLength } from './order-list.ts'
 import { orderFields } from './table/order-table.ts'
 
-/** Bytes of a list and of the fields of its table; in UTF-8 a character has three at most. */
+/** Maximum bytes of a list and of the fields of its table; in UTF-8 a character has at most three. */
 const maxTextBytes = 3 * maxListLength + 65_536
 
-/** A posted list: the fields of its form, and what was typed with what the file holds. */
 export interface PostedList {
   form: URLSearchParams
   list: string | 'fileTooLarge'
 }
 
-/** Parses a posted form with a list; null when the request has no such form. */
+/** Parses a posted form with a list; null if the request has no such form. */
 export async function parsePostedList(request: Request): Promise<PostedList | null> {
   const posted = await parsePostedFileForm(request, {
     name: orderFields.file,

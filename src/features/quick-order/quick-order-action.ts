@@ -13,14 +13,13 @@ import {
 } from './table/order-choice.ts'
 import { type OrderTable, orderActions, orderFields } from './table/order-table.ts'
 
-/** What the page shows after a form without script. */
 export interface PostedOrder {
   list: string
   problem: string
   table: OrderTable | null
-  /** Null where the table is as it was found. */
+  /** Null if the table is unchanged. */
   drafts: RowDraft[] | null
-  /** By row; null where nothing was to be added. */
+  /** By row; null if nothing was to be added. */
   outcomes: [row: number, outcome: RowOutcome][] | null
 }
 
@@ -28,8 +27,10 @@ interface OrderActionPorts extends LookUpPorts {
   cart: VisitorCart
 }
 
-/** Looks up a posted list, and adds what is chosen of it. Never throws for a service that fails, or for too many lists: the
- * list is kept. */
+/**
+ * Looks up a posted list, and adds the chosen rows. Never throws for service failures or too many lists: the list is
+ * kept.
+ */
 export async function runOrderAction(
   { form, list }: PostedList,
   ports: OrderActionPorts,

@@ -45,7 +45,7 @@ export function quickOrderText({ t }: ServerI18n) {
   }
 }
 
-/** Why a list is not looked up, and what to do about it. */
+/** The reason why a list is not looked up, with advice. */
 export function listProblemText({ t }: ServerI18n, problem: ListProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -14,23 +14,22 @@ import { TableForm } from './table/table-form.tsx'
 
 interface QuickOrderViewProps {
   text: QuickOrderText
-  /** What became of a form that was sent without script; null before. */
+  /** The result of a form without script; null before. */
   posted: PostedOrder | null
 }
 
-/** A table that is shown, and the list it is of. */
 interface Shown {
   list: string
   table: OrderTable
-  /** Counts the tables of this visit: 0 for one that came with the page. */
+  /** Number of the table in this visit: 0 for one that came with the page. */
   round: number
-  /** Whether the shopper has just asked for it, and reads on there. */
+  /** True if the shopper has just requested it, so that it takes the focus. */
   isAsked: boolean
 }
 
 /**
- * A list of part numbers and what is found for it. The list stays as it was typed until it is changed, whatever becomes of
- * looking it up, and is there again after a visit to another page.
+ * A list of part numbers and the products found for it. The typed list is kept until it is changed, and is restored
+ * after a visit to another page.
  */
 export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
   const { locale } = useI18n()

@@ -6,7 +6,6 @@ export interface CountryChoice {
   name: string
 }
 
-/** Countries with their names in a language, sorted by it. */
 export function countryChoices(countries: readonly string[], i18n: Pick<I18n, 'locale'>): CountryChoice[] {
   const { compare } = new Intl.Collator(i18n.locale)
   return [...new Set(countries)]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxQuantity } from '#src/config.ts'
 
-/** A line that a change of country took out of the cart. */
+/** A line that a change of country removed from the cart. */
 export interface DroppedLine {
   item: string
   quantity: number
@@ -9,7 +9,7 @@ export interface DroppedLine {
   contents: string[]
 }
 
-/** Lines and items of a set that are remembered at most, and characters of them all. */
+/** Maximum number of stored lines and items of a set, and of their characters. */
 const maxDroppedLines = 20
 const maxContents = 50
 const maxCharacters = 3_500
@@ -28,12 +28,12 @@ const DroppedLineText = v.pipe(
   v.check(({ contents }) => contents.length <= maxContents),
 )
 
-/** A line as forms and addresses carry it: item, quantity and contents with asterisks between them. */
+/** A line in the format of forms and addresses: item, quantity and contents separated by asterisks. */
 export function serializeDroppedLine({ item, quantity, contents }: DroppedLine): string {
   return [item, quantity, ...contents].join('*')
 }
 
-/** Parses lines that were serialized one by one; those that are malformed, or too many, are left out. */
+/** Parses lines that were serialized one by one; malformed or surplus ones are left out. */
 export function parseDroppedLines(texts: string[]): DroppedLine[] {
   return texts.slice(0, maxDroppedLines).flatMap((text) => {
     const parsed = v.safeParse(DroppedLineText, text)
@@ -41,7 +41,7 @@ export function parseDroppedLines(texts: string[]): DroppedLine[] {
   })
 }
 
-/** The lines that an address has room for, and how many more there are. */
+/** The lines that fit in an address, and the number of others. */
 export function rememberedLines(lines: readonly DroppedLine[]): { lines: DroppedLine[]; more: number } {
   let room = maxCharacters
   const remembered = lines.filter((line, index) => {
@@ -55,7 +55,7 @@ export function rememberedLines(lines: readonly DroppedLine[]): { lines: Dropped
 
 const Count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 
-/** How many more lines there were, as a form or an address says it. */
+/** Parses the number of further lines from a form or an address. */
 export function parseMore(text: string | null): number {
   return v.is(Count, text) ? Number(text) : 0
 }

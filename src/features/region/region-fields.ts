@@ -1,10 +1,9 @@
-/** Input names of the form that sets country and language. */
 export const regionFields = {
   country: 'country',
   language: 'language',
   back: 'back',
-  /** A line to put back, one for each. */
+  /** One for each line to restore. */
   restore: 'restore',
-  /** How many more lines there were than can be put back. */
+  /** Number of lines that cannot be restored. */
   more: 'more',
 }

@@ -10,7 +10,7 @@ export interface RegionChange {
   language: Locale
   /** The path to return to, without locale. */
   back: string
-  /** Lines to restore when a change is undone, and how many more there were. */
+  /** Lines to restore when a change is undone, and the number of others. */
   restore: DroppedLine[]
   more: number
 }
@@ -18,7 +18,6 @@ export interface RegionChange {
 /** A country: ISO 3166-1 alpha-2. */
 export const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Parses the posted region form; null without a country. The page's language is the default. */
 export function parseRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {
   const country = form.get(regionFields.country)
   if (!v.is(Country, country)) return null
@@ -36,7 +35,7 @@ export function parseRegionForm(form: URLSearchParams, language: Locale): Region
 export function safeBack(text: string | null): string {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return paths.home()
   const { path } = splitLocale(text)
-  // `/.//` begins with two slashes for whoever resolves it.
+  // `/.//` resolves to a path that begins with two slashes.
   const resolved = URL.parse(path, 'https://shop.invalid')?.pathname ?? '//'
   return [path, resolved].some((each) => /^\/(?:region\b|[/\\])/.test(each)) ? paths.home() : path
 }

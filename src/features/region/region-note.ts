@@ -4,31 +4,31 @@ import { type DroppedLine, parseDroppedLines, parseMore, serializeDroppedLine } 
 import { Country, safeBack } from './region-form.ts'
 
 const RegionProblem = v.picklist([
-  /** The service does not send there. */
+  /** The service does not deliver there. */
   'refused',
   /** The service did not answer. */
   'unanswered',
-  /** The country has changed, and not everything an earlier change had taken is back. */
+  /** The country has changed, but not every line of an earlier change was restored. */
   'incomplete',
 ])
 export type RegionProblem = v.InferOutput<typeof RegionProblem>
 
 /**
- * What became of a change of country. It travels in the address of the page that shows it, so that it outlives every
- * reload; it holds ids only, from which the texts are made.
+ * The result of a change of country. It travels in the address of the page that shows it, so that it survives reloads;
+ * it contains only ids, from which texts are made.
  */
 export interface RegionNote {
   problem: RegionProblem | null
-  /** The country the cart was in; null where that is unknown. */
+  /** The former country of the cart; null if unknown. */
   from: string | null
-  /** The lines that are not sold in the new country, and how many more there are. */
+  /** The lines that are not sold in the new country, and the number of others. */
   dropped: DroppedLine[]
   more: number
 }
 
 const fields = { problem: 'said', from: 'from', dropped: 'dropped', more: 'more', back: 'back' }
 
-/** Reads the note from the query of the page for country and language; what is malformed counts as absent. */
+/** Parses the note from the query of the page for country and language; a malformed part counts as absent. */
 export function parseRegionNote(query: URLSearchParams): RegionNote {
   const problem = query.get(fields.problem)
   const from = query.get(fields.from)
@@ -40,7 +40,7 @@ export function parseRegionNote(query: URLSearchParams): RegionNote {
   }
 }
 
-/** The path to return to, without locale, as the query of that page has it. */
+/** Parses the path to return to, without locale, from that query. */
 export function parseBack(query: URLSearchParams): string {
   return safeBack(query.get(fields.back))
 }

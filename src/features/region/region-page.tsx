@@ -11,11 +11,10 @@ import { type DroppedLine, serializeDroppedLine } from './dropped-line.ts'
 import { regionFields } from './region-fields.ts'
 import { languageName } from './region-text.ts'
 
-/** The result of a change of country, when there is something to report. */
 export interface RegionOutcome {
   tone: 'warning' | 'error'
   text: string
-  /** Data of the undo form; null when nothing was changed. */
+  /** Data of the undo form; null if nothing was changed. */
   undo: { country: string; label: string; dropped: DroppedLine[]; more: number } | null
 }
 
@@ -26,7 +25,6 @@ interface RegionPageProps {
   outcome: RegionOutcome | null
 }
 
-/** The page for country and language, as forms. */
 export function RegionPage({ countries, country, back, outcome }: RegionPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.region())

@@ -3,13 +3,11 @@ import type { I18n, ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region } from '#src/shop.ts'
 
-/** A country's name in the current language; its code when there is none. */
 export function countryName(country: string, { locale }: Pick<I18n, 'locale'>): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 }
 
-/** A language's own name, capitalized: `Suomi`, `Français`. */
 export function languageName(language: Locale): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -29,7 +27,6 @@ export function regionText({ country, currency }: Region, i18n: ServerI18n): str
   return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
 }
 
-/** The locale for numbers and amounts of this visitor: language and country. */
 export function regionLocale({ country }: Pick<Region, 'country'>, { locale }: Pick<I18n, 'locale'>): string {
   return intlLocale(locale, country)
 }

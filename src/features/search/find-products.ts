@@ -7,36 +7,36 @@ import { type NumberMatch, numberMatch } from './number-match.ts'
 import { queryText, queryWords, typedWords } from './query-text.ts'
 import type { Speller } from './spelling/speller.ts'
 
-/** Most products that are listed because they have a number of the keyword. */
+/** Maximum number of products listed because they have a number of the keyword. */
 const maxNumbered = 20
-/** Most words that are tried when no product has all of them. */
+/** Maximum number of words tried if no product has all of them. */
 const maxTried = 6
 
-/** Products as they were found, and pages of content beside them. */
+/** The found products and pages of content. */
 export interface Found extends SearchReply {
   /** By product: the number it was found by. */
   matches: ReadonlyMap<string, NumberMatch>
-  /** The words of the keyword that these products do not have; empty where they have all of them. */
+  /** Words of the keyword that these products lack; empty if they have all. */
   without: string[]
-  /** The search that is meant where words were found only as if they were written in another way; it finds something. */
+  /** The corrected search, if words were found only by typo tolerance; it has results. */
   meant: string | null
-  /** Searches that may be meant where nothing was found, the likeliest first; whether they find something is not known. */
+  /** Possible corrections of a search without results, the likeliest first; they may have no results either. */
   guesses: string[]
-  /** The product that the keyword as a whole is the number of; null where it is none's, or that of several. */
+  /** The product whose number is the whole keyword; null without one, or with several. */
   numbered: SearchHit | null
   content: Combined['content']
 }
 
-/** Which products of a search are wanted, as `SearchRequest`, how many pages of content, and who tells what is meant. */
+/** The page of products to find, as in `SearchRequest`, the number of content pages, and the speller. */
 interface Wanted extends Omit<SearchRequest, 'q'> {
   contentLimit: number
   speller?: Speller | null
 }
 
 /**
- * Finds a page of products: those with a number that is in the keyword, on the first page, then those with all of its words.
- * When there are none, words that no product has are left out, then the most frequent ones, unless it is the filters that
- * leave none. Throws `UpstreamError`.
+ * Finds a page of products: on the first page those with a number that is in the keyword, then those with all of its
+ * words. If there are none, words without products are left out, then the most frequent ones, unless filters are the
+ * reason. Throws `UpstreamError`.
  */
 export async function findProducts(
   search: SearchApi,
@@ -71,13 +71,13 @@ export async function findProducts(
   }
 }
 
-/** Whether a text is one of the numbers of a product that has one of the numbers in it. */
+/** True if a text is one of the numbers of a product that has one of the numbers in it. */
 function isNumberOf(hit: SearchHit, text: string, numbers: readonly string[]): boolean {
   const whole = numberKey(text)
   return numbers.includes(whole) && (numbers.length === 1 || numberMatch(hit, [whole]).kind !== 'code')
 }
 
-/** Finds products that lack as few words of a text as need be, and what is meant by words that no product has. */
+/** Finds products that lack as few words of a text as possible, and corrections of words without products. */
 async function findWithout(
   search: SearchApi,
   keyword: string,
@@ -126,7 +126,7 @@ async function findWithout(
   }
 }
 
-/** Whether a product has all words of a keyword, or one of its numbers, when no filter is set. */
+/** True if a product has all words of a keyword, or one of its numbers, without filters. */
 async function isFoundUnfiltered(search: SearchApi, keyword: string): Promise<boolean> {
   const { text, numbers } = queryText(keyword)
   const all = { limit: 0, offset: 0 }

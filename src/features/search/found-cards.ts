@@ -9,10 +9,6 @@ import type { Shop } from '#src/shop.ts'
 import type { Found } from './find-products.ts'
 import { partsOfName } from './name-parts.ts'
 
-/**
- * The cards of hits in their order, with the numbers they were found by. Price and stock come from the catalogue, and
- * products it does not sell are left out; while it is unavailable, cards are made from the index alone.
- */
 export async function foundCards(
   shop: Shop,
   { hits, matches }: Pick<Found, 'hits' | 'matches'>,
@@ -46,7 +42,7 @@ async function askCatalogue(
   return reply && (reply.ok ? reply.value.products : [])
 }
 
-/** A card from a hit alone: with the index's price, stock unknown. Null when it has no price here. */
+/** A card from a hit only: with the index's price and unknown stock. Null without a price here. */
 function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
   const amount = priceIn(hit, shop.region)
   if (amount === null || hit.uri === '') return null

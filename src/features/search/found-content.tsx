@@ -7,7 +7,6 @@ interface FoundContentProps {
   pages: readonly FoundPage[]
 }
 
-/** Information pages and answers that a search found. */
 export function FoundContent({ heading, pages }: FoundContentProps) {
   return (
     <aside className="found-content" aria-label={heading}>

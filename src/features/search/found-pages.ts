@@ -6,11 +6,10 @@ import * as paths from '#src/paths.ts'
 export interface FoundPage {
   path: string
   title: TextPart[]
-  /** A few words around the first match; empty when there are none. */
+  /** A few words around the first match; empty without one. */
   excerpt: TextPart[]
 }
 
-/** The pages of content that a search found, in its order. */
 export function foundPages(hits: readonly ContentHit[]): FoundPage[] {
   return hits.map(({ kind, slug, title, excerpt }) => ({
     path: kind === 'faq' ? `${paths.faq()}#${slug}` : paths.info(slug),

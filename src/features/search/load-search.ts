@@ -27,30 +27,27 @@ import { createSpeller, type Speller } from './spelling/speller.ts'
 /** Data of the search page's loader. */
 export interface SearchData {
   screen: SearchScreen
-  /** Top categories, when nothing was found. */
+  /** Top categories, if nothing was found. */
   categories: { name: string; uri: string }[]
   head: HeadTag[]
 }
 
-/** A search result with its texts, and the ways to narrow and sort it. */
 export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   query: SearchQuery
   heading: string
-  /** A hint when there is no result. */
   hint: string
-  /** The search that is meant where words of this one are misspelled. */
+  /** The corrected search, if words of this one are misspelled. */
   meant: MeantSearch | null
-  /** Instead of no result. */
+  /** Shown instead of an empty result. */
   nearest: NearestParts | null
-  /** Information pages and answers to frequent questions, beside the products. */
+  /** Information pages and answers to frequent questions, next to the products. */
   content: { heading: string; pages: FoundPage[] } | null
-  /** The search service is unavailable. */
   unavailable: boolean
 }
 
 /**
  * Loads a search result: products and content from the index, prices and stock from the catalogue. Throws a redirect to
- * the only product that the keyword is a number of.
+ * the only product that has the keyword as its number.
  */
 export async function loadSearch(
   shop: Shop,
@@ -86,7 +83,7 @@ export async function loadSearch(
     const { hits, received, total, without, numbered, content, more, meant } = products
     if (numbered?.uri && isPlain) throw redirect(numberedPath(numbered.uri, keyword))
     const last = lastPageOf(range, received, searchPageSize)
-    // As in a listing, pages beyond the last are 404, even though something was found.
+    // As in a listing, pages beyond the last are 404, even though products were found.
     if (range.first > 1 && last < range.last) throw new Response(null, { status: 404 })
     const contentPages = foundPages(content.slice(0, combinedSearchSize))
     const beside = contentPages.length > 0 ? { heading: i18n.t('search.pages'), pages: contentPages } : null
@@ -136,8 +133,8 @@ export async function loadSearch(
 }
 
 /**
- * Loads pages before or after those shown; `range.last` is the page in the query. Throws a 503 `Response` when the
- * search service fails.
+ * Loads pages before or after those shown; `range.last` is the page in the query. Throws a 503 `Response` if the search
+ * service fails.
  */
 export async function loadSearchPages(
   shop: Shop,
@@ -168,6 +165,6 @@ async function find(
     ...{ limit, offset: skipFirst, counted, ...beside },
     ...narrowing(asked),
   })
-  // The estimated total may be wrong: a short page is the last.
+  // The estimated total may be wrong: a page that is not full is the last.
   return { ...found, more: found.received === limit && range.last < maxSearchPages }
 }

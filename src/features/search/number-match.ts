@@ -5,16 +5,16 @@ import type { SearchHit } from '#src/commerce/contract/search/search.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 
-/** The number by which a product was found, as the product has it, and whose it is. */
+/** The number by which a product was found, in the product's spelling, and its owner. */
 export interface NumberMatch {
-  /** `code`: that of a package or of a size. `replaced`: the article number of a part that this one has replaced. */
+  /** `code`: of a package or a size. `replaced`: the article number of a part that this one has replaced. */
   kind: 'article' | 'oe' | 'cross' | 'replaced' | 'code'
   number: string
 }
 
 type Numbered = Pick<SearchHit, 'sku' | 'oeNumbers' | 'crossNumbers' | 'replacedNumbers'>
 
-/** By which of the keys a product was found that has one of them. */
+/** The key that matched a product. */
 export function numberMatch(hit: Numbered, keys: readonly string[]): NumberMatch {
   const wanted = new Set(keys)
   const has = (number: string) => wanted.has(numberKey(number))
@@ -28,16 +28,18 @@ export function numberMatch(hit: Numbered, keys: readonly string[]): NumberMatch
   return { kind: 'code', number: keys[0] ?? '' }
 }
 
-/** Query parameter of a product's address: the number that a shopper has searched for. */
+/** Query parameter of a product's address: the searched number. */
 export const numberField = 'number'
 const maxNumberLength = 64
 
-/** The address of the product that a number leads to, without locale, which says why. */
+/** The address of the product a number leads to, without locale, with the number in its query. */
 export function numberedPath(uri: string, number: string): string {
   return `${paths.product(uri)}?${new URLSearchParams({ [numberField]: number })}`
 }
 
-/** Why a number has led to a product: "Matches OE number X271-925". Empty where the product has no such number. */
+/**
+ * The reason why a number has led to a product: "Matches OE number X271-925". Empty if the product has no such number.
+ */
 export function numberReason(
   { t }: ServerI18n,
   product: Pick<Product, 'sku' | 'oeNumbers' | 'crossNumbers' | 'replaces' | 'items'>,

@@ -1,22 +1,21 @@
 import { measureText, writtenMeasure } from '#src/commerce/contract/search/measure-text.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 
-/** Limits of the part numbers that are read from a keyword. */
+/** Maximum number of part numbers parsed from a keyword. */
 const maxNumbers = 24
 const minNumberLength = 4
 const maxNumberLength = 32
 /** Part numbers are typed in up to this many words. `BD 280 22V F5X108 TOR` are six: a measure is two. */
 const maxJoinedWords = 6
 
-/** A keyword as the search service is asked. */
 export interface QueryText {
-  /** The keyword with its measures written as documents have them. */
+  /** The keyword with its measures in the format of documents. */
   text: string
-  /** Keys of part numbers it may contain, as `numberKey` makes them; the shorter ones first. */
+  /** Keys of part numbers it may contain, in the format of `numberKey`; the shorter ones first. */
   numbers: string[]
 }
 
-/** Reads a keyword: the text to search for, and the part numbers it may contain. */
+/** Parses a keyword into the text to search for, and the part numbers it may contain. */
 export function queryText(keyword: string): QueryText {
   const text = measureText(keyword)
   return { text: text.includes('"') ? text : text.replaceAll(hyphened, '"$1"'), numbers: numbersIn(text) }
@@ -27,7 +26,7 @@ export function typedWords(keyword: string): string[] {
   return queryWords(measureText(keyword))
 }
 
-/** Viscosities and cars such as the Saab 9-5: the service takes their halves for two words unless they are in quotes. */
+/** Viscosities and cars such as the Saab 9-5: the service splits them into two words unless they are in quotes. */
 const hyphened = /(?<!\S)(\d{1,2}W-\d{2}|\d-\d)(?!\S)/g
 
 /** A phrase in quotes, a measure with its unit, or a word. */
@@ -38,7 +37,7 @@ export function queryWords(text: string): string[] {
   return text.match(pieces) ?? []
 }
 
-/** Where there is no room for all, single words count more than joined ones, and many joined words more than few. */
+/** If there are too many, single words come before joined ones, and many joined words before few. */
 function numbersIn(text: string): string[] {
   const words = text.normalize('NFKC').replaceAll('"', '').split(' ')
   const joined = Array.from({ length: maxJoinedWords - 1 }, (_, fewer) => maxJoinedWords - fewer)
@@ -50,7 +49,7 @@ function numbersIn(text: string): string[] {
   return likely.sort((left, right) => left.length - right.length)
 }
 
-/** Words of letters alone are no longer than the prefix of a number: "filter" is none. */
+/** A word of letters only is at most as long as the prefix of a number: "filter" is too long. */
 const isPieceOfNumber = (word: string) => hasDigit(word) || /^[a-z]{1,3}$/i.test(word)
 const hasDigit = (text: string) => /\d/.test(text)
 const isLikelyKey = (key: string) =>

@@ -2,14 +2,12 @@ import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import * as paths from '#src/paths.ts'
 import { parseKeyword } from './keyword.ts'
 
-/** Serializes the query of a search page. */
 export function searchQuery(keyword: string, page = 1): string {
   const query = new URLSearchParams({ [keywordField]: keyword })
   if (page > 1) query.set('page', String(page))
   return `?${query}`
 }
 
-/** The address of a search page, without locale. */
 export function searchAddress(keyword: string, page = 1): string {
   return paths.search() + searchQuery(keyword, page)
 }

@@ -14,7 +14,7 @@ import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
 import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** What results are sorted by, by the order in the address; the standard is how well they match. */
+/** The sorting of results by the order in the address; the standard is relevance. */
 const sorts: Record<ListingQuery['order'], SearchSort | null> = {
   Standard: null,
   Latest: { by: 'createdAt', order: 'desc' },
@@ -25,7 +25,7 @@ const sorts: Record<ListingQuery['order'], SearchSort | null> = {
   'Z-A': { by: 'name', order: 'desc' },
 }
 
-/** Filters and order of a search page as the search service is asked for them. */
+/** Filters and order of a search page in the search service's format. */
 export function narrowing({ filters, order }: ListingQuery): {
   filters: SearchFilters
   sort: SearchSort | null
@@ -43,8 +43,8 @@ export function narrowing({ filters, order }: ListingQuery): {
 }
 
 /**
- * The filters of results with their values, named and counted; chosen ones without products are among them. Categories and
- * cars are left out while the catalogue is unavailable.
+ * The filters of results with their values, named and counted; chosen values without products are included. Categories
+ * and cars are left out while the catalogue is unavailable.
  */
 export async function countedFilters(
   shop: Shop,
@@ -91,7 +91,7 @@ export async function countedFilters(
   ]
 }
 
-/** The categories of results and those that are chosen, without those whose products are all in one right below. */
+/** The categories of results and the chosen ones, without those whose products are all in one subcategory. */
 function listedCategories(
   categories: readonly Category[],
   count: Record<string, number>,
@@ -121,7 +121,7 @@ export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { regio
   )
 }
 
-/** The lowest and the highest price of results, with what is chosen; null where they are unknown. */
+/** The lowest and highest price of results, including the choice; null if unknown. */
 export function priceRange(
   { ranges }: Pick<SearchReply, 'ranges'>,
   { filters }: Pick<ListingQuery, 'filters'>,

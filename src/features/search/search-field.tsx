@@ -11,7 +11,7 @@ import { keywordOf } from './search-address.ts'
 
 const load = () => import('./suggest/search-suggestions.tsx')
 
-/** The search form of the header: a plain form, to whose field suggestions are added when it is first used. */
+/** A plain form; suggestions are added to its field when it is first used. */
 export function SearchField() {
   const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)

@@ -3,10 +3,9 @@ import { keywordField } from '#src/features/catalogue/keyword-field.ts'
 import { type ListingQuery, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { parseKeyword } from './keyword.ts'
 
-/** Maximum number of pages: one fewer than the ranked hits fill, so that none reaches beyond them. */
+/** One fewer than the ranked hits fill, so that no page reaches beyond them. */
 export const maxSearchPages = Math.floor(maxRankedHits / searchPageSize) - 1
 
-/** What a search page's address asks for. */
 export interface SearchQuery extends ListingQuery {
   keyword: string
 }

@@ -20,15 +20,13 @@ import sheet from './search-view.css?url'
 
 interface SearchViewProps {
   data: SearchData
-  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
-  /** Renders what chooses a product to be compared. */
+  /** Renders the control that selects a product for comparison. */
   compare: (card: ProductCard) => ReactNode
-  /** Suggestions when nothing was found. */
+  /** Suggestions without results. */
   children: ReactNode
 }
 
-/** The search result. */
 export function SearchView({ data, action, compare, children }: SearchViewProps) {
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)

@@ -3,7 +3,6 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 
-/** The data of a document's head. */
 export interface DocumentHead {
   title: string
   description?: string
@@ -14,7 +13,6 @@ export interface DocumentHead {
   image?: string | undefined
   /** The canonical path without locale, with a query only if that makes it a separate page. */
   path: string
-  /** Structured data. */
   data?: object[]
 }
 
@@ -54,7 +52,6 @@ function named(name: string, content: string): HeadTag {
   return { tag: 'meta', name, content }
 }
 
-/** Tags for link previews of other sites. */
 function preview({ title, description, origin, image }: DocumentHead, address: string): HeadTag[] {
   const property = (name: string, content: string): HeadTag => ({
     tag: 'meta',

@@ -16,7 +16,6 @@ interface Drawer {
   at: PrimitiveAtom<string | null>
 }
 
-/** A panel whose code is loaded, with the cart, when it is about to be opened. */
 export function drawer(load: () => Promise<{ default: ComponentType<DrawerProps> }>): Drawer {
   return { load, Panel: lazy(load), at: atom<string | null>(null) }
 }
@@ -25,7 +24,7 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-/** Opens a panel that another button has; see `DrawerButton`. */
+/** Opens a panel that belongs to another button; see `DrawerButton`. */
 export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProps) {
   const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)

@@ -15,7 +15,6 @@ interface FailureProps {
 /** An empty `href` is the current URL with its query, which may contain a secret and is not written out. */
 const thisDocument = ''
 
-/** What is said of failures that may pass; of any other status, that something went wrong. */
 const passing: Partial<Record<number, { title: FailureText; hints: FailureText[] }>> = {
   429: { title: 'shell.limited', hints: ['shell.limitedHint'] },
   503: { title: 'shell.unavailable', hints: ['shell.unavailableSafe', 'shell.unavailableDo'] },

@@ -11,19 +11,17 @@ import type { ShellData } from './shell-data.ts'
 
 export interface FrameData {
   footer: FooterData | undefined
-  /** Null when the catalogue is unavailable. */
+  /** Null if the catalogue is unavailable. */
   data: ShellData | null
 }
 
 interface FrameProps extends FrameData {
   checkout?: boolean
-  /** Whether another screen is being loaded. */
+  /** True while another screen is loading. */
   busy?: boolean
-  /** The `Content` of the screen. */
   children: ReactNode
 }
 
-/** The frame around every screen: header, menu, footer, cart panel. */
 export function Frame({ data, footer, checkout = false, busy = false, children }: FrameProps) {
   const { t } = useI18n()
   return (

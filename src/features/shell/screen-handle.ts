@@ -1,18 +1,14 @@
 import { type Zone, zones } from '#src/zones.ts'
 
-/** A route's `handle`: its requests to the frame. */
 export interface ScreenHandle {
   /** The zone of its path, by default `shop`. At the purchase the frame has no links that lead away. */
   zone?: Zone
-  /**
-   * Whether tag manager, pixel and partners may run on a screen, once the visitor has agreed. By default in the zone
-   * `shop` alone.
-   */
+  /** True if tag manager, pixel and partners may run on a screen after consent. By default only in the zone `shop`. */
   measured?: boolean
   /**
-   * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, as
-   * their parsers understood them. Links from the page to itself carry nothing else, so a screen without this function
-   * never repeats its query: it may hold secrets, or kilobytes of noise.
+   * Rewrites the query of the screen's address with its question mark, keeping only parameters the screen reads, in
+   * their parsed form. Links from the page to itself carry nothing else, so a screen without this function never
+   * repeats its query: it may contain secrets, or kilobytes of noise.
    */
   search?: (query: URLSearchParams) => string
 }

@@ -2,11 +2,8 @@ import { categoryName, loadCategories, topCategories } from '#src/features/catal
 import { countryName, regionText } from '#src/features/region/region-text.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** Data of the frame around every screen; equal for all visitors of a language and region. */
 export interface ShellData {
-  /** Text of the region: "Prices for: Sweden, in SEK". */
   region: string
-  /** The region in the header, with the accessible name of its button. */
   headerRegion: { name: string; currency: string; label: string }
   categories: { name: string; uri: string }[]
 }

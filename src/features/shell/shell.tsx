@@ -11,7 +11,7 @@ import { useOwnAddress } from './use-own-address.ts'
 import { useScreen } from './use-screen.ts'
 
 interface ShellProps extends FrameData {
-  /** Whether there is room for the partner widget, which is seen where the visitor agrees to marketing. */
+  /** True if there is room for the partner widget, which appears after consent to marketing. */
   partner: boolean
   children: ReactNode
 }

@@ -2,8 +2,8 @@ import { useLocation, useMatches } from 'react-router'
 import { parseHandle } from './screen-handle.ts'
 
 /**
- * This page's path without locale, with the query parameters its screen reads; see `ScreenHandle.search`. A screen whose
- * address is configured has it as `address` in its data.
+ * This page's path without locale, with the query parameters its screen reads; see `ScreenHandle.search`. A screen
+ * whose address is configured has it as `address` in its data.
  */
 export function useOwnAddress(): string {
   const { pathname, search } = useLocation()

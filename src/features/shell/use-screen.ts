@@ -1,7 +1,6 @@
 import { useMatches } from 'react-router'
 import { parseHandle } from './screen-handle.ts'
 
-/** What the screen that is shown asks of the frame. */
 export function useScreen() {
   const { zone = 'shop', measured = zone === 'shop' } = parseHandle(useMatches().at(-1)?.handle)
   return { zone, measured }

@@ -1,6 +1,5 @@
 import { wordmark } from '#src/brand.ts'
 
-/** The shop's logo. */
 export function Wordmark() {
   const { width, height, cam, foot, letters } = wordmark
   return (

@@ -4,7 +4,7 @@ import type { NoticeOutcome } from './request-notice.atoms.ts'
 /** `missing`: nothing was typed, and the visitor has no address of their own. */
 export type NoticeCase = NoticeOutcome | 'missing'
 
-/** What the form says of a case, and where; null where nothing is said. */
+/** The form's texts by place; null without one. */
 export interface NoticeTexts {
   /** In place of the form. */
   done: string | null
@@ -14,7 +14,7 @@ export interface NoticeTexts {
   field: string | null
 }
 
-/** The texts of the form for a case, null before the first. `email` is the address that was sent, empty for a customer's own. */
+/** The texts of the form for a case, null before the first. `email` is the sent address, empty for a customer's own. */
 export function noticeTexts({ t }: Pick<I18n, 't'>, told: NoticeCase | null, email: string): NoticeTexts {
   const none = { done: null, problem: null, field: null }
   switch (told) {

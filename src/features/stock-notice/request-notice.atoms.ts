@@ -4,9 +4,9 @@ import { startCartAtom } from '#src/features/cart/commands/start.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 
 /**
- * What became of a request to be told that an item is back. `country`: it is not known where the item would be sent, so
- * the service was not asked. `state`: the country has states, and none is chosen. `invalid`: the e-mail address was
- * refused. `failed`: it can be sent again.
+ * The result of a request for a stock notice. `country`: the country of delivery is unknown, so the service was not
+ * called. `state`: the country has states, and none is chosen. `invalid`: the e-mail address was refused. `failed`: it
+ * can be sent again.
  */
 export type NoticeOutcome = 'sent' | 'country' | 'state' | 'invalid' | 'failed'
 
@@ -16,7 +16,7 @@ interface NoticeRequest {
   email: string
 }
 
-/** Asks the service for a mail once an item can be ordered again, in the country and language of this visit. */
+/** Requests a mail once an item can be ordered again, in the country and language of this visit. */
 export const requestNoticeAtom = atom(
   null,
   async (get, set, { item, email }: NoticeRequest): Promise<NoticeOutcome> => {

@@ -15,7 +15,7 @@ export interface StockNoticeFormProps {
   name: string
 }
 
-/** Takes the address to write to when an item is back. Default export, because it is loaded on demand. */
+/** The form for the address of a stock notice. */
 export default function StockNoticeForm({ item, name }: StockNoticeFormProps) {
   const i18n = useI18n()
   const { t } = i18n

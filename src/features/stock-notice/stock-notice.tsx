@@ -7,11 +7,10 @@ import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import type { StockNoticeFormProps } from './stock-notice-form.tsx'
 
 interface StockNoticeProps extends StockNoticeFormProps {
-  /** What the shopper opens: "Email me when it is back". */
   label: string
 }
 
-/** Offers to write when an item that cannot be ordered is back. The form loads when it is opened; it needs script. */
+/** The offer of a mail when an item is back. The form loads when it is opened; it needs script. */
 export default function StockNotice({ label, ...item }: StockNoticeProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
@@ -21,7 +20,7 @@ export default function StockNotice({ label, ...item }: StockNoticeProps) {
   const form = useLazyWhen(
     open,
     async () => {
-      // The cart brings the customer, and the texts of the form.
+      // The cart provides the customer, and the texts of the form.
       const [loaded] = await Promise.all([import('./stock-notice-form.tsx'), start()])
       return loaded
     },

@@ -22,18 +22,18 @@ import { type ContactField, parseContact } from './contact-request.ts'
 export type ContactSubmission = Submission<ContactField, ContactResult>
 
 export interface ContactFormProps {
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject | string }
-  /** Names this form, so that a message that is sent again stays one. */
+  /** The id of this form, so that a repeated message counts once. */
   form: string
-  /** When the server rendered the form: milliseconds since 1970. */
+  /** Time at which the server rendered the form: milliseconds since 1970. */
   rendered: number
   onSend(request: ContactRequest): Promise<ContactResult>
   /** The submission of the form without script. */
   posted: ContactSubmission | undefined
 }
 
-/** The form that writes to customer service; a normal form without script. What was typed stays until it is sent. */
+/** A normal form without script. Typed values stay until the message is sent. */
 export function ContactForm({ values, form, rendered, onSend, posted }: ContactFormProps) {
   const { t, locale } = useI18n()
   const { problems, outcome, busy, submit } = useSubmission<ContactField, ContactRequest, ContactResult>({

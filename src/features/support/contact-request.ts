@@ -7,10 +7,9 @@ import {
 } from '#src/commerce/contract/support.ts'
 import { isEmail } from '#src/forms/email.ts'
 
-/** Bytes read of a posted message: a form without script writes each byte of a letter as up to three. */
+/** Maximum bytes of a posted message: a form without script writes each byte of a letter as up to three. */
 export const maxPostedContactBytes = 49_152
 
-/** The fields of the contact form that a visitor fills in. */
 export type ContactField = 'subject' | 'message' | 'email' | 'order' | 'article'
 export type ContactProblem = 'required' | 'email' | 'notAccepted'
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>
@@ -54,7 +53,7 @@ const FormName = v.object({
   rendered: v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number)),
 })
 
-/** What names the form and its time, to show it again; empty when that is damaged, and the form is to be a new one. */
+/** The form's id and time, to show it again; empty if damaged, which makes the form a new one. */
 export function parseFormName(form: Form): Partial<v.InferOutput<typeof FormName>> {
   const named = v.safeParse(FormName, { form: textOf(form, 'form'), rendered: textOf(form, 'rendered') })
   return named.success ? named.output : {}
@@ -64,7 +63,7 @@ function isContactField(name: string): name is ContactField {
   return ['subject', 'message', 'email', 'order', 'article'].includes(name)
 }
 
-/** What a link to the contact form fills in: subject, order and article, as far as they have the form of one. */
+/** The values a link to the contact form fills in: subject, order and article, if they are well-formed. */
 export function parseContactQuery(query: URLSearchParams): {
   subject: ContactSubject
   order: string
@@ -82,7 +81,6 @@ export function parseContactQuery(query: URLSearchParams): {
   }
 }
 
-/** What was typed into the form, to fill it again. */
 export function typedContact(form: Form): Record<ContactField, string> {
   return {
     subject: textOf(form, 'subject'),

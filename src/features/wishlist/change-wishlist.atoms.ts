@@ -17,19 +17,18 @@ export const readWishlistAtom = atom(null, (_get, set) => {
   set(changeWishlistAtom, (entries) => [...entries])
 })
 
-/** Adds a product, or removes it when it is listed. */
+/** Adds a product, or removes it if it is listed. */
 export const toggleProductAtom = atom(null, (_get, set, wish: WishlistProduct) => {
   set(changeByPressAtom, wish, toggled)
 })
 
-/** Adds a product; a listed one stays where it is. */
 export const keepProductAtom = atom(null, (_get, set, wish: WishlistProduct) => {
   set(changeByPressAtom, wish, withFirst)
 })
 
 type ChangeOf = (product: string, items: readonly string[]) => Change
 
-/** Changes the list by the press of a product's button, and reports the product if that has put it into the storage. */
+/** Changes the list by the press of a product's button, and reports the product if it was added to the storage. */
 const changeByPressAtom = atom(null, (get, set, wish: WishlistProduct, changeOf: ChangeOf) => {
   const { product, items = [], offer } = wish
   const before = isStored(store, product)

@@ -14,21 +14,19 @@ import type { StockState } from '#src/features/catalogue/offer/stock.ts'
 import type { Shop } from '#src/shop.ts'
 import { maxPrice, type PartState, type Supply } from './shared/snapshot.ts'
 
-/** A product of a wishlist with its texts. */
 export interface WishlistCard {
   card: ProductCard
   /** Ids of all its items. */
   items: string[]
-  /** Available items to choose from; empty when there is no choice. */
+  /** Available items to choose from; empty if there is no choice. */
   choices: { item: string; name: string }[]
-  /** What one press adds of a chosen item. */
+  /** The addition of one press for a chosen item. */
   preset: Omit<CardAddition, 'item'>
-  /** What a link to the list notes of it. */
+  /** The state that a link to the list records. */
   state: PartState
   text: { remove: string; removed: string; version: string }
 }
 
-/** Loads the products of a list in its order; products that are not sold here are left out. */
 export async function loadWishlist(shop: Shop, products: string[]): Promise<WishlistCard[]> {
   if (products.length === 0) return []
   const reply = await shop.catalogue.productsById(products)

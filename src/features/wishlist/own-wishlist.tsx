@@ -17,15 +17,13 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   text: WishlistText
-  /** Whose prices and stock are shown, null where that is not known; a change reloads the cards. */
+  /** The region of the shown prices and stock, null if unknown; a change reloads the cards. */
   prices: Prices | null
-  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
   addFitting: (cards: ProductCard[]) => ReactNode
 }
 
-/** The visitor's own wishlist with current prices. Default export, because it is loaded in the browser only. */
 export default function OwnWishlist({ text, prices, action, addFitting }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(readWishlistAtom)

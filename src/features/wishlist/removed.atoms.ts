@@ -3,7 +3,6 @@ import { changeWishlistAtom } from './change-wishlist.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { type WishlistEntry, withBack, withoutPart } from './wishlist.ts'
 
-/** A removed entry that can be restored for a while. */
 export interface Removed {
   entry: WishlistEntry
   /** Its index in the list. */
@@ -12,7 +11,6 @@ export interface Removed {
 
 export const removedAtom = atom<readonly Removed[]>([])
 
-/** Removes a product and offers to restore it. */
 export const removeAtom = atom(null, (get, set, product: string) => {
   const entries = get(wishlistAtom) ?? []
   const at = entries.findIndex((entry) => entry.product === product)
@@ -27,12 +25,10 @@ export const undoRemoveAtom = atom(null, (_get, set, { entry, at }: Removed) => 
   set(forgetRemovedAtom, entry.product)
 })
 
-/** Ends the offer to restore a product. */
 export const forgetRemovedAtom = atom(null, (_get, set, product: string) => {
   set(removedAtom, (current) => current.filter(({ entry }) => entry.product !== product))
 })
 
-/** A row of the list: an entry, or one that was just removed. */
 export interface Row {
   entry: WishlistEntry
   removed: Removed | null

@@ -8,7 +8,7 @@ import { serializeWishedIds } from './wished-ids.ts'
 /** Loaded cards by product; null for products that are not sold here. */
 type Known = ReadonlyMap<string, WishlistCard | null>
 
-/** Loads the missing cards of a list. Prices belong to one region: another one loads all again. */
+/** Loads the missing cards of a list. Prices belong to one region: a change reloads all. */
 export function useWishedCards(region: string) {
   const [loadedCards, setLoadedCards] = useState<{ region: string; known: Known }>({
     region,

@@ -6,7 +6,6 @@ export function parseWishedIds(text: string): string[] {
   return [...new Set(text.split(',', maxWished * 2).filter(isProductId))].slice(0, maxWished)
 }
 
-/** Serializes product ids for the path. */
 export function serializeWishedIds(products: readonly string[]): string {
   return products.join(',')
 }

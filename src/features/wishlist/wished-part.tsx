@@ -19,7 +19,6 @@ interface WishedPartProps {
   onRemove(): void
 }
 
-/** A part of the visitor's own list: choose an item, add to cart, remove. */
 export function WishedPart({ entry, part, text, action, onRemove }: WishedPartProps) {
   const change = useSetAtom(changeWishlistAtom)
   const remove = useSetAtom(removeAtom)

@@ -9,8 +9,8 @@ import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
 import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom } from './wishlist-on-demand.atoms.ts'
 
 /**
- * Puts a product on the wishlist, or takes it off again. Until scripts run, the browser itself keeps a press as the state of a
- * popover that shows nothing.
+ * Adds a product to the wishlist or removes it. Until scripts run, the browser itself keeps a press as the state of an
+ * empty popover.
  */
 export function WishlistButton(wish: WishlistProduct) {
   const { t } = useI18n()

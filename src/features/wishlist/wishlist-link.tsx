@@ -6,7 +6,6 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
-/** Link to the wishlist with its number of parts, once known. */
 export function WishlistLink() {
   const { t } = useI18n()
   const count = useAtomValue(wishlistAtom)?.length

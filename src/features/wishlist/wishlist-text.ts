@@ -3,7 +3,6 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 export type WishlistText = ReturnType<typeof wishlistText>
 export type SharedWishlistText = ReturnType<typeof sharedWishlistText>
 
-/** Texts of the visitor's own wishlist, sent with its page. */
 export function wishlistText(i18n: ServerI18n) {
   const { t } = i18n
   return {
@@ -27,7 +26,7 @@ export function wishlistText(i18n: ServerI18n) {
   }
 }
 
-/** Texts of a shared wishlist; `shown` parts are sold here, `left` are not. */
+/** `shown` parts are sold here, `left` are not. */
 export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: number; left: number }) {
   const { t } = i18n
   return {
@@ -42,7 +41,7 @@ export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: n
   }
 }
 
-/** Texts of the button that adds what fits the visitor's car, and of what became of it. */
+/** Texts of the button that adds the parts that fit the visitor's car, and of its results. */
 function fittingText({ t }: ServerI18n) {
   return { add: t('wishlist.addFitting'), added: t('addAll.added'), notAdded: t('addAll.notAdded') }
 }

@@ -3,19 +3,18 @@ import { maxWished, wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 
-/** Maximum length of the stored text; anything longer was not written by this shop. */
 const maxLength = 20_000
 
 const WishlistEntry = v.object({
   product: v.pipe(v.string(), v.check(isProductId)),
-  /** The chosen item; null when none is chosen. */
+  /** The chosen item; null without one. */
   item: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))), null),
 })
 export type WishlistEntry = v.InferOutput<typeof WishlistEntry>
 
 const Stored = v.pipe(v.string(), v.maxLength(maxLength), v.parseJson(), v.array(v.unknown()))
 
-/** Parses a stored wishlist, newest first. Damaged entries are left out; damaged text is an empty list. */
+/** Parses a stored wishlist, newest first. Damaged entries are left out; a damaged text is an empty list. */
 export function parseWishlist(text: string | null): WishlistEntry[] {
   const stored = v.safeParse(Stored, text)
   const entries = (stored.success ? stored.output : []).flatMap((value) => {
@@ -25,12 +24,10 @@ export function parseWishlist(text: string | null): WishlistEntry[] {
   return withoutDuplicates(entries)
 }
 
-/** Serializes a wishlist for storage; null when empty. */
 export function serializeWishlist(entries: readonly WishlistEntry[]): string | null {
   return entries.length > 0 ? JSON.stringify(entries) : null
 }
 
-/** A change of the list. */
 export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
 /** Applies a change to the stored list, which another tab may have written, and returns the new list. */
@@ -40,7 +37,6 @@ export function changeWishlist(store: TextStore, change: Change): WishlistEntry[
   return entries
 }
 
-/** Whether the stored list has a product. */
 export function isStored(store: TextStore, product: string): boolean {
   return isListed(product, parseWishlist(store.read(wishlistKey)))
 }
@@ -50,7 +46,6 @@ export function toggled(product: string, items: readonly string[]): Change {
   return (entries) => (isListed(product, entries) ? withoutPart(product) : withFirst(product, items))(entries)
 }
 
-/** Adds a product first, unless it is listed already. */
 export function withFirst(product: string, items: readonly string[]): Change {
   return (entries) => (isListed(product, entries) ? [...entries] : [entryOf(product, items), ...entries])
 }
@@ -59,17 +54,14 @@ export function withoutPart(product: string): Change {
   return (entries) => entries.filter((entry) => entry.product !== product)
 }
 
-/** Sets the chosen item of a product, or null for none. */
 export function withItem(product: string, item: string | null): Change {
   return (entries) => entries.map((entry) => (entry.product === product ? { product, item } : entry))
 }
 
-/** Inserts a removed entry at its former index. */
 export function withBack(entry: WishlistEntry, at: number): Change {
   return (entries) => withoutPart(entry.product)(entries).toSpliced(at, 0, entry)
 }
 
-/** Appends another list's entries to the own ones. */
 export function withAll(others: readonly WishlistEntry[]): Change {
   return (entries) => [...entries, ...others]
 }

@@ -10,19 +10,15 @@ import { ChooseParts } from './choose-parts.tsx'
 
 interface CarCardProps {
   car: Car
-  /** The address of its photo; null without one. */
   photo: string | null
   onRemove(): Promise<unknown>
   onPrepare(): void
-  /** Whether the form to change it is open. */
   open: boolean
-  /** The form to change it. */
   children: ReactNode
 }
 
 const details = ['vinNumber', 'colorCode', 'interiorCode', 'steeringSide', 'brakeType', 'brake'] as const
 
-/** A car of the customer, with what changes and removes it. */
 export function CarCard({ car, photo, onRemove, onPrepare, open, children }: CarCardProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)

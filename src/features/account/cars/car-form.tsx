@@ -18,22 +18,18 @@ import { Notice } from '#src/ui/notice.tsx'
 import { carName } from './car-name.ts'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
 
-/** The fields of the form, with the one for a photo. */
 type CarFormField = CarField | 'photo'
 export type CarSubmission = Submission<CarFormField, CarOutcome>
 
 interface CarFormProps {
-  /** The car to change, or null. */
   car: Car | null
-  /** The id of the car the form is for; null adds one. */
   id: string | null
-  /** Where photos are kept, and the address of the car's present one. */
   photoPlace: PhotoPlace
   photo: string | null
   currentYear: number
   onSave(car: Car, photo: PhotoWish): Promise<CarSubmission>
   onPrepare(): void
-  /** The submission of this form without script, and what was typed. */
+  /** The submission of this form without script, with its typed values. */
   posted: CarSubmission | undefined
   values: Record<string, string> | undefined
 }
@@ -52,7 +48,7 @@ export function CarForm({
 }: CarFormProps) {
   const { t } = useI18n()
   const chosen = useChosenPhoto(photoPlace)
-  // A new car keeps its id when it was saved and its photo was not: the next attempt must not add another.
+  // A new car keeps its id if it was saved and its photo was not: the next attempt must not add another.
   const [newId] = useState(newCarId)
   const { problems, outcome, busy, submit } = useSubmission<
     CarFormField,
@@ -105,7 +101,7 @@ export function CarForm({
       {text('variant')}
       {text('year')}
       <CarDetailsFields shown={shown} problems={problems} currentYear={currentYear} />
-      {/* The last field: of a file too large, what comes before it is still read. */}
+      {/* The last field, so that the fields before it are still read if the file is too large. */}
       <CarPhotoField
         place={photoPlace}
         car={car ? carName(car) : ''}

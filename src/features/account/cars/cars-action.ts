@@ -7,7 +7,7 @@ import { parseCarChange, typedCar } from './posted-car.ts'
 
 interface CarsActionPorts extends CarPorts {
   currentYear: number
-  /** Null where photos are kept on the device, which needs scripts. */
+  /** Null if photos are stored on the device, which needs scripts. */
   photos: CarPhotos | null
 }
 
@@ -21,7 +21,7 @@ const statuses = {
   photoFailed: 503,
 }
 
-/** Adds, changes or removes a car without script, with its photo. Null when the form does none of these. */
+/** Adds, changes or removes a car without script, with its photo. Null for any other form. */
 export async function carsAction(
   { form, file }: PostedFileForm,
   { currentYear, photos, ...ports }: CarsActionPorts,
@@ -37,7 +37,7 @@ export async function carsAction(
     return { posted: { ...posted, submission: { problems: all, outcome: null } }, status: 422 }
   }
 
-  // The photo goes first: without its car it could not be found again.
+  // The photo is deleted first: without its car it could not be found again.
   const deleted = change.do === 'remove' ? await photos?.remove(change.id) : undefined
   const result = deleted === 'failed' ? ({ kind: 'photoFailed' } as const) : await changeCars(change, ports)
   const submission = { problems: {}, outcome: result.kind }

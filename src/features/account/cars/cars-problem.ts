@@ -2,10 +2,10 @@ import { maxCars } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { ChangeCarsResult } from '#src/commerce/customer/change-cars.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** How a change of cars and their photos ended. `photoFailed`: a photo could not be kept or deleted. */
+/** The result of a change of cars and their photos. `photoFailed`: a photo could not be stored or deleted. */
 export type CarOutcome = ChangeCarsResult['kind'] | 'photoFailed'
 
-/** Why the cars were not changed, as a sentence; null when they were, or when the page asks to log in. */
+/** The reason why the cars were not changed, as a sentence; null on success, or if the page asks to log in. */
 export function carsProblem(t: I18n['t'], outcome: CarOutcome | null): string | null {
   switch (outcome) {
     case 'full':

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { carName } from './car-name.ts'
 
-/** Makes a car of the account the one that parts are chosen for, and leads to them; says why where that cannot be. */
+/** Selects a car of the account and leads to its parts; shows the reason if that is impossible. */
 export function ChooseParts({ car }: { car: Car }) {
   const { t, locale } = useI18n()
   const store = useStore()
@@ -30,7 +30,7 @@ export function ChooseParts({ car }: { car: Car }) {
     openPage(localized(locale, paths.parts(taken.key)))
   }
 
-  // The current car is kept by scripts.
+  // The current car is stored by scripts.
   if (!hydrated) return null
   return (
     <div className="choose-parts">

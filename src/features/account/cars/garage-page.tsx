@@ -16,17 +16,15 @@ import { ChooseParts } from './choose-parts.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { RemovedCar } from './removed-car.tsx'
 
-/** A removed car that can be put back. */
 interface Removed {
   car: Car
-  /** Whether it had a photo that cannot be put back. */
+  /** True if it had a photo that cannot be restored. */
   isPhotoLost: boolean
 }
 
-/** The end of a change without script: the form it came from, by the id of its car, and what was typed. */
+/** The result of a change without script: its form by the id of the car, with the typed values. */
 export interface PostedCar {
   do: CarChange['do']
-  /** Null for the form that adds a car. */
   id: string | null
   submission: CarSubmission
   values: Record<string, string>
@@ -34,7 +32,7 @@ export interface PostedCar {
 }
 
 interface GaragePageProps {
-  /** The cars as loaded with the page; null when they are unreadable. `unknown`: they could not be loaded. */
+  /** The cars loaded with the page; null if unreadable. `unknown`: they could not be loaded. */
   cars: Car[] | null | 'unknown'
   photoPlace: PhotoPlace
   currentYear: number
@@ -43,10 +41,9 @@ interface GaragePageProps {
   posted: PostedCar | undefined
 }
 
-/** The result of a change takes the focus: the pressed button may be gone, or far below. */
+/** The result of a change takes the focus: the pressed button may be removed or far below. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The cars of a customer: listed, added, changed, and removed with undo. */
 export function GaragePage({
   cars: loaded,
   photoPlace,
@@ -65,12 +62,10 @@ export function GaragePage({
     posted?.do === 'remove' ? posted.submission.outcome : null,
   )
   const [added, setAdded] = useState(0)
-  /** How often each car was saved: its form is then shown anew. */
+  /** Number of saves of each car, as the key of its form, which resets it. */
   const [saves, setSaves] = useState<Record<string, number>>({})
   const [ends, setEnds] = useState(0)
-  /** The id of the car that was added or changed last. */
   const [latest, setLatest] = useState<string | null>(null)
-  /** How many cars of this browser were added. */
   const [merged, setMerged] = useState(0)
   const postedTo = (id: string | null) => (posted?.do === 'put' && posted.id === id ? posted : undefined)
 
@@ -89,7 +84,7 @@ export function GaragePage({
     if (photos) setOnDevice(photos.parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey)))
   }
 
-  /** Keeps or deletes the photo of a car; without a wish there is nothing to do. */
+  /** Stores or deletes the photo of a car. */
   async function keepPhoto(id: string, wish: PhotoWish): Promise<{ photo: string } | PhotoProblem | null> {
     if (wish === null) return null
     const photos = await openPhotos()
@@ -103,7 +98,6 @@ export function GaragePage({
     setCars(isVersion ? list.map((car) => (car.id === id ? { ...car, ...kept } : car)) : list)
   }
 
-  /** Ends a change with what is to be said of it. */
   function end(ended: CarOutcome | null) {
     setOutcome(ended)
     setEnds((count) => count + 1)
@@ -114,7 +108,7 @@ export function GaragePage({
     const ended = await onChange({ do: 'put', car })
     if (ended.kind !== 'saved') return { problems: {}, outcome: ended.kind }
     const kept = await keepPhoto(car.id, wish)
-    // Shown when all of it is saved: the form would lose what is in it.
+    // Shown only after all parts are saved: otherwise the form would lose its values.
     if (typeof kept === 'string') return { problems: { photo: kept }, outcome: null }
     show(ended.cars, car.id, kept)
     setRemoved(null)
@@ -130,7 +124,7 @@ export function GaragePage({
     setOutcome(null)
     const hasPhoto = photoOf(car) !== null
     const photo = hasPhoto ? await openPhotos().then((photos) => photos?.load(car.id) ?? null) : null
-    // The photo goes first: without its car it could not be found again.
+    // The photo is deleted first: without its car it could not be found again.
     if (hasPhoto && typeof (await keepPhoto(car.id, 'remove')) === 'string') return end('photoFailed')
     const ended = await onChange({ do: 'remove', id: car.id })
     if (ended.kind !== 'saved') {
@@ -159,7 +153,7 @@ export function GaragePage({
         {t('account.carsUnreadable')}
       </Notice>
     )
-  // Without the list, the form at the end holds what was typed for any car.
+  // Without the list, the last form contains the typed values of any car.
   const lastForm = cars === 'unknown' && posted?.do === 'put' ? posted.id : null
   const saved = cars === 'unknown' ? null : cars.find(({ id }) => id === latest)
   const isSaved = outcome === 'saved' || posted?.submission.outcome === 'saved'

@@ -11,18 +11,17 @@ import { noteSavedAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import type { GuestCar } from '#src/features/garage/guest-cars.ts'
 
 interface MergeGuestCarsProps {
-  /** The cars of the account, and where photos of them are kept. */
+  /** The cars of the account, and the place of their photos. */
   cars: readonly Car[]
   photoPlace: PhotoPlace
   onChange(change: CarChange): Promise<ChangeCarsResult>
-  /** Called with the cars of the account afterwards, and how many of them are new. */
+  /** Called with the cars of the account afterwards, and the number of new ones. */
   onMerged(cars: Car[], added: number): void
 }
 
 /**
- * Adds the cars that this browser remembers to the account of the customer who has logged in, each once, with their photos.
- * What does not get there, because the account is full or the service does not answer, stays in the browser and is tried
- * again next time.
+ * Adds the cars of this browser to the account of the customer who has logged in, each once, with their photos. If the
+ * account is full or the service does not answer, the others stay in the browser and are retried next time.
  */
 export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGuestCarsProps) {
   const garage = useAtomValue(garageAtom)
@@ -35,7 +34,7 @@ export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGu
     const modules = await import('#src/features/garage/guest-cars.ts').catch(() => null)
     if (!modules) return
     const photos = await loadPhotos(photoPlace)
-    // On the device, the photo of a car of the account is the account's already.
+    // On the device, the photo of an account's car is shared already.
     const kept = photoPlace === 'device' ? cars.map(({ id }) => id) : []
     const newPhotos = photos?.cars.filter((id) => !kept.includes(id))
     const missing = modules.guestCars(garage.cars, cars, newPhotos)
@@ -68,7 +67,7 @@ export function MergeGuestCars({ cars, photoPlace, onChange, onMerged }: MergeGu
   return null
 }
 
-/** The photos of cars in this browser; null when there are none, or when they cannot be loaded. */
+/** The photos of cars in this browser; null without any, or if they cannot be loaded. */
 async function loadPhotos(place: PhotoPlace) {
   if (!isStored(devicePhotosKey, 'localStorage')) return null
   const modules = await import('#src/features/garage/details/car-photos.ts').catch(() => null)
@@ -77,7 +76,7 @@ async function loadPhotos(place: PhotoPlace) {
   const onDevice = devicePhotos()
   return {
     cars: Object.keys(parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey))),
-    /** Keeps the photo for the car of the account: its version, empty without one, null when that failed. */
+    /** Stores the photo of the account's car: its version, empty without one, null on failure. */
     async keep({ id, car }: GuestCar): Promise<string | null> {
       const photo = car.photo === '' ? await onDevice.load(id) : null
       if (!photo || (place === 'device' && id === car.id)) return ''

@@ -8,12 +8,12 @@ import { carName } from './car-name.ts'
 
 interface RemovedCarProps {
   car: Car
-  /** Whether its photo was deleted and cannot be put back. */
+  /** True if its photo was deleted and cannot be restored. */
   isPhotoLost: boolean
   onUndo(): Promise<unknown>
 }
 
-/** Says that a car was removed, and puts it back; the form carries the whole car. */
+/** Message that a car was removed, with a button to restore it; the form carries the whole car. */
 export function RemovedCar({ car, isPhotoLost, onUndo }: RemovedCarProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import type { CarPhotos, ConsentRecord, KeptConsent, VisitorCart } from '#src/sh
 
 interface CustomerFilePorts {
   cart: Pick<VisitorCart, 'checkout'>
-  /** Null where photos are kept on the customer's device. */
+  /** Null if photos are stored on the customer's device. */
   photos: Pick<CarPhotos, 'readAll'> | null
   consents: Pick<ConsentRecord, 'read'>
   report(error: unknown): void
@@ -15,17 +15,19 @@ interface CustomerFilePorts {
 
 type AsSent = Record<string, unknown>
 
-/** Everything that the shop and the commerce service hold of a customer (Regulation (EU) 2016/679, articles 15 and 20). */
+/**
+ * All personal data of a customer at the shop and the commerce service (Regulation (EU) 2016/679, articles 15 and 20).
+ */
 export interface CustomerFile {
-  /** What the commerce service knows about the customer, address and answer about the newsletter included, as it sends it. */
+  /** The commerce service's data about the customer, including address and newsletter, unchanged. */
   profile: AsSent
-  /** The cars of the account; as the service sends them where they cannot be read. */
+  /** The cars of the account; the service's value if they cannot be read. */
   cars: unknown
   /** The photos of cars, as `data:` addresses, which a browser shows. */
   carPhotos: { car: string; photo: string }[]
   /** All orders with their receipts, newest first, as the commerce service sends them. */
   orders: AsSent[]
-  /** The answers about measuring that this browser has given. */
+  /** Consent answers of this browser. */
   consents: KeptConsent[]
   cart: {
     items: { item: string; sku: string; name: string; quantity: number }[]
@@ -36,10 +38,10 @@ export interface CustomerFile {
 }
 
 const batchSize = 100
-/** A file must never be made without some of the orders, so a customer who has more is sent theirs by customer service. */
+/** The file must be complete, so a customer with more orders receives it from customer service. */
 const maxOrders = 2_000
 
-/** Reads everything for the customer's file but their cart. Null when a part of it cannot be had. */
+/** Reads the customer's file except for the cart. Null if a part of it is unavailable. */
 export async function readCustomerFile({
   cart: { checkout },
   photos,

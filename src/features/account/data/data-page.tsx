@@ -9,23 +9,22 @@ import { PasswordField, useShownPassword } from '../password/password-field.tsx'
 import { type DeletionSubmission, deletionFields } from './deletion.ts'
 
 export interface DataPageProps {
-  /** The customer's e-mail address, for password managers. */
   email: string
-  /** Names the form that asks for deletion; null where the shop has no service that takes the request. */
+  /** The id of the deletion form; null if the shop has no service for such requests. */
   form: string | null
-  /** Where customers can write to; null when the shop names no address. */
+  /** The e-mail address of customer service; null without one. */
   supportEmail: string | null
-  /** The file could not be made. */
+  /** True if the file could not be made. */
   fileFailed: boolean
-  /** How the request for deletion ended that the page answers. */
+  /** The result of a request for deletion that the page answers. */
   posted: DeletionSubmission | undefined
-  /** By when the account is deleted, as a text, once that was asked for. */
+  /** The deadline of the deletion as text, after a request. */
   deadline: string | undefined
-  /** Photos of cars could not be deleted at once. */
+  /** True if photos of cars could not be deleted immediately. */
   keepsPhotos: boolean | undefined
 }
 
-/** What is held of a customer: they download it, and ask for its deletion. Both are plain, with and without script. */
+/** Download of a customer's data, and a request for its deletion; the same with and without script. */
 export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
   const { t, locale } = useI18n()
   return (

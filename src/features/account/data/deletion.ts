@@ -7,23 +7,22 @@ import { loadProfile } from '../account-action.ts'
 import { type ConfirmPasswordResult, confirmPassword } from '../confirm-password.ts'
 import { Password } from '../credentials.ts'
 
-/** Field names of the form that asks for the deletion of the account. */
 export const deletionFields = { password: 'password', form: 'form' } as const
 
-/** What the form holds: the present password, and what names the form, so that a request that is sent again stays one. */
+/** The present password, and an id that makes a repeated request the same one. */
 export interface DeletionForm {
   password: string
   form: string
 }
 
 /**
- * How a request to delete the account ended. `requested`: customer service has it. `loggedOut`: the visitor is no longer
- * logged in.
+ * The result of a request to delete the account. `requested`: customer service has it. `loggedOut`: the visitor is no
+ * longer logged in.
  */
 export type DeletionOutcome = 'requested' | 'loggedOut' | Exclude<ConfirmPasswordResult, 'right' | 'wrong'>
 export type DeletionSubmission = Submission<'password', DeletionOutcome>
 
-/** Parses the form. Null when it was damaged, and the request has to be made from a new one. */
+/** Parses the form. Null if it was damaged and a new one is needed. */
 export function parseDeletion(form: URLSearchParams): ParsedForm<'password', DeletionForm> | null {
   const password = v.safeParse(Password, form.get(deletionFields.password) ?? '')
   const id = v.safeParse(DeletionRequest.entries.form, form.get(deletionFields.form))
@@ -35,31 +34,31 @@ export function parseDeletion(form: URLSearchParams): ParsedForm<'password', Del
 interface DeletionPorts {
   cart: VisitorCart
   support: Pick<Support, 'requestDeletion'>
-  /** Null where photos are kept on the customer's device. */
+  /** Null if photos are stored on the customer's device. */
   photos: Pick<CarPhotos, 'removeAll'> | null
   consents: Pick<ConsentRecord, 'remove'>
   language: Locale
-  /** Counts an attempt for an account. False when there were too many. */
+  /** Counts an attempt for an account. False if there were too many. */
   allows(email: string): Promise<boolean>
   /** Counts a wrong password of an account. */
   wasWrong(email: string): Promise<void>
   report(error: unknown): void
 }
 
-/** What is known of a request once customer service has it. */
+/** A request that customer service has received. */
 interface Requested {
-  /** When customer service received it: ISO 8601, UTC. */
+  /** Time of receipt at customer service: ISO 8601, UTC. */
   receivedAt: string
-  /** The customer's; empty when it is not known. */
+  /** The customer's country; empty if unknown. */
   country: string
-  /** Photos of cars could not be deleted; they go with the account. */
+  /** True if photos of cars could not be deleted; they are deleted with the account. */
   keepsPhotos: boolean
 }
 
 /**
- * Passes the request to delete the account on to customer service, because the commerce service cannot delete one, after the
- * present password was checked. What the shop itself holds, photos of cars and proof of this browser's answers about
- * measuring, is deleted at once. `forgets`: those answers do not count any more, and the visitor is to be asked again.
+ * Forwards a request to delete the account to customer service, because the commerce service cannot delete one, after
+ * checking the present password. The shop's own data, photos of cars and proof of this browser's consent answers, is
+ * deleted immediately. `forgets`: those answers are void, and the visitor is asked again.
  */
 export async function requestDeletion(
   { password, form }: DeletionForm,
@@ -92,10 +91,6 @@ const ended = (outcome: DeletionOutcome | null) => ({
   forgets: false,
 })
 
-/**
- * The day by which a request has to be done, `YYYY-MM-DD`: within one month (Regulation (EU) 2016/679, article 12(3)), which ends on the same day
- * of the next month, or on its last (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)).
- */
 export function deletionDeadline(receivedAt: string): string {
   const received = new Date(receivedAt)
   const [year, month] = [received.getUTCFullYear(), received.getUTCMonth()]

@@ -4,7 +4,6 @@ import { TextField } from '#src/features/form/text-field.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { clubFieldNames, type DetailsField } from './details.ts'
 
-/** Names of customer club fields that have a label of ours; others are shown by the service's name. */
 const labels: Partial<Record<string, 'account.club.clubName' | 'account.club.memberNumber'>> = {
   clubName: 'account.club.clubName',
   memberNumber: 'account.club.memberNumber',
@@ -12,12 +11,10 @@ const labels: Partial<Record<string, 'account.club.clubName' | 'account.club.mem
 
 interface ClubFieldsProps {
   profile: Pick<CustomerDetails, 'clubFields'>
-  /** What was typed, by field name. */
   values: Record<string, string> | undefined
   problems: FieldProblems<DetailsField>
 }
 
-/** The fields of the customer club, as many as the service lists. */
 export function ClubFields({ profile, values, problems }: ClubFieldsProps) {
   const { t } = useI18n()
   return clubFieldNames(profile).map((club) => {

@@ -32,22 +32,20 @@ interface DetailsFormProps {
   /** The customer as loaded with the page. */
   profile: CustomerDetails
   countries: AddressCountry[]
-  /** The country to start with when the customer has none. */
+  /** The initial country if the customer has none. */
   country: string
   newsletterChoice: boolean
-  /** Sends changes other than of the e-mail address; `next` are the details after them. */
+  /** Sends changes other than of the e-mail address; `next` are the details afterwards. */
   onSave(
     changes: CustomerChanges,
     next: Pick<CustomerDetails, 'firstName' | 'lastName' | 'newsletter'>,
   ): Promise<UpdateCustomerResult>
-  /** Called when the form is focused, to load what saving needs. */
   onPrepare(): void
-  /** The submission of the form without script, and what was typed. */
+  /** The submission of the form without script, with its typed values. */
   posted: DetailsSubmission | undefined
   values: Record<string, string> | undefined
 }
 
-/** The customer's own details; a normal form without script. Only what differs from the saved details is sent. */
 export function DetailsForm({
   profile,
   countries,
@@ -77,13 +75,13 @@ export function DetailsForm({
       const next = { ...saved, ...changes, clubFields: { ...saved.clubFields, ...changes.clubFields } }
       const result = await onSave(changes, next)
       if (result.kind === 'saved') setSaved(next)
-      // The result stands above the fields, the button below them.
+      // The result is above the fields, the button below them.
       form.current?.scrollIntoView()
       return detailsSubmission(result)
     },
     posted,
   })
-  /** The shop itself checks the password and tells the former address, so the page that answers is loaded. */
+  /** The server checks the password and notifies the former address, so the page is reloaded. */
   function post() {
     form.current?.submit()
     return new Promise<never>(() => {})

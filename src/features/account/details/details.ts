@@ -14,19 +14,17 @@ import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email, Password } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
 
-/** Field name of the password the account has now, which a change of the e-mail address asks for. */
+/** Field name of the present password, which a change of the e-mail address requires. */
 export const presentPasswordField = 'password'
 
-/** Names of the form's fields; those of the customer club are the service's own, with a prefix. */
 export type DetailsField = CustomerField | typeof presentPasswordField | `club.${string}`
 export type DetailsSubmission = Submission<DetailsField, UpdateCustomerResult['kind']>
 
-/** What the fields are checked against. */
 export interface DetailsRules {
-  /** The customer as saved; only what differs from it is checked and sent. */
+  /** The saved customer; only differences are checked and sent. */
   saved: CustomerDetails
   countries: readonly AddressCountry[]
-  /** Whether the form asks for the newsletter; otherwise a customer receives it. */
+  /** True if the form asks for the newsletter; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
 }
@@ -35,7 +33,7 @@ type PostedForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
 
 const maxTextLength = 200
 const maxClubTextLength = 100
-/** Number of customer club fields that the form shows at most. */
+/** Maximum number of customer club fields in the form. */
 export const maxClubFields = 20
 const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
@@ -54,14 +52,14 @@ const plainFields = [
 const placeFields = ['country', 'state'] as const
 const requiredFields: readonly CustomerField[] = ['firstName', 'lastName']
 
-/** Names of the customer club fields that the form shows. */
+/** Names of the customer club fields in the form. */
 export function clubFieldNames({ clubFields }: Pick<CustomerDetails, 'clubFields'>): string[] {
   return Object.keys(clubFields).slice(0, maxClubFields)
 }
 
 /**
- * Parses the form into the fields that differ from the saved ones, or problems by field. A field that the form does not
- * have is unchanged. Phone number, postcode and VAT number are checked again when the country changes.
+ * Parses the form into the fields that differ from the saved ones, or problems by field. A missing field is unchanged.
+ * Phone number, postcode and VAT number are checked again if the country changes.
  */
 export function parseDetails(
   form: PostedForm,
@@ -117,13 +115,12 @@ export function parseDetails(
   return Object.keys(problems).length > 0 ? { problems } : { values: changes }
 }
 
-/** The password that was typed to change the e-mail address; empty without one. */
+/** The password typed to change the e-mail address; empty without one. */
 export function presentPassword(form: PostedForm): string {
   const password = v.safeParse(Password, form.get(presentPasswordField))
   return password.success ? password.output : ''
 }
 
-/** A text as it is sent, or what is wrong with it. */
 function checkedText(
   name: (typeof plainFields)[number],
   text: string,
@@ -142,10 +139,10 @@ function checkedText(
   }
 }
 
-/** Whether anything is to be saved. */
+/** True if there is anything to save. */
 export const hasChanges = (changes: CustomerChanges): boolean => Object.keys(changes).length > 0
 
-/** The end of an update as the form shows it: what the service refused stands beside its field. */
+/** The result of an update for the form: refused values are marked at their fields. */
 export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmission {
   const { kind } = result
   if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }
@@ -154,21 +151,21 @@ export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmissi
   return { problems: Object.fromEntries(refused), outcome: kind }
 }
 
-/** The form where the password that was typed is not the account's, or could not be checked. */
+/** The result for the form after a wrong or unchecked password. */
 export function passwordSubmission(result: Exclude<LogInResult, 'in'>): DetailsSubmission {
   if (result === 'failed') return { problems: {}, outcome: result }
   if (result === 'limited' || result === 'slowed') return { problems: {}, outcome: 'limited' }
   return { problems: { [presentPasswordField]: 'wrongPassword' }, outcome: null }
 }
 
-/** What was typed, by field name, to fill the form in again. */
+/** Typed values by field name, to fill the form again. */
 export function typedDetails(form: URLSearchParams): Record<string, string> {
   const club = [...form.keys()].filter((name) => name.startsWith('club.') && name.length <= maxTextLength)
   const names = ['email', ...plainFields, ...placeFields, 'newsletter', ...club.slice(0, maxClubFields)]
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
 }
 
-/** A customer of whom nothing is known but which customer club fields the form had. */
+/** An unknown customer with only the customer club fields of the form. */
 export function unknownProfile(typed: Record<string, string> = {}): CustomerDetails {
   const club = Object.keys(typed).flatMap((name) => (name.startsWith('club.') ? [name.slice(5)] : []))
   const texts = { email: '', firstName: '', lastName: '', phoneNumber: '', gender: '' }

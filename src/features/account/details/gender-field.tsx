@@ -4,7 +4,7 @@ import { Select } from '#src/ui/controls/select.tsx'
 
 const genders = { '': 'account.gender.none', f: 'account.gender.f', m: 'account.gender.m' } as const
 
-/** The gender by the service's letters; one of another system stays as it is. */
+/** The gender by the service's letters; an unknown value is unchanged. */
 export function GenderField({ value, message }: { value: string; message: string | undefined }) {
   const { t } = useI18n()
   return (

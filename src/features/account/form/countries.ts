@@ -2,15 +2,16 @@ import type { State } from '#src/commerce/contract/region.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** A country that a customer's address can be in. */
 export interface AddressCountry {
   country: string
   name: string
-  /** Empty where addresses have no state. */
+  /** Empty if addresses have no state. */
   states: readonly State[]
 }
 
-/** The countries of customers' addresses: those the shop ships to, and `current`, the country of an existing address. */
+/**
+ * The countries of customers' addresses: those the shop ships to, and `current`, the country of an existing address.
+ */
 export function addressCountries(
   { regions, states, i18n }: Pick<Shop, 'regions' | 'states' | 'i18n'>,
   current = '',

@@ -4,11 +4,10 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 
 interface NewsletterBoxProps {
   defaultChecked?: boolean
-  /** Who receives it already has nothing to confirm; false by default. */
+  /** A subscriber has nothing to confirm; false by default. */
   subscribed?: boolean
 }
 
-/** Asks for the newsletter, which is confirmed by mail. */
 export function NewsletterBox({ defaultChecked = false, subscribed = false }: NewsletterBoxProps) {
   const { t } = useI18n()
   const hint = useId()

@@ -35,13 +35,12 @@ export function CountryField({ countries, country, onChange, message }: CountryF
 
 interface StateFieldProps {
   countries: AddressCountry[]
-  /** The states of the chosen country. */
   states: AddressCountry['states']
   typed: string
   message: string | undefined
 }
 
-/** The state, where the chosen country has any. Without script the choice is unknown, and the states of all are offered. */
+/** The state, if the chosen country has any. Without script the choice is unknown, and all states are offered. */
 export function StateField({ countries, states, typed, message }: StateFieldProps) {
   const { t } = useI18n()
   if (states.length > 0)

@@ -27,7 +27,6 @@ interface ChangePasswordFormProps {
   posted: ChangePasswordSubmission | undefined
 }
 
-/** Changes the password of the account. */
 export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: ChangePasswordFormProps) {
   const { t } = useI18n()
   const { shown, toggle } = useShownPassword()
@@ -57,7 +56,7 @@ export function ChangePasswordForm({ customer, onChange, onPrepare, posted }: Ch
       <Notice tone="success">{outcome === 'changed' ? t('account.passwordChanged') : null}</Notice>
       <input type="email" name="email" value={customer.email} autoComplete="username" hidden readOnly />
       <input type="hidden" name="name" value={customer.name} />
-      {/* A change empties the fields. */}
+      {/* A change clears the fields. */}
       <PasswordField
         key={`current-${changes}`}
         name={currentPasswordField}

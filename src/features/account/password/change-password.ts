@@ -5,9 +5,10 @@ import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import { Password } from '../credentials.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
 
-/** Field name of the password the account has now. */
 export const currentPasswordField = 'password'
-/** Hidden fields with the owner's e-mail address and name, for password managers and for what a password must not be. */
+/**
+ * Hidden fields with the owner's e-mail address and name, for password managers and for rejecting personal passwords.
+ */
 export const ownerFields = ['email', 'name'] as const
 const OwnerText = v.fallback(v.pipe(v.string(), v.maxLength(1_000)), '')
 export type ChangePasswordField = typeof currentPasswordField | NewPasswordField
@@ -36,7 +37,7 @@ export function parsePasswordChange(
   }
 }
 
-/** The end of a change as the form shows it: what the service refused stands beside its field. */
+/** The result of a change for the form: a refused value is marked at its field. */
 export function changePasswordSubmission(outcome: ChangePasswordResult): ChangePasswordSubmission {
   if (outcome === 'wrong') return { problems: { [currentPasswordField]: 'wrongPassword' }, outcome }
   if (outcome === 'refused') return { problems: { [newPasswordFields.password]: 'notAccepted' }, outcome }

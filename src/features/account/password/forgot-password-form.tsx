@@ -29,7 +29,7 @@ interface ForgotPasswordFormProps {
   email: string | undefined
 }
 
-/** Asks for a mail with a link to a new password. What it says is the same with and without an account. */
+/** Requests a mail with a link to a new password. Its answer is the same with and without an account. */
 export function ForgotPasswordForm({
   destination,
   onRequest,

@@ -10,11 +10,10 @@ import { passwordStrength } from './password-strength.ts'
 interface NewPasswordFieldsProps {
   problems: FieldProblems<NewPasswordField>
   label: string
-  /** Whether the passwords are readable. */
   shown: boolean
 }
 
-/** The fields for a new password and its repetition, with an estimate of its strength while it is typed. */
+/** The fields for a new password and its repetition, with an estimate of its strength while typing. */
 export function NewPasswordFields({ problems, label, shown }: NewPasswordFieldsProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')

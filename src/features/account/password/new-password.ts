@@ -7,7 +7,6 @@ import { isPersonal } from './personal-password.ts'
 export const newPasswordFields = { password: 'new-password', repeat: 'repeat-password' } as const
 export type NewPasswordField = (typeof newPasswordFields)[keyof typeof newPasswordFields]
 
-/** What a new password is checked against. */
 export interface NewPasswordRules {
   isCommon: CommonPasswordCheck
   /** What is known of its owner: names, e-mail address. */
@@ -15,8 +14,8 @@ export interface NewPasswordRules {
 }
 
 /**
- * Parses a new password and its repetition. It is used as typed, with spaces; any characters will do, but not those that
- * are guessed first (OWASP ASVS 6.2.4, 6.2.11).
+ * Parses a new password and its repetition. It is used as typed, with spaces; any characters are allowed, but the most
+ * commonly guessed passwords are not (OWASP ASVS 6.2.4, 6.2.11).
  */
 export function parseNewPassword(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,

@@ -7,11 +7,10 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** What password managers fill in. */
+  /** The hint for password managers. */
   autoComplete: 'current-password' | 'new-password'
   message: string | undefined
   hint?: ReactNode
-  /** Whether the password is readable. */
   shown: boolean
   minLength?: number
   /** True by default. */
@@ -20,7 +19,6 @@ interface PasswordFieldProps {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A password's field. */
 export function PasswordField({
   label,
   message,
@@ -45,8 +43,8 @@ export function PasswordField({
 }
 
 /**
- * Whether passwords are shown, and the checkbox that changes it. It needs script; until that runs its room is kept, so that
- * nothing below it moves.
+ * The state of a checkbox that shows passwords, and the checkbox. It needs script; its space is reserved before, so
+ * that nothing moves.
  */
 export function useShownPassword(): { shown: boolean; toggle: ReactNode } {
   const { t } = useI18n()

@@ -1,11 +1,11 @@
-/** How hard a password is to guess. A hint for the person who chooses it, never a rule. */
+/** The strength of a password: a hint for the person who chooses it, never a rule. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
 /** Beginnings of the most common passwords and keyboard rows. */
 const common = /^(?:pass|qwert|azert|letme|welcome|admin|iloveyou|abc|1234|0000|1111)/i
 
 /**
- * Estimates the strength of a password by its length and the number of different characters: length counts most, since a
+ * Estimates the strength of a password by its length and number of different characters: length counts most, since a
  * few words are harder to guess than one with symbols.
  */
 export function passwordStrength(password: string): PasswordStrength {

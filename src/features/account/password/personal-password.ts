@@ -1,13 +1,12 @@
 import { shopName } from '#src/brand.ts'
 
-/** Letters and digits of a word that counts. */
 const minWordLength = 3
-/** Letters and digits of a password that must be left beside such words. */
+/** Minimum letters and digits besides such words. */
 const minRest = 5
 
 /**
- * Whether a password is made of what everybody knows of its owner: words of a name or an e-mail address, or of the shop's
- * name, with little else.
+ * True if a password consists mostly of public facts about its owner: words of a name or e-mail address, or of the
+ * shop's name.
  */
 export function isPersonal(password: string, about: readonly string[]): boolean {
   const words = [...about, shopName]

@@ -15,21 +15,21 @@ import { useShownPassword } from './password-field.tsx'
 
 export type ResetSubmission = Submission<NewPasswordField, ResetResult>
 
-/** The end of a reset as the form shows it: a refused password stands beside its field. */
+/** The result of a reset for the form: a refused password is marked at its field. */
 export function resetSubmission(outcome: ResetResult): ResetSubmission {
   const problems = outcome === 'refused' ? { [newPasswordFields.password]: 'notAccepted' as const } : {}
   return { problems, outcome }
 }
 
 interface ResetPasswordFormProps {
-  /** The key of the link; null when the address has none. */
+  /** The key of the link; null if the address has none. */
   resetKey: ResetKey | null
   onReset(key: ResetKey, password: string): Promise<ResetResult>
   onPrepare(): void
   posted: ResetSubmission | undefined
 }
 
-/** Sets a new password by the link of a mail, or offers another link where this one does not work any more. */
+/** Sets a new password by the link of a mail, or offers a new link if this one has expired. */
 export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: ResetPasswordFormProps) {
   const { t, locale } = useI18n()
   const { shown, toggle } = useShownPassword()

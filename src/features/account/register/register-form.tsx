@@ -25,21 +25,19 @@ import {
 
 interface RegisterFormProps {
   countries: AddressCountry[]
-  /** The visitor's country. */
   country: string
   newsletterChoice: boolean
   destination: Destination | null
   onRegister(registration: Registration): Promise<RegisterResult>
-  /** Called when the form is focused, to load what registering needs. */
   onPrepare(): void
-  /** The submission of the form without script, and what was typed. */
+  /** The submission of the form without script, with its typed values. */
   posted: RegisterSubmission | undefined
   values: Record<string, string> | undefined
-  /** Links shown where the e-mail address has an account. */
+  /** Links shown if the e-mail address already has an account. */
   takenLinks: ReactNode
 }
 
-/** The form for a new account; a normal form without script. Input is kept on errors, but for passwords without script. */
+/** A normal form without script. Input is kept on errors, except for passwords without script. */
 export function RegisterForm({
   countries,
   country: visitorCountry,

@@ -9,14 +9,12 @@ import { Email } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../password/new-password.ts'
 
-/** Names of the form's fields. */
 export type RegisterField = Exclude<RegistrationField, 'password'> | NewPasswordField
 export type RegisterSubmission = Submission<RegisterField, RegisterResult['kind']>
 
-/** What the fields are checked against. */
 export interface RegistrationRules {
   countries: readonly AddressCountry[]
-  /** Whether the form asks for the newsletter, which is then confirmed by mail; otherwise a customer receives it. */
+  /** True if the form asks for the newsletter, which is then confirmed by mail; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
   isCommon: CommonPasswordCheck
@@ -25,7 +23,7 @@ export interface RegistrationRules {
 const maxTextLength = 200
 const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** Names of the text fields, in their order on the page, and whether they must be filled in. */
+/** Names of the text fields in their order, and whether they are required. */
 export const textFields = {
   firstName: true,
   lastName: true,
@@ -35,7 +33,6 @@ export const textFields = {
   vatNumber: false,
 } as const
 
-/** Parses the form into a registration, or problems by field. */
 export function parseRegistration(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
   { countries, newsletterChoice, isPhone, isCommon }: RegistrationRules,
@@ -80,7 +77,7 @@ export function parseRegistration(
   }
 }
 
-/** The end of a registration as the form shows it: what the service refused stands beside its field. */
+/** The result of a registration for the form: refused values are marked at their fields. */
 export function registerSubmission(result: RegisterResult): RegisterSubmission {
   const { kind } = result
   if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }
@@ -92,7 +89,7 @@ export function registerSubmission(result: RegisterResult): RegisterSubmission {
   return { problems: Object.fromEntries(refused), outcome: kind }
 }
 
-/** What was typed, to fill the form in again; never the password. */
+/** Typed values, to fill the form again; never the password. */
 export function typedValues(form: Pick<URLSearchParams, 'get'>): Record<string, string> {
   const names = ['email', 'state', 'newsletter', ...Object.keys(textFields)]
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))

@@ -6,11 +6,10 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { AgainRow } from './buy-again.ts'
 
 interface BoughtAgainProps {
-  /** Null when nothing could be added, because the services did not answer. */
   rows: AgainRow[] | null
 }
 
-/** What became of an order that was bought again: part by part, and the way to the cart. */
+/** The result of buying an order again, part by part, with a link to the cart. */
 export function BoughtAgain({ rows }: BoughtAgainProps) {
   const { t } = useI18n()
   if (!rows) return <Notice tone="error">{t('orders.again.failed')}</Notice>

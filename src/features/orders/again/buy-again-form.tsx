@@ -3,7 +3,6 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** The button that puts the parts of an order into the cart, as a form that a document answers. */
 export function BuyAgainForm({ number }: { number: string }) {
   const { t, locale } = useI18n()
   return (

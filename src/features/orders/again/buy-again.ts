@@ -9,33 +9,32 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ReceiptRow, receiptOf } from '../receipt/receipt.ts'
 
-/** A part of an order and what became of it when the order was bought again. */
+/** A part of an order and the result of adding it again. */
 export interface AgainRow {
   item: string
   name: string
   /**
-   * `added`: it is in the cart. `partly`: fewer pieces than before are. `soldOut`: it is
-   * listed, but not to be had now. `gone`: it is not sold any more. `choose`: it could not be added as it was, but can be bought on its page.
+   * `added`: in the cart. `partly`: in the cart with fewer pieces than before. `soldOut`: listed, but not available
+   * now. `gone`: no longer sold. `choose`: it could not be added unchanged, but can be bought on its page.
    */
   outcome: 'added' | 'partly' | 'soldOut' | 'gone' | 'choose'
-  /** Where it, or the part that replaces it, is sold; null when nowhere. */
+  /** The page of the part or of its replacement; null without one. */
   path: string | null
-  /** The article number of the part that replaces it; empty when there is none. */
+  /** The article number of its replacement; empty without one. */
   replacedBy: string
   /** The price of a piece then and now, in the cart's currency; null unless it has risen. */
   dearer: { before: number; now: number; currency: string } | null
 }
 
 interface BuyAgainPorts extends CartActionPorts {
-  /** Rejects when the catalogue is unavailable. */
   shop(): Promise<Shop>
 }
 
-/** No order of a shopper has more different parts; the rest of a longer one is reported as `choose`. */
+/** No order of a shopper has more different parts; the others of a longer one are reported as `choose`. */
 const maxRows = 50
 
 /**
- * Puts the parts of an order into the cart, with their deposits, one after the other as from their own pages. Null when the
+ * Adds the parts of an order to the cart, with their deposits, one after the other as from their own pages. Null if the
  * catalogue does not answer: then nothing is added. Never throws for service failures.
  */
 export async function buyAgain(order: Order, ports: BuyAgainPorts): Promise<AgainRow[] | null> {
@@ -77,7 +76,7 @@ function resultOf(
   return { item, name, outcome, path, replacedBy: '', dearer: null }
 }
 
-/** Adds what a piece costs in the cart, where that is more than in the order. */
+/** Adds the cart's price of a piece if it is higher than in the order. */
 function withPrice(
   result: AgainRow,
   row: ReceiptRow | undefined,
@@ -97,7 +96,7 @@ function isSold({ available, items, price }: Product, item: string): boolean {
   return available && price !== null && items.some((entry) => entry.item === item && entry.stock !== 'no')
 }
 
-/** The products of an order's goods that are still listed; null when the catalogue does not answer. */
+/** The products of an order's goods that are still listed; null if the catalogue does not answer. */
 async function findProducts(
   { catalogue }: Shop,
   { lines }: Pick<Order, 'lines'>,

@@ -9,27 +9,25 @@ import { type Parcel, parcelsOf } from '../list/order-summary.ts'
 import { publicNotes } from '../order-remarks.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 
-/** What came back at one time, and what was refunded for it. */
 export interface ReturnedGoods {
   id: string
-  /** Whether old parts came back, for which a deposit was paid. */
   isDeposit: boolean
   date: string
-  /** Names of what came back; empty when its lines are unknown. */
+  /** Names of the returned goods; empty if their lines are unknown. */
   names: string[]
-  /** The refund in units of the order's currency; null when unknown. */
+  /** The refund in units of the order's currency; null if unknown. */
   amount: number | null
 }
 
-/** An order as its owner sees it. It holds no personal number: notes of an order may begin with one. */
+/** An order as its owner sees it, without the personal number: notes of an order may begin with one. */
 export interface OrderDetails {
   order: Order
   state: OrderState | null
   parcels: Parcel[]
   returns: ReturnedGoods[]
-  /** Which paper the page prints. */
+  /** The document that the page prints. */
   paper: 'receipt' | 'invoice'
-  /** Whether the buyer still has to pay by bank transfer, or may read on the invoice how. */
+  /** True if the invoice names the bank account, for a transfer that is due or may be. */
   showsTransfer: boolean
 }
 

@@ -13,13 +13,13 @@ import type { OrderDetails } from './order-details.ts'
 
 interface OrderPaperProps {
   details: OrderDetails
-  /** The facts about the shop in the country the goods go to; null when they are unknown. */
+  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
-  /** Whether the buyer may still withdraw from the order. */
+  /** True if the buyer may still withdraw from the order. */
   canWithdraw: boolean
 }
 
-/** The receipt or invoice of an order. The service has no invoices of its own: theirs is the order's number and date. */
+/** The receipt or invoice of an order. The service has no invoices: theirs has the order's number and date. */
 export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
   const { t, locale } = useI18n()
   const { order, paper, parcels, returns, showsTransfer } = details
@@ -74,7 +74,7 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
   )
 }
 
-/** What came back, apart from what was sold: goods, and old parts for their deposits. */
+/** Returns, separate from the sold goods: goods, and old parts for their deposits. */
 function Returns({ order, returns }: Pick<OrderDetails, 'order' | 'returns'>) {
   const i18n = useI18n()
   const { t, locale } = i18n

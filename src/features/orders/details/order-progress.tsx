@@ -5,11 +5,11 @@ import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderDetails } from './order-details.ts'
 
 interface OrderProgressProps extends Pick<OrderDetails, 'state' | 'parcels'> {
-  /** Where the buyer lives, which decides how dates are written; empty when unknown. */
+  /** The buyer's country, which decides the format of dates; empty if unknown. */
   country: string
 }
 
-/** How far an order has come, and where its parcels are. It is not printed. */
+/** The progress of an order and its parcels. Not printed. */
 export function OrderProgress({ country, state, parcels }: OrderProgressProps) {
   const { t, locale } = useI18n()
   const intl = intlLocale(locale, country)

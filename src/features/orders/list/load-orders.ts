@@ -14,18 +14,16 @@ export interface OrderPorts {
   report(error: unknown): void
 }
 
-/** A page of a customer's orders. */
 export interface OrderPage {
   orders: OrderSummary[]
   /** Number of orders that belong on this page and cannot be shown. */
   unreadable: number
   /** Number of pages; at least 1. */
   pages: number
-  /** Number of orders that were searched when there are more; null when all were, or nothing was searched for. */
+  /** Number of searched orders if there are more; null if all were searched, or without a search. */
   searchedOnly: number | null
 }
 
-/** `loggedOut`: the visitor is no customer any more. `unavailable`: the service did not answer. */
 export type LoadedOrders = OrderPage | 'loggedOut' | 'unavailable'
 
 const pageSize = 10
@@ -33,7 +31,9 @@ const pageSize = 10
 const batchSize = 100
 const maxSearched = 500
 
-/** Loads a page of the orders of the logged-in customer. Payment methods in `invoiceMethods` are those paid by invoice. */
+/**
+ * Loads a page of the orders of the logged-in customer. Payment methods in `invoiceMethods` are those paid by invoice.
+ */
 export async function loadOrders(
   query: OrderQuery,
   invoiceMethods: ReadonlySet<string> | Promise<ReadonlySet<string>>,
@@ -66,7 +66,7 @@ export async function loadOrders(
   }
 }
 
-/** The newest order of the logged-in customer; null when there is none, or none can be shown. */
+/** The newest order of the logged-in customer; null if there is none, or none can be shown. */
 export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<OrderSummary | null> {
   const reply = await resultOrNull(() => checkout.orders(0, 1), report)
   const [order] = reply?.ok ? reply.value.orders : []
@@ -80,8 +80,8 @@ export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null)
 }
 
 /**
- * An order of the logged-in customer by its number; null when it is not among the latest, or not theirs. The service cannot
- * be asked for one order.
+ * An order of the logged-in customer by its number; null if it is not among the latest, or not theirs. The service has
+ * no call for one order.
  */
 export async function findOrder(
   number: string,
@@ -100,8 +100,8 @@ interface History {
 }
 
 /**
- * Reads the newest orders, up to `maxSearched`, or fewer once the first of them are enough: a batch, and then the others
- * side by side.
+ * Reads the newest orders, up to `maxSearched`, or fewer once the first of them are enough: a batch, then the others in
+ * parallel.
  */
 async function readHistory(
   { checkout, report }: Pick<OrderPorts, 'checkout' | 'report'>,
@@ -131,7 +131,7 @@ function failureOf(reply: Result<OrdersReply> | null): 'loggedOut' | 'unavailabl
   return reply && !reply.ok && (reply.status === 401 || reply.status === 403) ? 'loggedOut' : 'unavailable'
 }
 
-/** Whether an order has this number, or a part whose name, maker or article number contains the text. */
+/** True if an order has this number, or a part whose name, maker or article number contains the text. */
 function matches({ orderNumber, lines }: PastOrder, search: string): boolean {
   const text = search.toLowerCase()
   if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true

@@ -14,10 +14,9 @@ interface OrderCardProps {
   heading?: 'h2' | 'h3'
 }
 
-/** More names than these are counted. */
+/** Further names are counted. */
 const maxParts = 3
 
-/** An order in short: number, state, date, total, what was bought and where its parcels are. */
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
   const { t, locale } = useI18n()
   const { number, state, date, total, currency, country, parts, parcels } = order

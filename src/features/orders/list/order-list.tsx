@@ -9,12 +9,11 @@ import { OrderSearch } from './order-search.tsx'
 
 interface OrderListProps {
   query: OrderQuery
-  /** Null when the service did not answer. */
+  /** Null if the service did not answer. */
   page: OrderPage | null
   canTellInvoices: boolean
 }
 
-/** A customer's orders, newest first, with search and pages. */
 export function OrderList({ query, page, canTellInvoices }: OrderListProps) {
   const { t } = useI18n()
   const isFiltered = query.search !== '' || query.invoicesOnly

@@ -1,4 +1,3 @@
-/** What the list of orders shows: which orders, and which page of them. */
 export interface OrderQuery {
   /** An order number or words of a part; empty for all orders. */
   search: string
@@ -7,13 +6,12 @@ export interface OrderQuery {
   page: number
 }
 
-/** Field names of the search form. */
 export const orderFields = { search: 'q', invoicesOnly: 'invoices', page: 'page' } as const
 
 export const maxSearchLength = 100
 const maxPage = 1000
 
-/** Parses the query of the list's address. Anything unreadable is as if it were absent. */
+/** Parses the query of the list's address. An unreadable part counts as absent. */
 export function parseOrderQuery(query: URLSearchParams): OrderQuery {
   const page = query.get(orderFields.page) ?? ''
   return {

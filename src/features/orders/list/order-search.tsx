@@ -9,11 +9,10 @@ import { maxSearchLength, type OrderQuery, orderFields } from './order-query.ts'
 
 interface OrderSearchProps {
   query: OrderQuery
-  /** Whether it is known which orders are paid by invoice. */
   canTellInvoices: boolean
 }
 
-/** The form that searches the customer's orders: a GET form, so that a search can be reloaded and shared between tabs. */
+/** A GET form, so that a search can be reloaded and shared between tabs. */
 export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
   const { t, locale } = useI18n()
   const { search, invoicesOnly } = query

@@ -3,35 +3,34 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 
-/** A parcel as shown to its recipient. */
 export interface Parcel {
   carrier: string
   trackingId: string
   /** The carrier's page about it; null without one that is safe to open. */
   trackingUrl: string | null
-  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty when unknown or not yet. */
+  /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty if unknown or not yet. */
   shippedDate: string
   deliveredDate: string
 }
 
-/** An order in a list: what its owner recognizes it by, without addresses and notes. */
+/** An order in a list: enough for its owner to recognize it, without addresses and notes. */
 export interface OrderSummary {
   number: string
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
   date: string
-  /** Null when the service's status is unknown to the shop. */
+  /** Null if the shop does not know the service's status. */
   state: OrderState | null
-  /** In units of its currency; null when unknown. */
+  /** In units of its currency; null if unknown. */
   total: number | null
   currency: string
-  /** Where its buyer lives, which decides how date and total are written; empty when unknown. */
+  /** The buyer's country, which decides the format of date and total; empty if unknown. */
   country: string
   /** Names of the goods, each once. */
   parts: string[]
   parcels: Parcel[]
 }
 
-/** Summarizes an order. `origin` is the shop's own, which tracking links may lead to besides `https:` addresses. */
+/** Summarizes an order. `origin` is the shop's own, which tracking links may lead to as well as `https:` addresses. */
 export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
   const { orderNumber: number, orderDate: date, totals, currency, address, lines, shipments } = order
   const isDepositLine = isDeposit(lines)

@@ -1,7 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { Parcel } from './order-summary.ts'
 
-/** Where parcels are: links to their carriers' pages, or their tracking ids where there is no page. */
 export function ParcelLinks({ parcels }: { parcels: Parcel[] }) {
   const { t } = useI18n()
   if (parcels.length === 0) return null

@@ -11,7 +11,6 @@ interface BankTransferDetailsProps {
   order: Pick<Order, 'orderNumber' | 'orderDate' | 'totals' | 'currency' | 'address'>
 }
 
-/** Where the money of an order goes, how much of it, by when, and what is written on the transfer. */
 export function BankTransferDetails({ transfer, order }: BankTransferDetailsProps) {
   const { t, locale } = useI18n()
   const id = useId()

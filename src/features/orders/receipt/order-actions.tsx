@@ -5,14 +5,11 @@ import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
 interface OrderActionsProps {
-  /** The number of the order. */
   order: string
   canWithdraw: boolean
-  /** The link that leads on. */
   children: ReactNode
 }
 
-/** What a buyer can do with the document of an order: print it, ask about it, withdraw from it. */
 export function OrderActions({ order, canWithdraw, children }: OrderActionsProps) {
   const { t } = useI18n()
   return (

@@ -14,7 +14,7 @@ import { SellerBlock } from './seller-block.tsx'
 
 interface OrderSheetProps {
   order: Order
-  /** The facts about the shop in the country the goods go to; null while and if they are unknown. */
+  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
   /** The head of the sheet, with its heading. */
   header: ReactNode
@@ -22,13 +22,12 @@ interface OrderSheetProps {
   details?: ReactNode
   /** How the order is paid, above its lines. */
   payment?: ReactNode
-  /** What happened after the sale, below its totals. */
+  /** Events after the sale, below its totals. */
   children?: ReactNode
   /** Buttons and links below the sheet, which are not printed. */
   actions: ReactNode
 }
 
-/** An order on one sheet: on the screen and, without what surrounds it, on paper. */
 export function OrderSheet({ order, facts, header, details, payment, children, actions }: OrderSheetProps) {
   const i18n = useI18n()
   const { t, locale } = i18n

@@ -1,7 +1,6 @@
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 
-/** An address in postal format. */
 export function PostalAddress({ address }: { address: Partial<Record<string, string>> }) {
   const i18n = useI18n()
   const { company, firstName, lastName, address1, address2, houseNumber, houseExtension } = address

@@ -10,17 +10,15 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
-/** This browser knows for which cars items were bought. */
+/** This browser stores the cars that items were bought for. */
 const store = browserStore('localStorage')
 
 interface ReceiptLinesProps {
   receipt: Pick<Receipt, 'rows' | 'deposits'>
   currency: string
-  /** The number of the order. */
   order: string
 }
 
-/** What was bought, and below it the deposits. */
 export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: ReceiptLinesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
@@ -70,7 +68,7 @@ const keyOf = ({ item, contents }: ReceiptRow) => `${item} ${contents.map((part)
 interface RowProps {
   row: ReceiptRow
   currency: string
-  /** The car it was bought for, where that is known. */
+  /** The car it was bought for, if known. */
   car?: string | undefined
 }
 

@@ -16,26 +16,25 @@ export interface ReceiptRow {
   sku: string
   contents: Line['contents']
   quantity: number
-  /** Null where pieces of one item differ in it. */
+  /** Null if pieces of one item differ in price. */
   price: number | null
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   total: number | null
 }
 
 export interface Receipt {
-  /** What was bought. */
   rows: ReceiptRow[]
-  /** What is refunded when the old parts come back. */
+  /** Refunded when the old parts are returned. */
   deposits: ReceiptRow[]
-  /** The sum of the deposits; null where it is unknown. */
+  /** The sum of the deposits; null if unknown. */
   depositTotal: number | null
-  /** The totals of the order; `items` are those of the goods. */
   totals: Totals
 }
 
 /**
- * An order as its cart was: ordering moves what vouchers take off from the sum into the prices of the lines. Here it
- * is a sum of its own again, beside the prices the shopper has read. Deposits are apart: they are not spent.
+ * An order as its cart was: ordering moves voucher discounts from the sum into the prices of the lines. Here the
+ * discount is a separate sum again, with the prices the shopper has read. Deposits are separate, since they are
+ * refundable.
  */
 export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Receipt {
   const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
@@ -55,7 +54,7 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
   }
 }
 
-/** How an order is paid, in words. One that costs nothing was given to a method all the same, which is not used. */
+/** The payment of an order as text. A free order has a method too, which is not used. */
 export function paymentText(
   order: Pick<Order, 'totals' | 'paymentMethod' | 'paymentMethodName'>,
   { t }: Pick<I18n, 't'>,
@@ -63,7 +62,7 @@ export function paymentText(
   return isFree(order) ? t('receipt.nothingToPay') : order.paymentMethodName || order.paymentMethod
 }
 
-/** How an order is paid by bank transfer; null when it is paid otherwise, or the facts do not say. */
+/** The bank transfer of an order; null if it is paid otherwise, or the facts have no account. */
 export function transferOf(
   { paymentMethod }: Pick<Order, 'paymentMethod'>,
   facts: Pick<ShopFacts, 'bankTransfers'> | null,
@@ -71,7 +70,7 @@ export function transferOf(
   return facts?.bankTransfers.find((transfer) => transfer.paymentMethod === paymentMethod) ?? null
 }
 
-/** Adds days to a date: `YYYY-MM-DD`; empty when `day` does not begin with a date. */
+/** Adds days to a date: `YYYY-MM-DD`; empty if `day` does not begin with a date. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
@@ -79,7 +78,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Puts the lines of an order together again: ordering cuts them into single pieces with ids of their own. */
+/** Joins the lines of an order: ordering splits them into single pieces with separate ids. */
 export function receiptRows(lines: Line[]): ReceiptRow[] {
   const rows = new Map<string, ReceiptRow>()
   for (const line of lines) {
@@ -121,7 +120,7 @@ function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): Recei
   }
 }
 
-/** A sum of amounts; unknown where one of them is. */
+/** A sum of amounts; null if one of them is. */
 function plus(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : roundToCents(one + other)
 }

@@ -6,7 +6,7 @@ interface SellerBlockProps {
   facts: Pick<ShopFacts, 'seller' | 'mediator' | 'takeBackPoints'>
 }
 
-/** Who sold the goods, where disputes are settled, and where used parts are taken back; facts that are absent are left out. */
+/** The seller, the mediator of disputes, and the take-back points of used parts; unknown facts are left out. */
 export function SellerBlock({ facts: { seller, mediator, takeBackPoints } }: SellerBlockProps) {
   const { t } = useI18n()
   const id = useId()

@@ -1,18 +1,16 @@
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { roundToCents } from '#src/features/cart/cart.ts'
 
-/** The VAT of an order at one rate. Amounts are in the order's currency. */
 export interface VatShare {
-  /** In percent. */
   rate: number
-  /** What the rate applies to, without VAT. */
+  /** The taxed amount, without VAT. */
   net: number
   tax: number
 }
 
 /**
- * Splits an order's VAT by rate, the highest first. Shipping and fees are taxed at the order's own rate. Empty when no
- * VAT is charged, and when the amounts do not say how it is split.
+ * Splits an order's VAT by rate, the highest first. Shipping and fees are taxed at the order's own rate. Empty without
+ * VAT, and if the amounts do not determine the split.
  */
 export function vatByRate(
   order: Pick<Order, 'lines' | 'unreadableLines' | 'totals' | 'vatExempt'>,
@@ -32,7 +30,7 @@ export function vatByRate(
   return [main, ...others].filter(({ net }) => net !== 0).sort((left, right) => right.rate - left.rate)
 }
 
-/** The amounts of the lines that have another rate than the order, by rate; null when one is unknown. */
+/** Amounts of the lines with another rate than the order's, by rate; null if one is unknown. */
 function otherRates(lines: Order['lines'], taxPercent: number): Map<number, number> | null {
   const amounts = new Map<number, number>()
   for (const { taxPercent: rate, totalPrice } of lines) {

@@ -5,18 +5,20 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the address is none. */
+/**
+ * The reason why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the
+ * address is invalid.
+ */
 export type TrackOrderOutcome = 'none' | 'limited' | 'failed' | 'incomplete' | 'malformed'
 
 export interface TrackOrderFormProps {
-  /** What was typed. */
   order: string
   email: string
-  /** Null before the first question, and when the order was found. */
+  /** Null before the first search, and if the order was found. */
   outcome: TrackOrderOutcome | null
 }
 
-/** The form that finds an order of a guest. A document answers it, so that the address says nothing of the order. */
+/** The form that finds an order of a guest. It is posted, so that the address does not mention the order. */
 export function TrackOrderForm({ order, email, outcome }: TrackOrderFormProps) {
   const { t, locale } = useI18n()
   const missing = (text: string) =>

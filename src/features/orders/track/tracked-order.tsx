@@ -8,14 +8,13 @@ import type { OrderSummary } from '../list/order-summary.ts'
 
 export interface TrackedOrderProps {
   order: Omit<OrderSummary, 'total'> & {
-    /** The address it was found with. */
     email: string
-    /** Whether the buyer may still withdraw from it. */
+    /** True if the buyer may still withdraw from it. */
     canWithdraw: boolean
   }
 }
 
-/** An order that a guest has looked up: how far it has come, and what it holds. Without names, addresses and amounts. */
+/** An order that a guest has looked up: its progress and goods. Without names, addresses and amounts. */
 export function TrackedOrder({ order }: TrackedOrderProps) {
   const { t, locale } = useI18n()
   const { number, parts, email, canWithdraw } = order
@@ -29,7 +28,7 @@ export function TrackedOrder({ order }: TrackedOrderProps) {
         ))}
       </ul>
       {canWithdraw ? (
-        // Posted, so that no address is in a link.
+        // Posted, so that no e-mail address is in a link.
         <form method="post" action={localized(locale, paths.withdraw())}>
           <input type="hidden" name="order" value={number} />
           <input type="hidden" name="email" value={email} />

@@ -10,31 +10,30 @@ import { parseWithdrawal, postedFormId, typedWithdrawal } from './withdrawal-for
 import { type WithdrawalLetter, writeLetter } from './withdrawal-letter.ts'
 import type { WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
 
-/** What the page shows. */
+/** The data of the page. */
 export interface WithdrawalView {
   /** Null once the statement was received. */
   form: WithdrawFormProps | null
   receipt: WithdrawalReceiptProps | null
-  /** The statement as a mail, where customer service takes none from the shop; null until it is written. */
+  /** The statement as a mail, if customer service accepts none from the shop; null until it is written. */
   letter: WithdrawalLetter | null
 }
 
 interface Ports {
   i18n: ServerI18n
-  /** Null where customer service takes no statements from the shop. */
+  /** Null if customer service accepts no statements from the shop. */
   support: Support | null
-  /** Null where the shop cannot look up the parts of an order. */
+  /** Null if the shop cannot look up the parts of an order. */
   lookup: OrderLookup | null
-  /** What is known of the visitor. */
   visitor(): Promise<VisitorPorts>
-  /** The visitor's country; null when unknown. */
+  /** The visitor's country; null if unknown. */
   country(): Promise<string | null>
   now(): number
 }
 
 type Services = Pick<Ports, 'support' | 'lookup'>
 
-/** The form, a new one as far as `shown` does not say otherwise. */
+/** The form; values missing in `shown` are those of a new one. */
 export function withdrawalForm(
   shown: Pick<WithdrawFormProps, 'typed'> & Partial<WithdrawFormProps>,
   { support, lookup }: Services,
@@ -57,7 +56,10 @@ const statuses: Record<WithdrawResult['kind'], number> = {
   failed: 503,
 }
 
-/** Answers the posted form: looks up the parts of an order, or sends the statement. What was typed stays until it is received. */
+/**
+ * Answers the posted form: looks up the parts of an order, or sends the statement. Typed values stay until it is
+ * received.
+ */
 export async function answerWithdrawal(
   posted: URLSearchParams,
   ports: Ports,

@@ -1,4 +1,4 @@
-/** Time zones of the countries that do not have Central European Time, which is the shop's own. */
+/** Time zones of the countries outside of Central European Time, which is the shop's own. */
 const zones: Record<string, string> = {
   BG: 'Europe/Sofia',
   CY: 'Asia/Nicosia',
@@ -14,8 +14,8 @@ const zones: Record<string, string> = {
 }
 
 /**
- * A time zone to write times in: `asked`, by its IANA name, or the one of a country when there is no such zone. The
- * country is null when unknown.
+ * A time zone for times: `asked`, by its IANA name, or a country's if there is no such zone. The country is null if
+ * unknown.
  */
 export function timeZoneOf(asked: string, country: string | null): string {
   try {
@@ -25,7 +25,7 @@ export function timeZoneOf(asked: string, country: string | null): string {
   }
 }
 
-/** A moment in words to the second, with the name of the time zone. `time` is ISO 8601. */
+/** A time to the second with the name of the time zone. `time` is ISO 8601. */
 export function formatMoment(time: string, intl: string, timeZone: string): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(
     new Date(time),

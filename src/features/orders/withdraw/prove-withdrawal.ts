@@ -4,9 +4,8 @@ import type { OrderLookup } from '#src/shop.ts'
 import { ownOrder, type VisitorPorts } from './typed-order.ts'
 
 interface ProofPorts {
-  /** What is known of the visitor. */
   visitor(): Promise<VisitorPorts>
-  /** Null where the shop cannot look up orders of guests. */
+  /** Null if the shop cannot look up orders of guests. */
   lookup: OrderLookup | null
 }
 
@@ -14,8 +13,8 @@ interface ProofPorts {
 const maxProofTime = 5_000
 
 /**
- * Whether the order and the address of a withdrawal belong together, as far as this visitor can be known to know. A customer
- * who gives an address that is neither theirs nor the order's proves nothing about who reads it.
+ * True if this visitor demonstrably knows that the order and the address of a withdrawal belong together. A customer
+ * who gives an address that is neither theirs nor the order's proves nothing about its reader.
  */
 export async function proveWithdrawal(
   key: Pick<Withdrawal, 'order' | 'email'>,

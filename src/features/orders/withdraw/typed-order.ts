@@ -7,9 +7,8 @@ import { findOrder } from '../list/load-orders.ts'
 import { orderedParts } from './withdrawable.ts'
 import type { ChosenPart, TypedWithdrawal } from './withdrawal-form.ts'
 
-/** What is known of the visitor. */
 export interface VisitorPorts {
-  /** The visitor's own calls; null when they have no token, so that nothing is theirs. */
+  /** The visitor's own calls; null without a token. */
   checkout: Pick<CheckoutApi, 'orders' | 'receipt'> | null
   /** Null for guests. */
   customer: Customer | null
@@ -17,8 +16,8 @@ export interface VisitorPorts {
 }
 
 /**
- * What a visitor finds filled in: of the order they have just placed, or of one of theirs when they are logged in. An order
- * of somebody else is filled in with its number alone, as one that does not exist. `number` is empty without an order.
+ * The prefilled form: from the visitor's last order, or from one of theirs if they are logged in. For an order of
+ * another person only the number is filled in, as for one that does not exist. `number` is empty without an order.
  */
 export async function typedOrder(number: string, ports: VisitorPorts): Promise<TypedWithdrawal> {
   const { customer } = ports
@@ -33,7 +32,7 @@ export async function typedOrder(number: string, ports: VisitorPorts): Promise<T
   }
 }
 
-/** An order of this visitor: the one they have just placed, or one of theirs when they are logged in. */
+/** An order of this visitor: the last one, or one of theirs if they are logged in. */
 export async function ownOrder(
   number: string,
   { checkout, customer, report }: VisitorPorts,
@@ -45,7 +44,7 @@ export async function ownOrder(
   return typeof found === 'string' ? null : found
 }
 
-/** The parts of a guest's order; none when they are not known, or this visitor has asked too often. */
+/** The parts of a guest's order; empty if unknown, or after too many look-ups. */
 export async function guestParts(
   { order, email }: Pick<TypedWithdrawal, 'order' | 'email'>,
   lookup: OrderLookup | null,

@@ -14,27 +14,29 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './withdrawal-form.ts'
 
-/** `notFound`: the parts of the order were asked for and are not known. The others: see `WithdrawResult`. */
+/** `notFound`: the parts of the order were requested and are unknown. The others: see `WithdrawResult`. */
 export type WithdrawOutcome = 'notFound' | 'limited' | 'failed'
 
 export interface WithdrawFormProps {
   typed: TypedWithdrawal
-  /** Names this form, so that a statement that is sent again stays one. */
+  /** The id of this form, so that a repeated statement counts once. */
   form: string
-  /** Whether the shop can look up the parts of an order. */
+  /** True if the shop can look up the parts of an order. */
   canFind: boolean
-  /** Whether customer service takes statements; without it, the form writes a mail. */
+  /** True if customer service accepts statements; otherwise the form writes a mail. */
   canSend: boolean
   problems: FieldProblems<WithdrawalField>
   outcome: WithdrawOutcome | null
 }
 
 interface WithdrawFormOptions extends WithdrawFormProps {
-  /** Sends the statement in place. */
   onConfirm(fields: URLSearchParams): Promise<void>
 }
 
-/** The form by which a consumer withdraws from a contract; its last button confirms the statement. A normal form without script. */
+/**
+ * The form by which a consumer withdraws from a contract; its last button confirms the statement. A normal form without
+ * script.
+ */
 export function WithdrawForm({
   typed,
   form,
@@ -52,7 +54,7 @@ export function WithdrawForm({
   async function confirm(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent, currentTarget } = event
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    // The browser itself posts the question for an order's parts, and loads the form with them.
+    // The browser posts the request for an order's parts, and loads the form with them.
     if (submitter?.getAttribute('value') !== 'confirm') return
     event.preventDefault()
     if (busy) return
@@ -86,7 +88,7 @@ export function WithdrawForm({
         name="order"
         required
         maxLength={40}
-        // The parts below are of this order.
+        // The parts below belong to this order.
         readOnly={knowsParts}
         label={t('checkout.orderNumber')}
         hint={

@@ -5,27 +5,27 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 
-/** A part of an order that can be given back. Its deposit follows it. */
+/** A part of an order that can be returned, with its deposit. */
 export interface OrderedPart {
   name: string
   sku: string
-  /** How many were ordered. */
+  /** Ordered pieces. */
   ordered: number
 }
 
 const day = 24 * 60 * 60 * 1_000
 /**
- * Days in which a withdrawal is shown, from the last thing known of an order. The period is 14 days from receipt and ends on
- * a working day (Regulation 1182/71, article 3); holidays differ by country, so that five days are added. Where only the
- * dispatch is known, the parcel is given 30 days; where only the order is, 60. Showing it too long does no harm.
+ * Days in which a withdrawal is offered, from the last known date of an order. The period is 14 days from receipt and
+ * ends on a working day (Regulation 1182/71, article 3); holidays differ by country, so five days are added. If only
+ * the dispatch is known, the parcel is given 30 days; if only the order is, 60. Offering it too long does no harm.
  */
 const shownDays = { delivered: 14 + 5, shipped: 30 + 14 + 5, ordered: 60 + 14 + 5 }
 
-/** States in which nothing can be given back, and states in which not everything has been sent. */
+/** States in which nothing can be returned, and states in which not everything has been sent. */
 const over: ReadonlySet<OrderState | null> = new Set(['cancelled', 'incomplete', 'returned'])
 const open: ReadonlySet<OrderState | null> = new Set(['received', 'confirmed', 'processing', 'partlyShipped'])
 
-/** Whether the buyer of an order may still be able to withdraw from it. `now` in milliseconds since 1970. */
+/** True if the buyer of an order may still be able to withdraw from it. `now` in milliseconds since 1970. */
 export function isWithdrawable(order: PastOrder, now: number): boolean {
   const state = orderState(order)
   if (over.has(state)) return false
@@ -38,15 +38,15 @@ export function isWithdrawable(order: PastOrder, now: number): boolean {
   return now < last + (isDelivered ? shownDays.delivered : shownDays.shipped) * day
 }
 
-/** The start of a day `YYYY-MM-DD …`; infinity when the text is none, so that the withdrawal stays. */
+/** The start of a day `YYYY-MM-DD …`; infinity for any other text, so that the withdrawal stays. */
 function timeOf(date: string): number {
   const time = Date.parse(date.slice(0, 10))
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
 }
 
 /**
- * What can be given back of an order, a part on two lines as one. Empty when more lines than a withdrawal names, or lines
- * that are unreadable, belong to it.
+ * The returnable parts of an order, a part on two lines as one. Empty if the order has unreadable lines or more lines
+ * than a withdrawal names.
  */
 export function orderedParts({
   lines,

@@ -5,29 +5,31 @@ import type { ParsedForm } from '#src/features/form/use-submission.ts'
 import { isEmail, maxEmailLength } from '#src/forms/email.ts'
 import type { OrderedPart } from './withdrawable.ts'
 
-/** Bytes read of a posted withdrawal: an order's parts come with it. */
+/** Maximum bytes of a posted withdrawal, which contains the order's parts. */
 export const maxWithdrawalBytes = 65_536
 
 export type WithdrawalField = 'name' | 'order' | 'email' | 'goods'
 
-/** A part in the form, and how many of it are given back. */
+/** A part in the form, with the pieces to return. */
 export interface ChosenPart extends OrderedPart {
   quantity: number
 }
 
-/** What the form shows. */
 export interface TypedWithdrawal {
   name: string
   order: string
   email: string
   goods: string
-  /** Empty where the parts of the order are unknown, and `goods` is asked for. */
+  /** Empty if the parts of the order are unknown, and `goods` is requested. */
   parts: ChosenPart[]
 }
 
 type Form = Pick<URLSearchParams, 'get'>
 
-/** Reads what was typed, to parse it or show it again. Parts have the fields `part-0`, `sku-0`, `ordered-0`, `quantity-0`, `part-1`, … */
+/**
+ * Reads the typed values, to parse them or show them again. Parts have the fields `part-0`, `sku-0`, `ordered-0`,
+ * `quantity-0`, `part-1`, …
+ */
 export function typedWithdrawal(form: Form): TypedWithdrawal {
   const text = (name: string, max: number) => (form.get(name) ?? '').slice(0, max)
   const parts: ChosenPart[] = []
@@ -51,7 +53,7 @@ function countOf(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** The name of the posted form, so that it stays; none when it is damaged, and the form is to be a new one. */
+/** The id of the posted form, so that it stays; absent if damaged, which makes the form a new one. */
 export function postedFormId(form: Form): { form?: string } {
   const parsed = v.safeParse(Withdrawal.entries.form, form.get('form'))
   return parsed.success ? { form: parsed.output } : {}

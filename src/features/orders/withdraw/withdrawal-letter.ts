@@ -1,13 +1,15 @@
 import type { Withdrawal } from '#src/commerce/contract/support.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** A withdrawal as a mail, for shops whose customer service takes none as data: the model form of Directive 2011/83/EU, annex I (B). */
+/**
+ * A withdrawal as a mail, for shops whose customer service accepts no data: the model form of Directive 2011/83/EU,
+ * annex I (B).
+ */
 export interface WithdrawalLetter {
   subject: string
   text: string
 }
 
-/** Writes a withdrawal as a mail. `date` is today, in words. */
 export function writeLetter({ t }: Pick<I18n, 't'>, withdrawal: Withdrawal, date: string): WithdrawalLetter {
   const { name, email, order, lines, goods } = withdrawal
   const parts = lines.map(({ quantity, name: part, sku }) => `${quantity} × ${part} ${sku}`.trim())

@@ -4,15 +4,15 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** What was sent, and when it was received, as text in the visitor's time zone and in UTC. */
+/** The sent statement and its time of receipt, as text in the visitor's time zone and in UTC. */
 export interface WithdrawalReceiptProps {
   name: string
   order: string
   email: string
-  /** The parts with their article numbers; empty where `goods` says what is given back, or everything is. */
+  /** The parts with their article numbers; empty if `goods` describes them, or everything is returned. */
   lines: { name: string; sku: string; quantity: number }[]
   goods: string
-  /** What is mailed to the address. */
+  /** The mail to the address. */
   acknowledge: Acknowledgement
   local: string
   utc: string
@@ -21,7 +21,6 @@ export interface WithdrawalReceiptProps {
 /** The id of the receipt's heading, which takes focus. */
 export const receiptHeadingId = 'withdrawal-received'
 
-/** The confirmation that a withdrawal was received, to be printed or kept. */
 export function WithdrawalReceipt({
   name,
   order,

@@ -19,10 +19,10 @@ import { type LineMatch, matchLines, wantedKeys } from '../match-lines.ts'
 import type { OrderLine } from '../order-list.ts'
 import type { OrderPart, OrderRow, OrderTable } from './order-table.ts'
 
-/** Parts that are offered for one line; the search shows all. */
+/** Maximum number of parts offered for one line; the search shows all. */
 const maxParts = 8
 
-/** Looks up the lines of a list. Throws when search or catalogue is unavailable, or the visitor has asked for too much. */
+/** Looks up the lines of a list. Throws if search or catalogue is unavailable, or the visitor has exceeded a limit. */
 export async function loadOrderTable(shop: Shop, lines: readonly OrderLine[]): Promise<OrderTable> {
   const matches = matchLines(lines, await findNumbers(shop, wantedKeys(lines)))
   const products = await findProducts(
@@ -84,7 +84,7 @@ function distinct(products: readonly Product[]): Product[] {
   return [...new Map(products.map((product) => [product.product, product])).values()]
 }
 
-/** A product as often as it can be chosen: once for each of its sizes, unless the number is that of one. */
+/** A product once for each of its sizes, unless the number belongs to one of them. */
 function partsOf(product: Product, number: string, format: PriceFormat): OrderPart[] {
   const card = productCard(product, format)
   const common = { amount: amountOf(product), limits: quantityLimits(product) }
@@ -101,13 +101,13 @@ function partsOf(product: Product, number: string, format: PriceFormat): OrderPa
   }))
 }
 
-/** What can be bought comes first, and of that the cheapest. */
+/** Available parts first, the cheapest first among them. */
 function byOffer(one: OrderPart, other: OrderPart): number {
   if ((one.item === '') !== (other.item === '')) return one.item === '' ? 1 : -1
   return (one.amount ?? Infinity) - (other.amount ?? Infinity) || 0
 }
 
-/** The next quantity that can be ordered, and a note where it is another one; what is no quantity stays. */
+/** The next allowed quantity, and a note if it differs; an invalid quantity is unchanged. */
 function orderable(
   typed: string,
   { item, limits }: OrderPart,

@@ -5,24 +5,21 @@ import {
 } from '#src/features/catalogue/offer/quantity.ts'
 import { type OrderPart, type OrderRow, orderFields } from './order-table.ts'
 
-/** Where the fields of a table's form are read from. */
 type Fields = Pick<FormData, 'get'> | URLSearchParams
 
-/** What is chosen and typed in a row. */
 export interface RowDraft {
-  /** Empty for none. */
+  /** Empty without a choice. */
   item: string
   quantity: string
 }
 
-/** A row that is to be put into the cart. */
+/** A row to add to the cart. */
 export interface ChosenRow {
   row: number
   part: OrderPart
   quantity: ParsedQuantity
 }
 
-/** What the form says of each row. */
 export function draftsOf(rows: readonly OrderRow[], fields: Fields): RowDraft[] {
   return rows.map(({ id }) => ({
     item: textOf(fields, orderFields.item(id)),
@@ -34,16 +31,16 @@ function textOf(fields: Fields, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, maxTyped) : ''
 }
-/** Characters that are read of a field. */
+/** Maximum number of characters of a field. */
 const maxTyped = 64
 
-/** What a table begins with: the row’s part is chosen where there is one, and it can be bought. */
+/** The initial state of a row: its part is chosen if there is one that can be bought. */
 export function firstDraft({ state, parts, quantity }: OrderRow): RowDraft {
   const [only] = parts
   return { item: state === 'several' ? '' : (only?.item ?? ''), quantity }
 }
 
-/** The rows that are chosen, with quantities as far as they can be ordered. */
+/** The chosen rows with valid quantities. */
 export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[]): ChosenRow[] {
   return rows.flatMap(({ id, parts }, index) => {
     const draft = drafts[index]
@@ -52,7 +49,7 @@ export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[
   })
 }
 
-/** What the chosen rows cost; those without a price or a quantity are left out. */
+/** The price of the chosen rows; those without a price or a quantity are left out. */
 export function sumOf(chosen: readonly ChosenRow[]): number {
   const cents = chosen.reduce(
     (sum, { part: { amount }, quantity }) =>
@@ -63,15 +60,15 @@ export function sumOf(chosen: readonly ChosenRow[]): number {
 }
 
 /**
- * What became of a row. `partly`, `none`: fewer pieces than asked for were to be had, or none. `unknown`: the cart did not
- * say.
+ * The result of a row. `partly`, `none`: fewer pieces than requested were available, or none. `unknown`: the cart did
+ * not answer.
  */
 export type RowOutcome =
   | { kind: 'added' | 'none' | 'unknown' }
   | { kind: 'partly'; added: number; wanted: number }
   | { kind: 'refused'; problem: QuantityProblem }
 
-/** What became of the chosen rows, given the pieces that were added of each item; null where that is not known. */
+/** The results of the chosen rows, given the added pieces of each item; null if unknown. */
 export function outcomesOf(
   chosen: readonly ChosenRow[],
   added: ReadonlyMap<string, number> | null,
@@ -90,7 +87,7 @@ export function outcomesOf(
   )
 }
 
-/** What is left to do in a table: rows that are in the cart are no longer chosen. */
+/** The remaining choices: rows that are in the cart are no longer chosen. */
 export function draftsAfter(
   rows: readonly OrderRow[],
   drafts: readonly RowDraft[],
@@ -104,7 +101,6 @@ export function draftsAfter(
   })
 }
 
-/** The items of chosen rows that can be ordered. */
 export function piecesOf(chosen: readonly ChosenRow[]): { item: string; quantity: number }[] {
   return chosen.flatMap(({ part: { item }, quantity }) =>
     quantity.ok ? [{ item, quantity: quantity.quantity }] : [],

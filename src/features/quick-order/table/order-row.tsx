@@ -21,14 +21,14 @@ import { type OrderPart, orderFields, type OrderRow as Row } from './order-table
 interface OrderRowProps {
   row: Row
   draft: RowDraft
-  /** What became of it; null where nothing was to be added. */
+  /** The result of adding it; null if nothing was to be added. */
   outcome: RowOutcome | null
   text: QuickOrderText
-  /** As `useAfterPress`. */
+  /** Same as `useAfterPress`. */
   afterPress: (work: () => void) => void
 }
 
-/** A line of the list: its part, or the parts it may mean, or that there is none. */
+/** A line of the list: its part, its possible parts, or a note that there is none. */
 export function OrderRow({ row, draft, outcome, text, afterPress }: OrderRowProps) {
   const { id, line, state, parts, note, search } = row
   const name = useId()
@@ -156,11 +156,11 @@ interface RowQuantityProps {
   draft: RowDraft
   describedBy: string
   afterPress: OrderRowProps['afterPress']
-  /** Why it was not added for its quantity. */
+  /** The reason why its quantity was refused. */
   refused: Problem | null
 }
 
-/** A plain field: the list is typed from, not stepped through. What is wrong is said when it is left. */
+/** A plain field, since a list is typed rather than stepped through. A problem is shown on blur. */
 function RowQuantity({ row: { id, parts }, draft, describedBy, afterPress, refused }: RowQuantityProps) {
   const { t } = useI18n()
   const field = useId()

@@ -10,7 +10,7 @@ interface OrderSumProps {
   text: Pick<QuickOrderText, 'sum' | 'vat' | 'deposits'>
 }
 
-/** What is chosen right now costs so much. It needs scripts, as without them nothing follows the choice. */
+/** The price of the current choice. It needs scripts, since without them the price cannot follow the choice. */
 export function OrderSum({ table: { rows, currency, intl }, text }: OrderSumProps) {
   const inside = useRef<HTMLOutputElement>(null)
   const written = useFormData(inside)

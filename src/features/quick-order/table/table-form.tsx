@@ -31,20 +31,19 @@ interface TableFormProps {
   text: QuickOrderText
   list: string
   table: OrderTable
-  /** What came with the page, where it is of this table; null for one that was looked up in place. */
+  /** The state that came with the page, if it belongs to this table; null for one looked up in place. */
   first: PostedOrder | null
-  /** Whether the shopper has just asked for it: it is then read from its heading on. */
+  /** True if the shopper has just requested it: its heading then takes the focus. */
   isAsked: boolean
 }
 
-/** What has been chosen and done in a table; `round` counts how often, as its fields are made anew each time. */
+/** The choices and results in a table; `round` counts the changes, each of which renders new fields. */
 interface Progress {
   round: number
   drafts: RowDraft[]
   outcomes: ReadonlyMap<number, RowOutcome> | null
 }
 
-/** What was found, line by line, and the button that adds what is chosen of it. */
 export function TableForm({ text, list, table, first, isAsked }: TableFormProps) {
   const { t, locale } = useI18n()
   const { rows } = table

@@ -7,15 +7,13 @@ import { foundCards } from '../found-cards.ts'
 import { queryText } from '../query-text.ts'
 import { nearQueries } from './near-query.ts'
 
-/** A few products where a search finds none. */
 export interface NearestParts {
   heading: string
   cards: ProductCard[]
 }
 
-/** What is found instead of nothing. */
 export interface Nearest {
-  /** The search that is meant, where one of the guesses finds something. */
+  /** The corrected search, if one of the guesses has results. */
   meant: string | null
   parts: NearestParts | null
 }
@@ -23,8 +21,8 @@ export interface Nearest {
 const none: Nearest = { meant: null, parts: null }
 
 /**
- * Loads what is nearest to a search that finds nothing, by one call of the search service: what one of the guesses finds,
- * otherwise a search near to it. Nothing when a service fails, which is reported, or is too slow.
+ * Loads the nearest results for a search without results, by one call of the search service: those of a guess,
+ * otherwise of a similar search. Null if a service fails, which is reported, or is too slow.
  */
 export async function loadNearest(
   shop: Shop,

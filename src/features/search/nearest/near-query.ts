@@ -1,15 +1,15 @@
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { queryText, typedWords } from '../query-text.ts'
 
-/** Beginnings of a number or word that are searched for, each shorter than the one before. */
+/** Maximum number of beginnings of a number or word, each shorter than the one before. */
 const maxBeginnings = 3
 /** The shortest beginning of a number, and of a word. */
 const minNumber = 4
 const minWord = 4
 
 /**
- * Searches that are near one that finds nothing, the nearest first: for a number, one without its last characters; for
- * words, those of a phrase by themselves, then the longest word and its beginnings.
+ * Searches similar to one without results, the nearest first: for a number, one without its last characters; for words,
+ * those of a phrase separately, then the longest word and its beginnings.
  */
 export function nearQueries(keyword: string): string[] {
   const { numbers } = queryText(keyword)
@@ -18,7 +18,7 @@ export function nearQueries(keyword: string): string[] {
   return [...new Set(near)].filter((text) => text !== '' && text !== keyword)
 }
 
-/** Documents have their numbers without blanks, dots and dashes too. */
+/** Documents contain their numbers without blanks, dots and dashes too. */
 function beginningsOfNumber(words: readonly string[], numbers: readonly string[]): string[] {
   const bare = [words.join(' '), ...words]
     .map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))

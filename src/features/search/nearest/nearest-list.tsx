@@ -6,12 +6,11 @@ import type { NearestParts } from './load-nearest.ts'
 
 interface NearestListProps {
   parts: NearestParts
-  /** What was searched for. */
   keyword: string
   action: (card: ProductCard) => ReactNode
 }
 
-/** The parts nearest to a search that finds nothing. Events call them the same whatever was searched for. */
+/** The nearest parts to a search without results. The list has one id in events for all keywords. */
 export function NearestList({ parts: { heading, cards }, keyword, action }: NearestListProps) {
   return (
     <section className="nearest" aria-label={heading}>

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, replaced, or exchanged with their neighbour to make one word of another;
- * `Infinity` beyond `most`.
+ * The number of letters to add, remove, replace or swap with their neighbour to make one word from another; `Infinity`
+ * beyond `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity

@@ -1,7 +1,6 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { searchAddress } from '../search-address.ts'
 
-/** "Did you mean brake disc?": a link with what is around it. */
 export interface MeantSearch {
   before: string
   words: string
@@ -9,7 +8,7 @@ export interface MeantSearch {
   path: string
 }
 
-/** The link to the search that is meant; null where none is. */
+/** The link to the corrected search; null without one. */
 export function meantLink({ t }: ServerI18n, words: string | null): MeantSearch | null {
   if (words === null) return null
   const [before = '', after = ''] = t('search.meant', { words: '\n' }).split('\n')

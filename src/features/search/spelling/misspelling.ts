@@ -2,10 +2,12 @@ import { foldWord } from '#src/commerce/contract/search/trade-words/fold-word.ts
 import type { TradeSpelling } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** Most letters that are taken for slips: in a short word another letter makes another word. */
+/** Maximum number of letters that count as slips: in a short word another letter makes another word. */
 const maxSlips = (word: string) => (word.length > 4 ? 2 : 1)
 
-/** Indices of the words that may be misspelled: of letters alone, at least `minLength` of them, and unknown to the trade. */
+/**
+ * Indices of the words that may be misspelled: only letters, at least `minLength` of them, and unknown to the trade.
+ */
 export function doubtfulWords(
   words: readonly string[],
   { words: known }: TradeSpelling,
@@ -17,9 +19,9 @@ export function doubtfulWords(
 }
 
 /**
- * The search that is meant: with those of its doubtful words replaced that products were found by only as if they were
- * written in another way. Null where each was found as it was typed, or as another form of the same word.
- * `matched` are the words, for each of the best hits, that the service has found for the search.
+ * The corrected search: doubtful words are replaced if products were found only by typo tolerance. Null if each word
+ * was found as typed, or as another form of the same word. `matched` are the words the service has matched in each of
+ * the best hits.
  */
 export function meantSearch(
   words: readonly string[],
@@ -44,7 +46,7 @@ export function meantSearch(
   return meant.some((word, at) => word !== words[at]) ? meant.join(' ') : null
 }
 
-/** How far a typed word is from a word of a document; the last one may be typed in part. */
+/** The distance of a typed word from a word of a document; the last one may be incomplete. */
 function distanceTo(typed: string, word: string, inPart: boolean): number {
   const whole = editDistance(typed, word, maxSlips(typed))
   if (!inPart || word.length <= typed.length) return whole
@@ -52,7 +54,7 @@ function distanceTo(typed: string, word: string, inPart: boolean): number {
   return Math.min(whole, ...beginnings.map((beginning) => editDistance(typed, beginning, 1)))
 }
 
-/** The known words, by how they are folded, that a word may stand for which nothing has been found by; the nearest first. */
+/** The known words that a word without results may mean, by their folded form, the nearest first. */
 export function nearWords(
   word: string,
   known: ReadonlyMap<string, string>,
@@ -72,7 +74,7 @@ function byFirstLetter(typed: string, left: string, right: string): number {
   return Number(right[0] === typed[0]) - Number(left[0] === typed[0])
 }
 
-/** Shoppers who type small letters read them. */
+/** Keeps the letter case of the typed word. */
 function inCaseOf(typed: string, word: string): string {
   return typed === typed.toLowerCase() ? word.toLowerCase() : word
 }

@@ -4,26 +4,29 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { doubtfulWords, meantSearch, nearWords } from './misspelling.ts'
 
-/** The shortest words that may have been found by others, and that may be others where nothing has been found by them. */
+/**
+ * The minimum length of words that may have been found by typo tolerance, and of words without results that may be
+ * corrected.
+ */
 const minFound = 4
 const minUnknown = 3
-/** Most searches that are tried instead of one that finds nothing. */
+/** Maximum number of searches tried instead of one without results. */
 const maxGuesses = 3
 
-/** Tells what is meant by searches with misspelled words. They are given as words, as `typedWords` reads them. */
+/** Corrects searches with misspelled words, given as words in the format of `typedWords`. */
 export interface Speller {
-  /** Places of words that may be misspelled. */
+  /** Indices of words that may be misspelled. */
   doubtful(words: readonly string[]): number[]
   /** See `meantSearch`. */
   meant(words: readonly string[], matched: readonly (readonly string[])[]): string | null
   /**
-   * Searches that may be meant by one whose words at these places nothing has been found by, the likeliest first. None
-   * where one of them is like no word of the trade, no brand and no car.
+   * Possible corrections of a search, whose words at these indices have no results, the likeliest first. Empty if one
+   * of them resembles no word of the trade, brand or car.
    */
   guesses(words: readonly string[], unknown: readonly number[]): Promise<string[]>
 }
 
-/** Spells as the trade does in the shop's language, and as its catalogue names brands and cars. */
+/** A speller with the trade words of the shop's language, and the brands and cars of its catalogue. */
 export function createSpeller({ i18n, catalogue }: Pick<Shop, 'i18n' | 'catalogue'>): Speller {
   const spelling = tradeSpelling(i18n.locale)
   const doubtful = (words: readonly string[]) => doubtfulWords(words, spelling, minFound)

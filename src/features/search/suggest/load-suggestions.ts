@@ -9,8 +9,8 @@ import { findPlaces, type Place } from './places.ts'
 import type { Suggestions } from './suggestions.ts'
 
 /**
- * Loads what the search field suggests: categories, brands and cars by their names, products and pages from the search
- * service. While that fails, which is reported, there are places alone.
+ * Loads the suggestions of the search field: categories, brands and cars by their names, products and pages from the
+ * search service. If that fails, which is reported, only places are returned.
  */
 export async function loadSuggestions(
   shop: Shop,

@@ -16,7 +16,6 @@ interface OptionLineProps {
   id: string
   option: Option
   active: boolean
-  /** It was followed in this window. */
   onChoose(): void
 }
 

@@ -2,14 +2,12 @@ import type { FoundPage } from '../found-pages.ts'
 import type { Place } from './places.ts'
 import type { SuggestedProduct, Suggestions } from './suggestions.ts'
 
-/** One line of the list. */
 export type Option =
   | { kind: 'recent' | 'all'; keyword: string }
   | { kind: 'place'; place: Place }
   | { kind: 'product'; product: SuggestedProduct }
   | { kind: 'page'; page: FoundPage }
 
-/** Lines of one kind, below a heading; that of all results has none. */
 export interface OptionGroup {
   kind: Option['kind']
   /** The index of its first line in the whole list. */
@@ -17,15 +15,15 @@ export interface OptionGroup {
   options: Option[]
 }
 
-/** What a shopper has typed, and what is known for it. */
+/** The typed text and the data loaded for it. */
 export interface Typed {
   keyword: string
-  /** Null while suggestions for this keyword are awaited, and when they cannot be had. */
+  /** Null while suggestions for this keyword are loading, and after a failure. */
   found: Suggestions | null
   recent: readonly string[]
 }
 
-/** The lines of the list: recent searches while nothing is typed, else suggestions and, last, all results. */
+/** The lines of the list: recent searches without a keyword, otherwise suggestions and, last, all results. */
 export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
   const places: Option[] = (found?.places ?? []).map((place) => ({ kind: 'place', place }))
   const products: Option[] = (found?.products ?? []).map((product) => ({ kind: 'product', product }))
@@ -44,14 +42,14 @@ export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
   }))
 }
 
-/** How many suggestions there are, all results aside. */
+/** Number of suggestions, without all results. */
 export function suggestionCount({ places, products, pages }: Suggestions): number {
   return places.length + products.length + pages.length
 }
 
 /**
- * The index of the line that a key leads to, -1 for the field itself, which is between the last line and the first. Null
- * for keys that belong to the field: Home and End do while no line is active.
+ * The index of the line that a key leads to, -1 for the field itself, which is between the last line and the first.
+ * Null for keys that belong to the field: Home and End do while no line is active.
  */
 export function lineAfterKey(key: string, active: number, count: number): number | null {
   if (count === 0) return null

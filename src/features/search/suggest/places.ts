@@ -5,25 +5,23 @@ import { carKey } from '#src/features/garage/fit/car-key.ts'
 import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import * as paths from '#src/paths.ts'
 
-/** A category, a brand, or the parts of a car. */
 export interface Place {
   kind: 'category' | 'brand' | 'car'
   name: string
-  /** What it belongs to, "Classic cars › Volvo"; empty at the top. */
+  /** Its parent, "Classic cars › Volvo"; empty at the top. */
   within: string
   path: string
 }
 
-/** What places are found among. */
 export interface Places {
   categories: readonly Category[]
   brands: readonly Brand[]
   makes: VehicleTree
 }
 
-/** The most places of one kind. */
+/** Maximum number of places of one kind. */
 const maxOfKind = 3
-/** From this many characters on: shorter texts are within most names. */
+/** Minimum number of characters: shorter texts are within most names. */
 const minLength = 2
 
 /** The categories, brands and cars whose names have every typed word, a few of each kind, the closest first. */

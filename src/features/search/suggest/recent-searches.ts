@@ -19,13 +19,13 @@ const Keywords = v.pipe(
   ),
 )
 
-/** The searches made last in this browser, newest first. Damaged entries are left out. */
+/** The last searches in this browser, newest first. Damaged entries are left out. */
 export function readRecent(store: TextStore): string[] {
   const stored = v.safeParse(Keywords, store.read(recentSearchesKey))
   return stored.success ? [...new Set(stored.output)] : []
 }
 
-/** Puts a keyword first, and drops the oldest beyond the most that are kept. */
+/** Puts a keyword first, and removes the oldest beyond the maximum. */
 export function addRecent(store: TextStore, keyword: string): void {
   if (keyword === '') return
   write(store, [keyword, ...readRecent(store).filter((other) => other !== keyword)])

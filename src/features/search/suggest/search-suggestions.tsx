@@ -20,16 +20,13 @@ import type { Suggestions } from './suggestions.ts'
 
 interface Answer {
   keyword: string
-  /** Null when suggestions could not be had. */
+  /** Null if suggestions could not be loaded. */
   found: Suggestions | null
 }
 
 const store = browserStore('localStorage')
 
-/**
- * The list below the search field: recent searches while it is empty, suggestions for what is typed. Default export,
- * because it is loaded when the field is first used.
- */
+/** The list below the search field: recent searches while it is empty, otherwise suggestions. */
 export default function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { t, locale } = useI18n()
   const id = useId()
@@ -85,13 +82,13 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     const chosen = options[active]
     if (key === 'Enter' && chosen) return act(() => document.getElementById(optionId(active))?.click())
     if (key === 'Delete' && chosen?.kind === 'recent') return act(() => forget(chosen.keyword))
-    // From recent searches, Tab leads to what removes them.
+    // From recent searches, Tab leads to the button that removes them.
     if (key === 'Tab' && keyword !== '') return close()
     const next = lineAfterKey(key, active, options.length)
     if (next !== null) act(() => setActive(next))
   }
 
-  /** Suggestions that are still on their way would open the list again. */
+  /** Suggestions that are still loading would open the list again. */
   function dismiss() {
     suggester.type('')
     close()
@@ -103,7 +100,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     dismiss()
   }
 
-  /** Shows what is known for the field's text, or asks for it. */
+  /** Shows the loaded suggestions for the field's text, or loads them. */
   function reopen() {
     if (keyword === '') showRecent()
     else if (current) setIsOpen(true)
@@ -114,7 +111,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     removeRecent(store, removed)
     setRecent(readRecent(store))
     setActive(-1)
-    // The pressed button is gone.
+    // The pressed button is removed.
     field.current?.focus()
   }
 

@@ -4,16 +4,16 @@ import type { Suggestions } from './suggestions.ts'
 
 interface SuggesterPorts {
   timer: Timer
-  /** Asks for suggestions; null when they cannot be had. Aborted once the answer is of no use. */
+  /** Loads suggestions; null on failure. Aborted once the answer is outdated. */
   ask(keyword: string, signal: AbortSignal): Promise<Suggestions | null>
   onAnswer(keyword: string, found: Suggestions | null): void
 }
 
-/** Asks for suggestions while a shopper types: after each pause, and only the last answer is passed on. */
+/** Loads suggestions while a shopper types: after each pause, and only the last answer is passed on. */
 export function createSuggester({ timer, ask, onAnswer }: SuggesterPorts) {
   const current = { drop() {} }
   return {
-    /** Drops what was asked before, and asks for a keyword once no other follows; an empty one asks nothing. */
+    /** Cancels the earlier request, and loads suggestions for a keyword after a pause; for an empty one, none. */
     type(keyword: string): void {
       current.drop()
       if (keyword === '') return

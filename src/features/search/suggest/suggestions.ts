@@ -2,22 +2,20 @@ import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { FoundPage } from '../found-pages.ts'
 import type { Place } from './places.ts'
 
-/** A product in short. */
 export type SuggestedProduct = Pick<
   ProductCard,
   'product' | 'uri' | 'name' | 'nameParts' | 'brand' | 'sku' | 'picture' | 'fit' | 'match' | 'stock'
 > & {
-  /** The price as text; empty when it has none. */
+  /** The price as text; empty without one. */
   price: string
 }
 
-/** What the search field suggests for what is typed. */
 export interface Suggestions {
   places: Place[]
   products: SuggestedProduct[]
-  /** The first product has the typed text as its number: it is what was looked for. */
+  /** True if the first product has the typed text as its number. */
   isNumber: boolean
   pages: FoundPage[]
-  /** The search service is unavailable: `products` and `pages` are empty for no other reason. */
+  /** True if the search service is unavailable, the only reason for empty `products` and `pages`. */
   unavailable: boolean
 }

@@ -12,14 +12,14 @@ import { LogIn } from './log-in.tsx'
 
 interface AccountFrameProps {
   title: string
-  /** The e-mail address of the customer the screen was rendered for; empty when the service did not say. */
+  /** The e-mail address of the customer the screen was rendered for; empty if unknown. */
   email: string
   children: ReactNode
 }
 
 /**
  * The frame of an account screen: navigation, heading and content. When the visitor is logged out, here by an expired
- * session or in another tab, the content is hidden until they have logged in again. What they typed is kept, unless
+ * session or in another tab, the content is hidden until they have logged in again. Typed values are kept, unless
  * another customer logs in: then the document is loaded again, with that customer's data.
  */
 export function AccountFrame({ title, email, children }: AccountFrameProps) {

@@ -14,7 +14,6 @@ import { Panel } from '#src/ui/panel.tsx'
 import type { DrawerProps } from '../drawer.tsx'
 import { LogIn } from './log-in.tsx'
 
-/** The account panel: the customer, or the login form. Default export, because it is loaded on demand. */
 export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
   const customer = useAtomValue(selectionAtom)?.loggedIn

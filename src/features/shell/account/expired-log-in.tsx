@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 /**
  * Shown above a form that was sent without script after the log-in had expired. The log-in page opens in another tab,
- * because this one holds what was typed.
+ * because this one has the typed values.
  */
 export function ExpiredLogIn({ destination }: { destination: Destination }) {
   const { t, locale } = useI18n()

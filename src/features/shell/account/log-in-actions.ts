@@ -14,17 +14,16 @@ import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { leftBehindPath } from '#src/features/cart/verbs/left-behind.ts'
 import { type LogInCall, logInAfresh } from '#src/features/cart/verbs/log-in-afresh.ts'
 
-/** How a call that logs in ended. */
+/** The result of a call that logs in. */
 interface LoggedIn<R> {
   result: R
-  /** The cart before it, and after; null where there is none, or it is not known. */
+  /** The carts before and after it; null without one, or if unknown. */
   before: Selection | null
   after: Selection | null
-  /** The path that says what of the cart was not taken along; null when all of it was. */
+  /** The cart's path with a message about the lines that were not taken along; null if all were. */
   leftBehind: string | null
 }
 
-/** Logs a visitor in on the server, for pages without script. Never throws for service failures. */
 export function logInAction(
   { email, password }: Credentials,
   ports: AccountActionPorts,
@@ -32,7 +31,6 @@ export function logInAction(
   return logInBy((checkout) => checkout.logIn(email, password), logInResult, ports)
 }
 
-/** Registers a visitor on the server, for pages without script. Never throws for service failures. */
 export function registerAction(
   registration: Registration,
   ports: AccountActionPorts,
@@ -41,7 +39,6 @@ export function registerAction(
   return logInBy((checkout) => checkout.register(request), registerResult, ports)
 }
 
-/** Sets a new password by a link's key on the server, for pages without script. Never throws for service failures. */
 export function resetPasswordAction(
   key: ResetKey,
   newPassword: string,
@@ -58,7 +55,7 @@ async function logInBy<R>(
   const { cart, language, region, report } = ports
   const nobody = { before: null, after: null, leftBehind: null }
   if (!cart.hasToken) {
-    // The service would create a cart at the server's location. The token it comes with is new already.
+    // The service would create a cart at the server's location. Its token is new already.
     const reply = await resultOrNull(async () => {
       await cart.start(await region(), language)
       return call(cart.checkout)

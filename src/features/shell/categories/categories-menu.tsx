@@ -13,8 +13,8 @@ const id = 'categories'
 const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
 
 /**
- * The category menu: a popover that works without script. The document contains the top categories; deeper ones are
- * loaded before it opens, or are a page without script.
+ * A popover that works without script. The document contains the top categories; deeper ones are loaded before it
+ * opens, or are a page without script.
  */
 export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
   const { t } = useI18n()

@@ -2,7 +2,6 @@ import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** A category with those below it. */
 export interface CategoryNode {
   name: string
   uri: string

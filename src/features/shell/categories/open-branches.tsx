@@ -10,14 +10,11 @@ import type { CategoryNode } from './category-tree.ts'
 
 interface OpenBranchesProps {
   onLeave: () => void
-  /** Shown when loading fails. */
+  /** Shown if loading fails. */
   children: ReactNode
 }
 
-/**
- * All levels of the category menu, loaded in a transition so that the current content stays visible. Default export,
- * because it is loaded on demand.
- */
+/** All levels of the category menu, loaded in a transition so that the current content stays visible. */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
   const { locale } = useI18n()
   const address = localized(locale, paths.categoryTree())

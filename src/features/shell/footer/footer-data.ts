@@ -5,8 +5,8 @@ import { locales } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 
 /**
- * Links and texts of the footer. Does not need the catalogue, so that legal links are always available. Compact, because
- * every document contains it twice: as HTML and as data for hydration.
+ * Links and texts of the footer. Does not need the catalogue, so that legal links are always available. Compact,
+ * because every document contains it twice: as HTML and as data for hydration.
  */
 export interface FooterData {
   groups: { title: string; links: [label: string, path: string][] }[]
@@ -15,7 +15,7 @@ export interface FooterData {
   /** Icons of payment and delivery methods. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
   newsletter: NewsletterFormData
-  /** What leads to the question for consent; empty where nothing measures. */
+  /** The text of the consent button; empty if nothing measures. */
   consent: string
 }
 
@@ -52,7 +52,7 @@ const groups = [
   },
 ] as const
 
-/** `measures`: whether anything of the shop measures, once a visitor agrees. */
+/** `measures`: true if the shop measures after consent. */
 export function footerData(i18n: ServerI18n, measures: boolean): FooterData {
   const { t } = i18n
   return {

@@ -10,7 +10,7 @@ import { LanguageLinks } from './language-links.tsx'
 interface FooterProps {
   footer: FooterData | undefined
   data: ShellData | null
-  /** Whether this is the checkout, which shows legal links only. */
+  /** True for the checkout, which shows legal links only. */
   checkout: boolean
 }
 

@@ -7,7 +7,6 @@ import { selectedCountryAtom } from '#src/features/cart/state/selection.atoms.ts
 import { GaragePanel } from '#src/features/garage/panel/garage-panel.tsx'
 import type { DrawerProps } from '../drawer.tsx'
 
-/** The panel of cars, with those of a customer's account. Default export, because it is loaded on demand. */
 export default function CustomerGarage(drawer: DrawerProps) {
   const email = useAtomValue(customerAtom)?.email
   const country = useAtomValue(selectedCountryAtom)

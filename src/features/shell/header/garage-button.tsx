@@ -9,7 +9,7 @@ import { DrawerButton, DrawerOpener, drawer } from '../drawer.tsx'
 /** The panel in which a car is chosen; without script the cars of the account. */
 const garageDrawer = drawer(() => import('./customer-garage.tsx'))
 
-/** Shows the car that parts are chosen for and opens the panel of cars. Its width does not depend on the car. */
+/** Its width does not depend on the car. */
 export function GarageButton() {
   const { t, locale } = useI18n()
   const car = useCurrentCar()

@@ -14,7 +14,6 @@ import { Wordmark } from '../wordmark.tsx'
 import { GarageButton } from './garage-button.tsx'
 import { RegionButton } from './region-button.tsx'
 
-/** The account panel; without script the login page. */
 const accountDrawer = drawer(() => import('../account/account-panel.tsx'))
 
 interface HeaderProps {

@@ -8,43 +8,41 @@ import type { Shop } from '#src/shop.ts'
 import type { WishlistCard } from '../load-wishlist.ts'
 import type { PartState, Snapshot } from './snapshot.ts'
 
-/** What has changed about a shared list's parts since its link was made, in words. */
 export interface ChangesSince {
-  /** When it was shared, how many parts have changed, and what cannot be compared. */
+  /** The date of sharing, the number of changed parts, and the parts that cannot be compared. */
   summary: string
-  /** Of the parts that have changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
+  /** For parts that have changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
   parts: { product: string; text: string }[]
-  /** Parts that were sold here and no longer are; null where there are none. */
+  /** Parts that were sold here and no longer are; null without any. */
   gone: GoneParts | null
 }
 
 interface GoneParts {
   count: number
   title: string
-  /** Those the shop still has a page of. */
+  /** Those that still have a page. */
   named: NamedLink[]
-  /** "1 part is no longer sold."; empty where all are named. */
+  /** "1 part is no longer sold."; empty if all are named. */
   others: string
 }
 
-/** What a list shows now, and what its link has noted. */
 interface Compared {
   /** The ids of its address. */
   products: readonly string[]
-  /** Those of them that are sold here. */
+  /** The ones that are sold here. */
   parts: readonly WishlistCard[]
   snapshot: Snapshot
 }
 
-/** An earlier price above so many times today's is taken for an invented one and is not repeated. */
+/** An earlier price above so many times today's counts as invented and is not repeated. */
 const maxPriceRatio = 3
 
-/** Milliseconds of a day: who shared the list may have a later date than the server. */
+/** Milliseconds of a day: the sender may have a later date than the server. */
 const day = 86_400_000
 
 /**
  * Compares a list with its snapshot: prices only within one price list, stock and assortment only within one market. An
- * earlier price is told as a fact about the link, never as a reduction. Null for a link that claims to be of the future.
+ * earlier price is stated as a fact about the link, never as a reduction. Null for a link dated in the future.
  */
 export async function loadChangesSince(
   shop: Shop,
@@ -107,7 +105,7 @@ function priceChange(
   if (before.price > maxPriceRatio * state.price) return ''
   const { i18n, currency, intl } = priceFormatOf(shop)
   const money = (hundredths: number) => formatMoney(hundredths / 100, currency, intl)
-  // Of a set whose items are chosen both are the price of the cheapest choice.
+  // For a set with choices, both are the price of the cheapest choice.
   const from = card.price?.price !== money(state.price)
   const worded = (price: string) => (from ? i18n.t('price.from', { price }) : price)
   return i18n.t('wishlist.priceChanged', {
@@ -124,7 +122,9 @@ function stockChange({ i18n: { t } }: Shop, { supply: before }: PartState, { sup
   return t(supply === 'in' ? 'wishlist.inStockNow' : 'wishlist.notInStock')
 }
 
-/** The page of a part that is sold in another country stays, with similar parts; of any other only the number is known. */
+/**
+ * The page of a part that is sold in another country stays, with similar parts; of any other only the number is known.
+ */
 async function nameGone({ catalogue, i18n, regions }: Shop, products: string[]): Promise<GoneParts> {
   const reply = await resultOrNull(() => catalogue.productsInAnyMarket(products))
   const found = reply?.ok ? reply.value.products : []

@@ -8,16 +8,15 @@ import { calendarDay, type PartState, type Prices, sharedPath } from './snapshot
 
 interface ShareButtonProps {
   products: readonly string[]
-  /** Of the products that are loaded. */
   states: ReadonlyMap<string, PartState>
-  /** Whether more of them are being loaded, without which the link would say less. */
+  /** True while further products are loading, without which the link would be incomplete. */
   waiting: boolean
-  /** Whose prices and stock the states are; null where that is not known. */
+  /** The region of the states' prices and stock; null if unknown. */
   prices: Prices | null
   text: WishlistText
 }
 
-/** Shares a link to these products, which notes what they cost today and whether there are any. */
+/** Shares a link to these products, which records their prices and availability. */
 export function ShareButton({ products, states, waiting, prices, text }: ShareButtonProps) {
   const snapshot = prices ? { ...prices, day: calendarDay(new Date()), parts: states } : null
   const href = useHref(sharedPath(products, snapshot))

@@ -14,10 +14,9 @@ import { saveAllAtom } from './save-all.atoms.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
-  /** Null for a link that does not say how things were. */
+  /** Null for a link without a snapshot. */
   changes: ChangesSince | null
   text: SharedWishlistText
-  /** Renders the action of a card. */
   action: (card: ProductCard) => ReactNode
   /** Adds those of the products that fit the visitor's car. */
   addFitting: (cards: ProductCard[]) => ReactNode
@@ -25,7 +24,7 @@ interface SharedWishlistProps {
 
 const aboveTheFold = 4
 
-/** A shared list with prices of the visitor's region, and with what has changed since it was shared. */
+/** A shared list with prices of the visitor's region, and with the changes since it was shared. */
 export function SharedWishlist({ parts, changes, text, action, addFitting }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)

@@ -4,30 +4,29 @@ import * as paths from '#src/paths.ts'
 import type { Region } from '#src/shop.ts'
 import { serializeWishedIds } from '../wished-ids.ts'
 
-/** Whether there is any of a part: in stock here or at a supplier, later, or not. */
+/** The supply of a part: in stock here or at a supplier, later, or not. */
 export type Supply = 'in' | 'later' | 'out'
 
-/** What a part costs and whether there is any of it, at one time. */
+/** Price and supply of a part at one time. */
 export interface PartState {
   /** Hundredths of the currency, at most `maxPrice`; null for a part without a price. */
   price: number | null
   supply: Supply
 }
 
-/** Whose prices and stock are shown. */
+/** The region of the shown prices and stock. */
 export type Prices = Pick<Region, 'market' | 'pricelist'>
 
-/** The state of a list's parts when its link was made. It belongs to the link: anybody can write one. */
+/** The state of a list's parts when its link was made. Links are not trusted: anyone can write one. */
 export interface Snapshot extends Prices {
-  /** `YYYY-MM-DD`, on the calendar of who shared it. */
+  /** `YYYY-MM-DD`, on the sender's calendar. */
   day: string
-  /** By product id; at most `maxWished`. */
+  /** By product id; at most `maxWishlisted`. */
   parts: ReadonlyMap<string, PartState>
 }
 
-/** The parameter of a shared list's address. */
 const parameter = 'was'
-/** The first field of every snapshot; texts of other versions are not read. */
+/** The first field of every snapshot; texts of other versions are not parsed. */
 const version = '1'
 /** The largest price in hundredths: ten digits. */
 export const maxPrice = 9_999_999_999
@@ -40,7 +39,9 @@ const supplies = new Map<string, Supply>([
   ['o', 'out'],
 ])
 
-/** Parses the snapshot in a query, `was=1.20261125.1-19.4711i34900.4712o`; null without one. Damaged parts are left out. */
+/**
+ * Parses the snapshot in a query, `was=1.20261125.1-19.4711i34900.4712o`; null without one. Damaged parts are left out.
+ */
 export function parseSnapshot(query: URLSearchParams): Snapshot | null {
   const text = query.get(parameter) ?? ''
   if (text.length > maxLength) return null
@@ -76,7 +77,6 @@ export function snapshotQuery(snapshot: Snapshot | null): string {
   return `?${parameter}=${[version, day.replaceAll('-', ''), `${market}-${pricelist}`, ...entries].join('.')}`
 }
 
-/** The path of a shared list; with a snapshot its page says what has changed since. */
 export function sharedPath(products: readonly string[], snapshot: Snapshot | null): string {
   return paths.wishlist(serializeWishedIds(products)) + snapshotQuery(snapshot)
 }
