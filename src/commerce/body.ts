@@ -8,7 +8,7 @@ export async function readText(response: Response, maxBytes: number, route: stri
   return text
 }
 
-/** Parses JSON. Throws `UpstreamError`, with a kind that tells an HTML error page from a malformed success. */
+/** Parses JSON. Throws `UpstreamError`, with a kind that distinguishes an HTML error page from a malformed success. */
 export function parseJson(text: string, route: string, status: number): unknown {
   try {
     return JSON.parse(text)

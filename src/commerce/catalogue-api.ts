@@ -12,13 +12,13 @@ import {
 import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
-/** How long a reply may be cached, as a name; the seconds are in `worker/cache/policy.ts`. */
+/** The name of a cache policy; the seconds are in `worker/cache/policy.ts`. */
 export type Freshness = 'listing' | 'product' | 'taxonomy'
 
 /**
- * What a call is for. `page`: a page of the catalogue, of which there are only so many. `address`: such a page by its address,
- * which may be made up. `unusual`: what can be made up without end, such as lists of products and combinations of filters; of
- * these one visitor, and all together, can only have so many.
+ * The kind of a call. `page`: a page of the catalogue, whose number is limited. `address`: such a page by its address,
+ * which may be made up. `unusual`: requests without a limit of combinations, such as lists of products and filters; the
+ * number of these is limited for one visitor, and for all together.
  */
 export type CallKind = 'page' | 'address' | 'unusual'
 
@@ -33,12 +33,9 @@ export interface CatalogueRequest<S extends v.GenericSchema> {
   freshness: Freshness
   /** `page` unless said otherwise. */
   kind?: CallKind
-  /**
-   * Whether a reply is an empty list. An empty list that follows a non-empty one is treated as a failure of the
-   * service.
-   */
+  /** True for an empty list. An empty list that follows a non-empty one is treated as a failure of the service. */
   isEmpty?(value: v.InferOutput<S>): boolean
-  /** Whether a reply means "not found" or "no match"; the cache has little room for these. */
+  /** True if a reply means "not found" or "no match"; the cache has little room for these. */
   isNotFound?(value: v.InferOutput<S>): boolean
   /** The reply without reduced prices, for replies too old to announce a reduction. */
   withoutReductions?(value: v.InferOutput<S>): v.InferOutput<S>

@@ -32,7 +32,7 @@ export interface ItemChanges {
   items: { item: string; quantity: number }[]
 }
 
-/** Who wants to be told that an item is back, and where it would be sent: a country, and its state where it has states. */
+/** The recipient of a stock notice, and the destination of the item: a country, and its state if it has states. */
 export interface StockNoticeRequest {
   item: string
   email?: string
@@ -42,7 +42,7 @@ export interface StockNoticeRequest {
 
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>
 
-/** A session of its own at the service, beside the visitor's. Nobody else knows its token. */
+/** A second session at the service, next to the visitor's. Only the shop knows its token. */
 export interface SessionApart {
   /** The calls of this session. The first one opens it. */
   checkout: CheckoutApi
@@ -50,7 +50,7 @@ export interface SessionApart {
   keep(): CheckoutApi | null
 }
 
-/** Opens a session beside the one of `visitor`; `create` makes the calls for a token. */
+/** Opens a second session next to that of `visitor`; `create` makes the calls for a token. */
 export function openApart(create: (tokens: TokenStore) => CheckoutApi, visitor: TokenStore): SessionApart {
   const own = createOwnToken()
   return {

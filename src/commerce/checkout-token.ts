@@ -10,13 +10,13 @@ export interface TokenStore {
 }
 
 /**
- * Whether a value can be a checkout token: printable ASCII, 1 to 256 characters. Tokens are opaque and never logged.
+ * True if a value can be a checkout token: printable ASCII, 1 to 256 characters. Tokens are opaque and never logged.
  */
 export function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,256}$/.test(text)
 }
 
-/** Storage of a token that is not the visitor's: it is forgotten together with whoever holds this. */
+/** Storage of a token other than the visitor's: it is lost when this object is released. */
 export function createOwnToken(): TokenStore {
   const state: { token: string | null } = { token: null }
   return {

@@ -14,7 +14,7 @@ export interface Call {
   headers?: Record<string, string>
   /** Deadline in milliseconds, body included. */
   deadline?: number
-  /** Whether the request continues after its page is closed. */
+  /** True if the request continues after its page is closed. */
   keepalive?: boolean
 }
 
@@ -27,9 +27,9 @@ export interface HttpOptions {
   deadline: number
   /** Maximum bytes of a response body; 2 MB by default. */
   maxBytes?: number
-  /** Whether bodies of responses are not read: for services whose status says everything. `body` is then null. */
+  /** True if bodies of responses are not read: for services whose status is the whole answer. `body` is then null. */
   statusOnly?: boolean
-  /** Told of each answer whose status is no success, before its body is read. */
+  /** Called for each answer whose status is not a success, before its body is read. */
   refused?: (route: string, status: number) => void
 }
 
@@ -85,10 +85,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/**
- * Whether a response is a redirect. Redirects are not followed, because the credentials are for the configured service
- * only.
- */
+/** True for a redirect. Redirects are not followed, because the credentials are only for the configured service. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }

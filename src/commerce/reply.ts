@@ -57,14 +57,14 @@ export class UpstreamError extends Error {
 }
 
 /**
- * Whether an error is a service failure: an `UpstreamError`, or a `Response` that catalogue calls throw. Anything
- * else is a bug.
+ * True if an error is a service failure: an `UpstreamError`, or a `Response` that catalogue calls throw. Anything else
+ * is a bug.
  */
 export function isServiceFailure(error: unknown): boolean {
   return error instanceof Response || error instanceof UpstreamError
 }
 
-/** Whether an error says that the visitor's network has asked for too much: the 429 `Response` that calls throw. */
+/** True if an error means that the visitor's network has reached its limit: the 429 `Response` that calls throw. */
 export function isOverLimit(error: unknown): boolean {
   return error instanceof Response && error.status === 429
 }

@@ -39,7 +39,7 @@ export interface SearchContext extends SearchPlace {
   language: string
 }
 
-/** What products are sorted by, instead of how well they match. */
+/** The sorting of products, instead of relevance. */
 export interface SearchSort {
   by: 'price' | 'createdAt' | 'name'
   order: 'asc' | 'desc'
@@ -52,7 +52,7 @@ export interface SearchRequest {
   offset: number
   filters?: SearchFilters
   sort?: SearchSort | null
-  /** Whether products are counted by facet: of each, those that all other filters let through. */
+  /** True to count products by facet: for each, those that all other filters match. */
   counted?: boolean
 }
 
@@ -71,7 +71,7 @@ export interface CombinedRequest extends SearchRequest {
   matched?: boolean
 }
 
-/** What was found: products, products by their number, and pages of content. */
+/** The results: products, products by their number, and pages of content. */
 export interface Combined {
   products: SearchReply
   numbered: SearchReply
@@ -217,7 +217,7 @@ export function createSearchApi(
     return reply?.ok ? [reply.value] : null
   }
 
-  /** What was found, with the counts of the chosen facets; without those that cannot be counted. */
+  /** The results with the counts of the chosen facets; without those that cannot be counted. */
   function withCounts(
     request: SearchRequest,
     found: SearchReply,
@@ -276,7 +276,7 @@ export function createSearchApi(
       }
     },
 
-    /** What a search has found, with its chosen facets counted as if nothing was chosen in them. */
+    /** The results of a search, with its chosen facets counted as if nothing was chosen in them. */
     recounted: async (request: SearchRequest, found: SearchReply): Promise<SearchReply> =>
       withCounts(request, found, await facetCounts(request)),
 
@@ -301,7 +301,7 @@ function chosenIn({ counted, filters = noSearchFilters }: SearchRequest): Search
   return counted ? chosenFacets(filters) : []
 }
 
-/** Whether a status means that a call is not there, or not for this key. */
+/** True if a status means that a call does not exist, or is not permitted for this key. */
 function isAbsent(status = 0): boolean {
   return status >= 400 && status < 500 && status !== 429
 }

@@ -3,8 +3,8 @@ import type { Fetch } from './http.ts'
 import { countryForNewCart } from './new-cart.ts'
 
 /**
- * What a page needs of the selection before the cart is used. It is parsed by hand, because the contract and the cart
- * code weigh half as much as all other scripts of a page and load with the first use of the cart.
+ * The part of the selection that a page needs before the cart is used. It is parsed by hand, because the contract and
+ * the cart code weigh half as much as all other scripts of a page and load with the first use of the cart.
  */
 export interface SelectionSummary {
   /** The whole reply, not validated yet. */

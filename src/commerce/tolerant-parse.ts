@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A path in a JSON body: keys of objects and indexes of arrays. */
 type Path = readonly (string | number)[]
 
-/** The readable part of a body, or why there is none. */
+/** The readable part of a body, or the reason without one. */
 export type TolerantResult<T> =
   /** `unreadable`: the paths of what was left out, `products.3.items.0.stock`; never values. */
   { ok: true; value: T; unreadable: string[] } | { ok: false; issues: string[] }

@@ -36,7 +36,7 @@ export const Ga4Item = v.object({
 })
 export type Ga4Item = v.InferOutput<typeof Ga4Item>
 
-/** What an event of the checkout is about. */
+/** The fields of a checkout event. */
 const entries = {
   /** ISO 4217. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),

@@ -19,7 +19,7 @@ type Parent = Extract<ContentElement, { nodes: ContentNode[] }>
 export const maxHtmlLength = 50_000
 /** The most nodes of a text; what follows is left out. */
 export const maxContentNodes = 2000
-/** How deep elements may be nested; of deeper ones only the text is kept. Even, so that every list has room for items. */
+/** Maximum depth of elements; of deeper ones only the text is kept. Even, so that every list has room for items. */
 export const maxContentDepth = 8
 
 /** A path of the shop, without locale. */

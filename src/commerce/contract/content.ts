@@ -63,7 +63,7 @@ const PostalLines = v.nullish(v.pipe(v.array(Words), v.maxLength(8)), [])
 /** A number or identifier with the name it goes by in the language of the facts: IBAN, VAT number. */
 const NamedNumber = v.object({ name: Words, number: Words })
 
-/** Who sells: printed on order confirmations and invoices. */
+/** The seller: printed on order confirmations and invoices. */
 export const Seller = v.object({
   name: Words,
   /** The postal address, line by line. */
@@ -80,7 +80,7 @@ export const DeliveryTerms = v.object({
   /** The method's id in the commerce service. */
   shippingMethod: Id,
   name: Text,
-  /** Who carries the parcel; empty when unknown. */
+  /** The carrier of the parcel; empty if unknown. */
   carrier: OptionalWords,
   /** Prices by weight; each applies above its `overKilograms`. */
   prices: listOf(v.object({ overKilograms: Price, price: Price })),
@@ -96,7 +96,7 @@ export const DeliveryTerms = v.object({
 })
 export type DeliveryTerms = v.InferOutput<typeof DeliveryTerms>
 
-/** How orders of a payment method are paid by bank transfer. */
+/** The bank transfer for orders of a payment method. */
 export const BankTransfer = v.object({
   /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
@@ -105,7 +105,7 @@ export const BankTransfer = v.object({
   accounts: v.pipe(v.array(NamedNumber), v.minLength(1), v.maxLength(8)),
   /** Days from the order within which the transfer must arrive; null when there is no limit. */
   days: v.nullish(Days, null),
-  /** Whether the goods are sent only when the money has arrived. */
+  /** True if the goods are sent only after the money has arrived. */
   inAdvance: Flag,
 })
 export type BankTransfer = v.InferOutput<typeof BankTransfer>
@@ -129,14 +129,14 @@ export const ShopFacts = v.object({
   seller: v.nullish(Seller, null),
   mediator: v.nullish(Mediator, null),
   takeBackPoints: listOf(TakeBackPoint),
-  /** Whether the shop is a demonstration: nothing is sold, sent or charged. */
+  /** True for a demonstration shop: nothing is sold, sent or charged. */
   demo: Flag,
 })
 export type ShopFacts = v.InferOutput<typeof ShopFacts>
 
 /** `GET /pages/{slug}`: a published page; a draft is answered 404. */
 export const PageReply = v.object({ page: ContentPage })
-/** `GET /faq`: the frequently asked questions; 404 when there are none. */
+/** `GET /faq`: the frequently asked questions; 404 without any. */
 export const FaqReply = v.object({ faq: Faq })
 /** `GET /bands/{place}`: the band at a position; null when nothing is published there. */
 export const BandReply = v.object({ band: v.nullish(ContentBand, null) })

@@ -51,7 +51,9 @@ export const ConversionEvent = v.object({
   userAgent: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
   sourceUrl: v.optional(v.pipe(v.string(), v.maxLength(2_048))),
   testEventCode: v.optional(TestEventCode),
-  /** Whether the event is fired in the browser too, by the pixel. The page does that; the server sends the event either way. */
+  /**
+   * True if the pixel also fires the event in the browser. The page does that; the server sends the event either way.
+   */
   enableStandardPixel: v.optional(v.boolean()),
 })
 export type ConversionEvent = v.InferInput<typeof ConversionEvent>

@@ -23,7 +23,7 @@ export const Mail = v.variant('kind', [
     lastAt: Time,
     link: Link,
   }),
-  /** To whoever is to receive the newsletter: `link` confirms it until `expiresAt`. */
+  /** To a future subscriber of the newsletter: `link` confirms it until `expiresAt`. */
   mailOf('newsletter-confirmation', { link: Link, expiresAt: Time }),
 ])
 export type Mail = v.InferOutput<typeof Mail>

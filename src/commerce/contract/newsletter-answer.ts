@@ -1,8 +1,7 @@
 /**
- * What became of the newsletter's form. `subscribed`: the service has the address. `confirming`: the address was sent a link
- * that confirms the subscription. `invalid`: the address is missing or malformed. `expired`: the link does not confirm
- * anything any more. `limited`: the visitor has sent too many. `failed`: the service did not take it; the form can be sent
- * again.
+ * The result of the newsletter's form. `subscribed`: the service has the address. `confirming`: the address was sent a
+ * link that confirms the subscription. `invalid`: the address is missing or malformed. `expired`: the link has expired.
+ * `limited`: the visitor has sent too many. `failed`: the service did not accept it; the form can be sent again.
  */
 export type NewsletterOutcome = 'subscribed' | 'confirming' | 'invalid' | 'expired' | 'limited' | 'failed'
 
@@ -29,7 +28,7 @@ export function newsletterOutcome(status: number): NewsletterOutcome | undefined
   return outcomes.find((outcome) => newsletterStatuses[outcome] === status)
 }
 
-/** Whether nothing is left to be typed. */
+/** True if the form needs no further input. */
 export function isTaken({ outcome }: NewsletterAnswer): boolean {
   return outcome === 'subscribed' || outcome === 'confirming'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EmailAddress, Language, line, Time } from './sent-fields.ts'
 
-/** What a message to customer service can be about, in the order a form shows. */
+/** The subjects of a message to customer service, in the order of the form. */
 export const contactSubjects = [
   'general',
   'productQuestion',
@@ -32,7 +32,7 @@ const content = {
   language: Language,
 }
 
-/** What a visitor writes to customer service, and what tells people from robots. */
+/** A visitor's message to customer service, with fields that distinguish people from robots. */
 export const ContactRequest = v.object({
   ...content,
   form: FormId,
@@ -72,22 +72,22 @@ export const Withdrawal = v.object({ ...statement, form: FormId })
 export type Withdrawal = v.InferOutput<typeof Withdrawal>
 
 /**
- * Whether the number of the order and the address of a withdrawal belong together. `customer`: the sender placed the order,
- * and has this address. `order`: the order was placed with this address. `no`: that is not known, so that anybody may have
- * sent it.
+ * Proof that the number of the order and the address of a withdrawal belong together. `customer`: the sender placed the
+ * order, and has this address. `order`: the order was placed with this address. `no`: that is unknown, so that anyone
+ * may have sent it.
  */
 export const WithdrawalProof = v.picklist(['customer', 'order', 'no'])
 export type WithdrawalProof = v.InferOutput<typeof WithdrawalProof>
 
 /**
- * What is mailed to the address of a withdrawal. `content`: the whole statement and its time. `receipt`: the number and the
- * time, and nothing else that was typed, because the address may be a stranger's. `none`: the address has been sent three of
+ * The mail to the address of a withdrawal. `content`: the whole statement and its time. `receipt`: the number and the
+ * time, without other typed text, because the address may be a stranger's. `none`: the address has been sent three of
  * these today.
  */
 export const Acknowledgement = v.picklist(['content', 'receipt', 'none'])
 export type Acknowledgement = v.InferOutput<typeof Acknowledgement>
 
-/** What a customer who asks for the deletion of their account is known by. */
+/** The identity of a customer who requests the deletion of their account. */
 const account = {
   /** The service's id of the customer; empty where it has none. */
   customer: line(64),
@@ -107,7 +107,7 @@ const Pieces = v.pipe(
   v.maxLength(maxNoticedItems),
 )
 
-/** A notice to the shop's staff, of whom nobody is to be written to: an order that pages would not have placed. */
+/** A notice to the shop's staff without a reply to a customer: an order that pages would not have placed. */
 export const OrderNotice = v.object({
   kind: v.literal('order-notice'),
   id: MessageId,
@@ -126,7 +126,7 @@ export const SupportMessage = v.variant('kind', [
     kind: v.literal('contact'),
     id: MessageId,
     ...content,
-    /** Whether the service may confirm to `email` that the message came, without its text: anybody can type any address. */
+    /** `receipt` if the service may confirm the message to `email`, without its text: anyone can type any address. */
     acknowledge: v.picklist(['receipt', 'none']),
     sentAt: Time,
   }),
@@ -136,7 +136,7 @@ export const SupportMessage = v.variant('kind', [
     ...statement,
     /** A statement with `no` must be answered to the order's own address before anything is cancelled. */
     verified: WithdrawalProof,
-    /** What the service must mail to `email` without delay. */
+    /** The mail the service must send to `email` without delay. */
     acknowledge: Acknowledgement,
     sentAt: Time,
   }),
@@ -146,7 +146,10 @@ export const SupportMessage = v.variant('kind', [
     ...account,
     /** The customer was logged in, and has entered the present password once more. */
     provedBy: v.literal('password'),
-    /** The service must acknowledge the request to `email` without delay, so that a customer learns of one by somebody else. */
+    /**
+     * The service must acknowledge the request to `email` without delay, so that a customer notices one by another
+     * person.
+     */
     acknowledgeBy: v.literal('email'),
     sentAt: Time,
   }),
@@ -155,7 +158,7 @@ export const SupportMessage = v.variant('kind', [
 export type SupportMessage = v.InferOutput<typeof SupportMessage>
 
 /**
- * What the service may answer a message with: when it first received it, which a message that was sent again keeps. Any
- * other body, and none, is as good.
+ * The service's optional answer to a message: the time when it first received it, also for a repeated message. Any
+ * other body is accepted too.
  */
 export const SupportReply = v.object({ receivedAt: Time })

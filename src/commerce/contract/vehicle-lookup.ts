@@ -4,8 +4,9 @@ import * as v from 'valibot'
 export const plateCountries = ['SE', 'NO', 'DK', 'FI', 'NL', 'FR', 'GB'] as const
 
 /**
- * What a register finds a car by: its plate in a country, without spaces and hyphens, or the key of its type in German and Austrian papers
- * (fields 2.1 and 2.2): four digits for the maker (HSN), and the first three characters for the type (TSN).
+ * The key by which a register finds a car: its plate in a country, without spaces and hyphens, or the key of its type
+ * in German and Austrian papers (fields 2.1 and 2.2): four digits for the maker (HSN), and the first three characters
+ * for the type (TSN).
  */
 export const VehicleQuery = v.variant('kind', [
   v.object({

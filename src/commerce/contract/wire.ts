@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-// How unreadable parts of a reply are handled: `nullish` fields become absent, elements of `listOf` are left out, any
-// other fault makes its record unreadable. See `tolerant-parse.ts`.
+// Unreadable parts of a reply: `nullish` fields become absent, elements of `listOf` are left out, any other fault makes
+// its record unreadable. See `tolerant-parse.ts`.
 
 /**
  * An id as text. Most replies have texts, older ones and a few fields numbers. It can be used in a path: not empty, no

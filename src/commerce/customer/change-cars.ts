@@ -9,8 +9,8 @@ export type CarChange = { do: 'put'; car: Car } | { do: 'remove'; id: string }
 export type PhotoChange = { do: 'photo'; id: string; photo: string } | { do: 'noPhotos' }
 
 /**
- * How a change ended. `full`: there are already as many cars as fit. `unreadable`: the saved cars cannot be read, so they
- * were not replaced. `loggedOut`, `limited` and `failed` are as for other updates of a customer.
+ * The result of a change. `full`: the maximum number of cars is reached. `unreadable`: the saved cars cannot be read,
+ * so they were not replaced. `loggedOut`, `limited` and `failed` are as for other updates of a customer.
  */
 export type ChangeCarsResult =
   | { kind: 'saved'; cars: Car[]; removed: Car | null }
@@ -18,10 +18,10 @@ export type ChangeCarsResult =
 
 /** The calls that read and save a customer's cars. */
 export interface CarPorts {
-  /** Reads the customer anew: cars may have been added elsewhere meanwhile. */
+  /** Reads the customer again: cars may have been added elsewhere meanwhile. */
   load(): Promise<LoadedProfile>
   update(request: CustomerUpdateRequest): Promise<UpdateCustomerResult>
-  /** Whether customers choose the newsletter. */
+  /** True if customers choose the newsletter. */
   newsletterChoice: boolean
 }
 

@@ -2,7 +2,7 @@ import type { CustomerProfile, CustomerUpdateRequest } from '../contract/selecti
 import { customerAttributes } from '../contract/selection/registration.ts'
 import type { Result } from '../reply.ts'
 
-/** What a customer can change about themselves in one form. */
+/** The fields a customer can change in one form. */
 export type CustomerDetails = Omit<CustomerProfile, 'customer' | 'cars'>
 
 /** The fields of a customer that change. `clubFields` are those that change, by the service's names. */
@@ -12,9 +12,9 @@ export type CustomerChanges = Partial<CustomerDetails>
 export type CustomerField = Exclude<keyof CustomerDetails, 'newsletter' | 'clubFields'>
 
 /**
- * How an update ended. `saved`: every change was made. `refused`: the fields the service did not accept, nothing was
- * changed. `taken`: the e-mail address has another account. `loggedOut`: the visitor is no longer logged in. `failed`: no
- * usable answer, the changes may have been made.
+ * The result of an update. `saved`: every change was made. `refused`: the fields the service did not accept, nothing
+ * was changed. `taken`: the e-mail address has another account. `loggedOut`: the visitor is no longer logged in.
+ * `failed`: no usable answer, the changes may have been made.
  */
 export type UpdateCustomerResult =
   | { kind: 'saved' | 'taken' | 'loggedOut' | 'limited' | 'failed' }
@@ -44,8 +44,8 @@ const fields = [
 ] as const satisfies readonly CustomerField[]
 
 /**
- * What an update says about the newsletter. Where customers choose it, what they say now; but yes only once they are
- * subscribed, since a first subscription is confirmed by mail. Everywhere else always yes.
+ * The newsletter field of an update. If customers choose it, their present choice; but yes only once they are
+ * subscribed, since a first subscription is confirmed by mail. Otherwise always yes.
  */
 export function newsletterAnswer(newsletterChoice: boolean, wanted: boolean, isSubscribed: boolean): boolean {
   return newsletterChoice ? wanted && isSubscribed : true
@@ -68,7 +68,7 @@ export function customerUpdateRequest(
   }
 }
 
-/** How an update ended, by the reply to `PUT /customer/update`. */
+/** The result of an update, by the reply to `PUT /customer/update`. */
 export function updateCustomerResult(
   reply: Result<{ loggedIn: object | null }> | null,
 ): UpdateCustomerResult {

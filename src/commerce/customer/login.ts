@@ -6,14 +6,14 @@ interface Session {
 }
 
 /**
- * How a log-in ended. `limited`: too many attempts, the password was not checked. `slowed`: the same, for
- * an account that has few attempts an hour after many failures. `failed`: the service did not answer.
+ * The result of a log-in. `limited`: too many attempts, the password was not checked. `slowed`: the same, for an
+ * account that has few attempts an hour after many failures. `failed`: the service did not answer.
  */
 export type LogInResult = 'in' | 'incorrect' | 'noAccount' | 'limited' | 'slowed' | 'failed'
 
 /**
- * How a log-in ended, by the reply to `POST /login/{email}` or, when that was lost, by the selection read afterwards; null
- * where there is neither. Only the service itself can say that an account does not exist.
+ * The result of a log-in, by the reply to `POST /login/{email}` or, if that was lost, by the selection read afterwards;
+ * null if both failed. Only the service itself can say that an account does not exist.
  */
 export function logInResult(reply: Result<Session> | null): LogInResult {
   if (!reply) return 'failed'
@@ -24,8 +24,8 @@ export function logInResult(reply: Result<Session> | null): LogInResult {
 }
 
 /**
- * Whether the visitor is logged out, by the reply to `POST /logout` or, when that was lost, by the selection read
- * afterwards. The service refuses with 403 when the visitor was not logged in. False where there is no reply.
+ * True if the visitor is logged out, by the reply to `POST /logout` or, if that was lost, by the selection read
+ * afterwards. The service refuses with 403 if the visitor was not logged in. False without a reply.
  */
 export function isLoggedOut(reply: Result<Session> | null): boolean {
   if (!reply) return false

@@ -7,12 +7,12 @@ export interface ResetKey {
 }
 
 /**
- * How a request for a password-reset mail ended. `sent`: there is a mail if there is an account; which of these is not said.
- * `limited`: too many attempts. `failed`: no usable answer.
+ * The result of a request for a password-reset mail. `sent`: there is a mail if there is an account; the answer does
+ * not reveal which. `limited`: too many attempts. `failed`: no usable answer.
  */
 export type ResetRequestResult = 'sent' | 'limited' | 'failed'
 
-/** How such a request ended, by the reply: a service that reveals unknown addresses is not repeated to the visitor. */
+/** The result of such a request, by the reply: if a service reveals unknown addresses, the visitor is not informed. */
 export function resetRequestResult(reply: Result<unknown> | null): ResetRequestResult {
   if (!reply) return 'failed'
   if (reply.ok || reply.errors.email !== undefined) return 'sent'
@@ -20,12 +20,15 @@ export function resetRequestResult(reply: Result<unknown> | null): ResetRequestR
 }
 
 /**
- * How a link was used. `in`: the password is set, and the customer logged in. `gone`: the link is unknown, used or expired.
- * `refused`: the service does not accept the password.
+ * The result of a reset link. `in`: the password is set, and the customer logged in. `gone`: the link is unknown, used
+ * or expired. `refused`: the service does not accept the password.
  */
 export type ResetResult = 'in' | 'gone' | 'refused' | 'limited' | 'failed'
 
-/** How a link was used, by the reply to `POST /password-reset` or, when that was lost, by the selection read afterwards. */
+/**
+ * The result of a reset link, by the reply to `POST /password-reset` or, if that was lost, by the selection read
+ * afterwards.
+ */
 export function resetResult(reply: Result<{ loggedIn: object | null }> | null): ResetResult {
   if (!reply) return 'failed'
   if (reply.ok) return reply.value.loggedIn ? 'in' : 'failed'
@@ -36,12 +39,12 @@ export function resetResult(reply: Result<{ loggedIn: object | null }> | null): 
 }
 
 /**
- * How a change of the password ended. `wrong`: the current password is another. `refused`: the service does not accept the
- * new one. `loggedOut`: the visitor is no longer logged in.
+ * The result of a change of the password. `wrong`: the current password is a different one. `refused`: the service does
+ * not accept the new one. `loggedOut`: the visitor is no longer logged in.
  */
 export type ChangePasswordResult = 'changed' | 'wrong' | 'refused' | 'loggedOut' | 'limited' | 'failed'
 
-/** How a change of the password ended, by the reply to `PUT /password`. */
+/** The result of a change of the password, by the reply to `PUT /password`. */
 export function changePasswordResult(reply: Result<unknown> | null): ChangePasswordResult {
   if (!reply) return 'failed'
   if (reply.ok) return 'changed'

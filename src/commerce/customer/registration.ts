@@ -1,7 +1,7 @@
 import { customerAttributes, type RegistrationRequest } from '../contract/selection/registration.ts'
 import type { Result } from '../reply.ts'
 
-/** What a visitor registers with. Optional texts are empty when not given. */
+/** The data of a registration. Optional texts are empty if not given. */
 export interface Registration {
   email: string
   password: string
@@ -13,9 +13,9 @@ export interface Registration {
   phoneNumber: string
   company: string
   vatNumber: string
-  /** Whether the customer is subscribed at once. */
+  /** True if the customer is subscribed immediately. */
   newsletter: boolean
-  /** Whether the customer asks for the newsletter, and is to be sent the link that confirms it. */
+  /** True if the customer asks for the newsletter, and is to be sent the link that confirms it. */
   asksForNewsletter: boolean
 }
 
@@ -23,8 +23,8 @@ export interface Registration {
 export type RegistrationField = Exclude<keyof Registration, 'newsletter' | 'asksForNewsletter'>
 
 /**
- * How a registration ended. `in`: registered and logged in. `refused`: the fields the service did not accept. `taken`: the
- * e-mail address has an account. `limited`: too many attempts. `failed`: no usable answer.
+ * The result of a registration. `in`: registered and logged in. `refused`: the fields the service did not accept.
+ * `taken`: the e-mail address has an account. `limited`: too many attempts. `failed`: no usable answer.
  */
 export type RegisterResult =
   | { kind: 'in' | 'taken' | 'limited' | 'failed' }
@@ -58,7 +58,10 @@ const fields: readonly RegistrationField[] = [
   'vatNumber',
 ]
 
-/** How a registration ended, by the reply to `POST /register` or, when that was lost, by the selection read afterwards. */
+/**
+ * The result of a registration, by the reply to `POST /register` or, if that was lost, by the selection read
+ * afterwards.
+ */
 export function registerResult(reply: Result<{ loggedIn: object | null }> | null): RegisterResult {
   if (!reply) return { kind: 'failed' }
   if (reply.ok) return { kind: reply.value.loggedIn ? 'in' : 'failed' }

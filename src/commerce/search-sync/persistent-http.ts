@@ -7,7 +7,7 @@ export interface Persistence {
   attempts: number
   /** Milliseconds before the second attempt, twice as many before each further one, up to `longest`. */
   pause: { first: number; longest: number }
-  /** Whether a call may be made again although it may have been carried out. */
+  /** True if a call may be repeated although it may have been carried out. */
   isRepeatable?(call: { path: string }): boolean
   sleep(milliseconds: number): Promise<void>
   /** From 0 up to 1. */

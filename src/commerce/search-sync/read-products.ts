@@ -19,7 +19,7 @@ export interface ProductBatch {
   documents: Map<string, ProductDocument[]>
   /** The products that were asked for by id and are not sold anywhere. */
   gone: string[]
-  /** How many products could not be read. */
+  /** Number of unreadable products. */
   unreadable: number
 }
 
@@ -98,7 +98,7 @@ export function createProductReader(
     )
   }
 
-  /** By article number: the one before it; empty where there is none. */
+  /** By article number: the one before it; empty without one. */
   const predecessors = new Map<string, string>()
 
   /** The article number before one, by the product that has it; empty where that is not sold any more. */
@@ -190,7 +190,7 @@ export function createProductReader(
       for (;;) {
         const read = await pageFrom(regions[0], skipFirst)
         const { received, productCount } = read
-        // Where products have gone, those that took their places stand on pages that have been read.
+        // After products have disappeared, those that took their places are on pages that have been read.
         const vanished = Math.min(skipFirst, Math.max(0, counted - productCount))
         counted = productCount
         skipFirst -= vanished

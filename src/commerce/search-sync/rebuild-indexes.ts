@@ -24,7 +24,7 @@ export const nextIndex = (kind: Pick<IndexKind, 'name'>, language: string) =>
 
 interface Options {
   now(): number
-  /** Whether an index may shrink to less than half. */
+  /** True if an index may shrink to less than half. */
   allowShrinking?: boolean
 }
 

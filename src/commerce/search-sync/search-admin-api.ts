@@ -68,12 +68,12 @@ export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDead
   }
 
   return {
-    /** When an index was last changed; null when there is none. */
+    /** Time of the last change of an index; null if it does not exist. */
     async updatedAt(uid: string): Promise<number | null> {
       const index = await orNull(read(Index, path('indexes', uid), 'GET /indexes/{index}'))
       return index && Date.parse(index.updatedAt)
     },
-    /** How many documents an index has; null when there is none. */
+    /** Number of documents in an index; null if it does not exist. */
     async count(uid: string): Promise<number | null> {
       const stats = await orNull(read(Stats, `${path('indexes', uid)}/stats`, 'GET /indexes/{index}/stats'))
       return stats?.numberOfDocuments ?? null
@@ -115,7 +115,7 @@ export function createSearchAdminApi(http: Http, { now, sleep }: Clock, taskDead
 
 const swapPath = '/swap-indexes'
 
-/** Whether a call has the same effect when it is made twice: a second swap takes the first one back. */
+/** True if a call has the same effect when it is made twice: a second swap takes the first one back. */
 export function isRepeatable(call: { path: string }): boolean {
   return call.path !== swapPath
 }

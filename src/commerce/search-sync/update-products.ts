@@ -3,7 +3,6 @@ import type { ProductReader } from './read-products.ts'
 import { liveIndex, nextIndex, RebuildRefused } from './rebuild-indexes.ts'
 import type { SearchAdminApi } from './search-admin-api.ts'
 
-/** What an update changed. */
 export interface Update {
   /** Products whose documents were written. */
   written: number

@@ -11,8 +11,9 @@ export function articleId({ item, sku }: Pick<Item, 'item' | 'sku'>): string {
 }
 
 /**
- * What a product is called by that id: a product in one version as its item. One in several versions, none of which is
- * chosen, is a group of articles, which has the product's id; a feed has that id as `item_group_id` of each version.
+ * The id and kind of a product in events and feeds: a product in one version has the id of its item. One in several
+ * versions, none of which is chosen, is a group with the product's id; a feed has that id as `item_group_id` of each
+ * version.
  */
 export function articleOf({ product, items }: Pick<Product, 'product' | 'items'>): {
   id: string

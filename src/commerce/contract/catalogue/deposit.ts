@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Attribute, Id, recordsOf } from '../wire.ts'
 
-/** The item id of the deposit article sold with a product, `{product}-{size}`; empty when there is none. */
+/** The item id of the deposit article sold with a product, `{product}-{size}`; empty without one. */
 export const DepositItem = v.pipe(Attribute, v.regex(/^(\w[\w.-]{0,99})?$/, 'an item'))
 
 /**
@@ -9,10 +9,10 @@ export const DepositItem = v.pipe(Attribute, v.regex(/^(\w[\w.-]{0,99})?$/, 'an 
  */
 export const depositAttributes = { deposit_item: DepositItem, tech_condition: Attribute }
 
-/** Where a law wants a deposit on a new battery: Germany (BattDG § 19), of what is delivered there. */
+/** Countries whose law requires a deposit on a new battery that is delivered there: Germany (BattDG § 19). */
 const batteryDepositCountries = ['DE']
 
-/** What decides whether a deposit is charged with a product. */
+/** The facts that decide if a deposit is charged with a product. */
 interface Deposited {
   depositItem: string
   technical: Readonly<Record<string, string>>
@@ -23,7 +23,10 @@ export function isExchange({ technical }: Pick<Deposited, 'technical'>): boolean
   return technical.condition === 'remanufactured'
 }
 
-/** Whether a deposit is charged with it there. A market may hold several countries, and a law only one. */
+/**
+ * True if a deposit is charged with the product in a country. A market may contain several countries, and a law only
+ * one.
+ */
 export function hasDeposit(product: Deposited, country: string): boolean {
   return product.depositItem !== '' && (isExchange(product) || batteryDepositCountries.includes(country))
 }

@@ -87,7 +87,7 @@ const ByVehicle = v.object({
 export const Filter = v.lazy((filter) => (v.is(ByVehicle, filter) ? VehicleFilter : ServiceFilter))
 export type Filter = v.InferOutput<typeof ServiceFilter>
 
-/** How a request filters by vehicle. */
+/** The service's filter by vehicle. */
 export interface VehicleSearch {
   /** The service's name of the vehicle filter; empty when it has none. */
   field: string

@@ -9,7 +9,7 @@ const chassis = v.union([v.number(), v.string()])
  * Years are model years; chassis numbers and months are inclusive.
  */
 const FitmentRow = v.object({
-  /** What the keys of its cars begin with: `volvo-240`. */
+  /** Prefix of the keys of its cars: `volvo-240`. */
   model: v.string(),
   /** Keys of cars, `volvo-240-b21a`; any engine of the model when absent. */
   engines: v.optional(v.array(v.string()), []),

@@ -13,13 +13,13 @@ const PictureAddress = v.pipe(
   ),
 )
 
-/** Picture URLs of a product, best first. The service sends `[]` when there are none. */
+/** Picture URLs of a product, best first. The service sends `[]` if there are none. */
 export const Media = v.pipe(
   v.nullish(v.object({ standard: listOf(PictureAddress) }), null),
   v.transform((media): string[] => media?.standard ?? []),
 )
 
-/** Whether a text is a path: it begins with exactly one slash, because `//` and `/\` begin another host's URL. */
+/** True if a text is a path: it begins with exactly one slash, because `//` and `/\` begin another host's URL. */
 function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\\\s]*$/.test(text) && URL.canParse(text, 'https://shop.invalid')
 }

@@ -149,7 +149,7 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     fitSummary: wire.fit_summary,
     /** The vehicles it fits, perhaps conditionally; empty for a universal part. */
     vehicles: wire.vehicle,
-    /** What else the models of these are called. */
+    /** Further names of the models of these. */
     vehicleNames: lines(wire.vehicle_names),
     technical: technical(wire),
   }

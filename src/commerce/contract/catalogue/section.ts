@@ -13,7 +13,7 @@ export type Section = v.InferOutput<typeof Section>
 const sections = listOf(Section)
 
 /**
- * A bundle. The service sends its sections inside `bundleInfo`, beside it, or both; `flexible` when the buyer chooses
+ * A bundle. The service sends its sections inside `bundleInfo`, next to it, or both; `flexible` if the buyer chooses
  * the items.
  */
 export const BundleSections = v.pipe(

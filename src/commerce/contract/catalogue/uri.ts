@@ -20,7 +20,7 @@ export const OptionalUri = v.nullish(
   '',
 )
 
-/** Whether a decoded text is a valid URI: it can be percent-encoded again and has no dot segments. */
+/** True if a decoded text is a valid URI: it can be percent-encoded again and has no dot segments. */
 export function isUri(text: string): boolean {
   return text.length <= maxLength && text.split('/').every(isSegment)
 }

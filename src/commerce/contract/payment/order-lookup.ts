@@ -4,7 +4,7 @@ import { PastOrder } from './past-order.ts'
 const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
-/** What a guest knows of an order: its number, and the e-mail address it was placed with. */
+/** A guest's key to an order: its number, and the e-mail address it was placed with. */
 export const OrderKey = v.object({
   order: v.pipe(line(40), v.regex(/^[\w-]+$/)),
   email: v.pipe(line(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),

@@ -11,7 +11,7 @@ export const Shipment = v.object({
   carrier: Text,
   service: Text,
   trackingId: Text,
-  /** The carrier's page about the parcel; empty when there is none. */
+  /** The carrier's page about the parcel; empty without one. */
   trackingUrl: v.nullish(v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s"'<>]{1,2000})?$/)), ''),
   /** The tracking id of the parcel that came back; empty when none did. */
   returnSlipTracking: Text,
@@ -21,7 +21,7 @@ export const Shipment = v.object({
 })
 export type Shipment = v.InferOutput<typeof Shipment>
 
-/** What a customer sent back and got refunded. Not documented by the service: absent where it does not send it. */
+/** Goods a customer returned, with their refund. Not documented by the service: absent if it does not send it. */
 export const OrderReturn = v.object({
   returnId: OptionalId,
   date: Text,

@@ -12,7 +12,7 @@ const PlacedOrder = v.pipe(
   }),
 )
 
-/** What a provider's plugin needs, by name. Empty when absent. */
+/** The fields of a provider's plugin, by name. Empty if absent. */
 const FormFields = v.nullish(v.record(v.string(), v.unknown()), {})
 
 /**
@@ -55,7 +55,7 @@ export type PaymentAddress = Record<string, string | boolean>
 /** The body of `POST /payment`. */
 export interface PaymentRequest {
   paymentMethod: string
-  /** Where the shopper is sent after payment, by a provider or by the shop. */
+  /** The page to which a provider or the shop sends the shopper after payment. */
   paymentReturnPage: string
   paymentFailedPage: string
   /** Starts a payment without ordering: neither terms nor a complete address are needed, and the selection stays as it is. */
@@ -64,7 +64,7 @@ export interface PaymentRequest {
   address: PaymentAddress
   shippingAddress?: PaymentAddress
   additionalNotes?: string
-  /** What the payment method's widget has sent. */
+  /** The fields sent by the payment method's widget. */
   paymentMethodSpecificFields?: Record<string, unknown>
 }
 

@@ -23,7 +23,7 @@ export type SheetAnswer =
   | {
       country: string
       currency: string
-      /** How many of its smallest units one of the currency has. */
+      /** Number of smallest units in one unit of the currency. */
       currencyDenominator: number
       grandTotalPriceAsNumber: number
       shippingMethod: string

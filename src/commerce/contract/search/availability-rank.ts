@@ -1,6 +1,6 @@
-/** What is known of a product's availability. */
+/** The known facts about a product's availability. */
 interface Availability {
-  /** Whether it can be bought now. */
+  /** True if it can be bought now. */
   available: boolean
   /** The attribute `availability_kind`. */
   kind: string

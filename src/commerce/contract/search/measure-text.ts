@@ -8,7 +8,7 @@ const number = String.raw`(\d{1,5}(?:\.\d{1,2})?)`
 
 const unit = (names: string) => new RegExp(`${start}${number} ?(${names})${end}`, 'giu')
 
-/** How measures are written, and how they are written instead. */
+/** Spellings of measures, and their replacements. */
 const spellings: readonly [pattern: RegExp, instead: string][] = [
   [/\s+/gu, ' '],
   // 5 × 108, 5*108, 5 x 108, but not 240 X271925, which is a car and a number.

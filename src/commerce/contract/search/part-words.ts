@@ -4,9 +4,9 @@ const firstWord = (text: string) => /^[\p{L}\p{N}]+/u.exec(text)?.[0] ?? ''
 const isWhole = (rest: string) => !/^[\p{L}\p{N}]/u.test(rest)
 
 /**
- * Creates a function that tells by the name of a part what it is called in a language: its kind, then what else the trade
- * calls that. `Bremsscheibe vorne, 280 mm` → `bremsscheibe`, `bremsrotor`, `scheibe`, … Empty where the name does not
- * begin with the name of a kind of part.
+ * Creates a function that returns the names of a part in a language by its product name: its kind, then further trade
+ * words. `Bremsscheibe vorne, 280 mm` → `bremsscheibe`, `bremsrotor`, `scheibe`, … Empty if the name does not begin
+ * with the name of a kind of part.
  */
 export function createPartWords(language: string): (name: string) => string[] {
   const nouns = [...tradeWords(language).values()].flatMap(({ names, wider }) =>

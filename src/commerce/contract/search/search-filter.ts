@@ -1,6 +1,6 @@
 // Meilisearch, "Filter expression reference": https://www.meilisearch.com/docs/learn/filtering_and_sorting/filter_expression_reference
 
-/** What a search is narrowed to: products with one of the values of each list. Empty lists, and null, narrow nothing. */
+/** The filters of a search: products with one of the values of each list. Empty lists, and null, filter nothing. */
 export interface SearchFilters {
   /** Names of brands. */
   brands: readonly string[]
@@ -12,7 +12,7 @@ export interface SearchFilters {
   price: { from: number | null; to: number | null } | null
 }
 
-/** What products are counted by; of prices, the lowest and the highest. */
+/** Facets by which products are counted; for prices, the lowest and the highest. */
 export type SearchFacet = keyof SearchFilters
 
 /** The market and price list that a search is made in. */

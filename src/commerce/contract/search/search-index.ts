@@ -2,8 +2,9 @@ import { carSynonyms } from './trade-words/cars.ts'
 import { tradeSynonyms } from './trade-words/trade-words.ts'
 
 /**
- * What the settings of all indexes `products_{language}` have in common, as the body of Meilisearch's `PATCH /indexes/{index}/settings`.
- * Without them the service would search unintended fields, refuse the market filter, and match similar part numbers.
+ * The settings shared by all indexes `products_{language}`, as the body of Meilisearch's `PATCH
+ * /indexes/{index}/settings`. Without them the service would search unintended fields, refuse the market filter, and
+ * match similar part numbers.
  */
 export const searchIndexSettings = {
   filterableAttributes: [
@@ -19,7 +20,7 @@ export const searchIndexSettings = {
   sortableAttributes: ['prices', 'createdAt', 'name', 'availabilityRank'],
   /** There are more cars than the service counts by itself. */
   faceting: { maxValuesPerFacet: 500 },
-  /** What shoppers sort by comes first. Of parts that match as well, those that can be bought come first. */
+  /** The shopper's sorting comes first. Of equally matching parts, available ones come first. */
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'exactness', 'availabilityRank:asc', 'attribute'],
   /** In order of relevance. Numbers come last, since pieces of them are like measures and cars. */
   searchableAttributes: [
@@ -38,7 +39,7 @@ export const searchIndexSettings = {
     disableOnNumbers: true,
     disableOnAttributes: ['sku', 'numbers', 'oeNumbers', 'crossNumbers'],
   },
-  /** What shoppers call cars. Each language adds the words of its trade. */
+  /** Shoppers' names of cars. Each language adds its trade words. */
   synonyms: carSynonyms,
 } as const
 

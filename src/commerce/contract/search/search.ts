@@ -144,7 +144,7 @@ export const MarkedReply = v.fallback(
 
 const Unprepared = v.object({ code: v.picklist(['invalid_search_filter', 'invalid_search_facets']) })
 
-/** Whether the service refused a search because the index has not all the settings of this shop. */
+/** True if the service refused a search because the index lacks settings of this shop. */
 export function isUnprepared(body: unknown): boolean {
   return v.is(Unprepared, body)
 }

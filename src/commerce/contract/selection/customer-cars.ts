@@ -63,8 +63,8 @@ export function serializeCars(cars: readonly Car[]): string {
 }
 
 /**
- * Parses the custom attribute with a customer's cars; without one there are none. Null when it is unreadable: damaged, too
- * long, or of another version. What is unreadable must not be replaced.
+ * Parses the custom attribute with a customer's cars; empty without one. Null if it is unreadable: damaged, too long,
+ * or of another version. An unreadable one must not be replaced.
  */
 export function parseCars(attribute: unknown): Car[] | null {
   if (attribute === undefined || attribute === null || attribute === '') return []

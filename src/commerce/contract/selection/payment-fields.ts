@@ -34,7 +34,7 @@ const savableAddressKeys: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether `PUT /payment-fields` accepts an address field. Only these are documented; it answers 400 to others. `POST
+ * True if `PUT /payment-fields` accepts an address field. Only these are documented; it answers 400 to others. `POST
  * /payment` accepts more.
  */
 export function isSavableAddressKey(key: string): boolean {

@@ -40,7 +40,7 @@ const PaymentWidgetFields = v.object({
   qliroReplaceSnippet: Flag,
 })
 
-/** What active plugins of the service add to a selection. */
+/** The fields that active plugins of the service add to a selection. */
 export const PluginFields = v.object({ ...ShippingFields.entries, ...PaymentWidgetFields.entries })
 export type PluginFields = v.InferOutput<typeof PluginFields>
 

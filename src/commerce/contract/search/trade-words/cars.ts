@@ -1,5 +1,5 @@
 /**
- * What shoppers call cars, by what documents call them, in all languages: nicknames, names written apart, and generations
+ * Shoppers' names of cars, by the name in documents, in all languages: nicknames, names written apart, and generations
  * in other figures.
  */
 const cars: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ const longNames = Map.groupBy(
 )
 
 /**
- * What else shoppers call a car, in several words, for the field `vehicles` of search documents: `VW Golf IV` → `golf 4`,
+ * Shoppers' names of a car in several words, for the field `vehicles` of search documents: `VW Golf IV` → `golf 4`,
  * `golf mk4`. Single words are synonyms.
  */
 export function carNames(name: string): string[] {

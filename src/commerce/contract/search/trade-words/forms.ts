@@ -4,8 +4,8 @@ import type { en } from './en.ts'
 export type TradeGroup = keyof typeof en
 
 /**
- * What a language calls each kind of part: `names | wider words | misspellings`, each a list with commas. Names are equal
- * and may stand in documents; a wider word leads to them but not they to it: "belt" to the V-ribbed belt. In a word
+ * The words for each kind of part in a language: `names | wider words | misspellings`, each a list with commas. Names are
+ * equal and may be in documents; a wider word leads to them but not they to it: "belt" to the V-ribbed belt. In a word
  *
  * - `skiv(a/or/an)` has the endings in brackets: skiva, skivor, skivan;
  * - `broms·skiva` is one word that people also write as two;
@@ -23,7 +23,7 @@ export interface TradeForms {
   typed: string[]
   /** The same without misspellings. */
   correct: string[]
-  /** What its compound names end with, which people type alone: `skiva`, `skivor`. */
+  /** The ends of its compound names, which people type alone: `skiva`, `skivor`. */
   heads: string[]
 }
 
@@ -51,7 +51,7 @@ interface Form {
   written: string
   /** The same with its joints open, or its blanks closed. */
   mistaken: string[]
-  /** What follows the last joint, if that is a word: none in front of other words. */
+  /** The part after the last joint, if that is a word: empty in front of other words. */
   head: string[]
 }
 

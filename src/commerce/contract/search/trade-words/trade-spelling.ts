@@ -2,11 +2,13 @@ import { carSynonyms } from './cars.ts'
 import { foldWord } from './fold-word.ts'
 import { tradeLexicon, tradeWords } from './trade-words.ts'
 
-/** How the trade spells its words in a language. */
 export interface TradeSpelling {
   /** Its single words by how they are folded: what parts are called, without misspellings, and cars that have nicknames. */
   words: ReadonlyMap<string, string>
-  /** Whether two folded words are forms of one: they differ by endings that a word of the trade has, `skiva` and `skivor`. */
+  /**
+   * True if two folded words are forms of one: they differ by endings that a word of the trade has, `skiva` and
+   * `skivor`.
+   */
   isSameWord(one: string, other: string): boolean
 }
 
@@ -16,7 +18,7 @@ const minStem = 3
 /** By language. The words of the trade never change, and to read them takes milliseconds. */
 const read = new Map<string, TradeSpelling>()
 
-/** How words are spelled in a language; without trade words, only names of cars are known. */
+/** The spelling of words in a language; without trade words, only names of cars are known. */
 export function tradeSpelling(language: string): TradeSpelling {
   const known = read.get(language) ?? readSpelling(language)
   read.set(language, known)
