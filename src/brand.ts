@@ -1,7 +1,7 @@
-/** The shop's name, address and look. Renaming the shop begins and ends here; see also `src/styles/tokens.css`. */
+/** The shop's name, address and look. A renamed shop needs changes only here and in `src/styles/tokens.css`. */
 export const shopName = 'Tappet'
 
-/** Where customers of the demo write to; a shop sets the variable `PUBLIC_SUPPORT_EMAIL`. */
+/** E-mail address of the demo's customer service; a shop sets the variable `PUBLIC_SUPPORT_EMAIL`. */
 export const demoEmail = 'help@tappet.example'
 
 /** The picture of shared links, 1200 × 630; `npm run drawings` draws it from the wordmark. */
@@ -17,7 +17,7 @@ export const wordmark = {
     'M26 5h13M32.5 5v17M42.5 22L48 5h1.5L55 22M44.5 17h8.5M60 22V5h5.5a4.7 4.7 0 010 9.4H60M76.5 22V5H82a4.7 4.7 0 010 9.4h-5.5M104 5H93v15.5h11M93 12.5h9.5M107 5h13M113.5 5v17',
 }
 
-/** Colours in light and in dark, for what no style sheet reaches; the others are in `src/styles/tokens.css`. */
+/** Colours in light and dark mode for places without style sheets; the others are in `src/styles/tokens.css`. */
 export const brandColours = {
   sheet: { light: '#ffffff', dark: '#1c2024' },
   ink: { light: '#15181c', dark: '#eceae5' },

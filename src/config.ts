@@ -1,24 +1,24 @@
 /** Constants of the whole shop. Times are in milliseconds unless the name says otherwise. */
 export const listingPageSize = 20
 export const searchPageSize = 20
-/** Maximum number of hits that the search service ranks by its own default: it sends none beyond them. */
+/** Maximum number of hits the search service ranks by default: it returns none beyond them. */
 export const maxRankedHits = 1_000
-/** Products and pages of content that a combined search finds at most, of each kind. */
+/** Maximum number of products and of content pages in a combined search. */
 export const combinedSearchSize = 12
-/** Products that are shown where a search finds none, and milliseconds until the page goes without them. */
+/** Number of products shown for a search without results, and the deadline for loading them in milliseconds. */
 export const nearestPartsSize = 8
 export const nearestPartsDeadline = 1_500
-/** How long the search field waits for further typing before it asks for suggestions. */
+/** Delay after the last keystroke before suggestions are loaded. */
 export const searchDebounce = 250
-/** How long an error or a voucher message is shown. */
+/** Time for which an error or a voucher message is shown. */
 export const messageLifetime = 5_000
-/** After how long something that was asked for is said to take long. */
+/** Time after which a message says that an action takes long. */
 export const slowAfter = 6_000
-/** How long a removal can be undone; longer than messages, because there is a button to reach. */
+/** Time in which a removal can be undone; longer than messages, because there is a button to reach. */
 export const undoLifetime = 8_000
 /**
- * Addresses of the categories whose parts wear out or are changed at every service, those needed most often first. The
- * page of a car shows some; categories a shop does not have are left out.
+ * Category addresses of parts that wear out or are changed at every service, the most frequent first. The page of a car
+ * shows some; categories a shop does not have are left out.
  */
 export const serviceCategories = [
   'filters-service/filters',
@@ -35,27 +35,24 @@ export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relat
 /** Storage name of the wishlist, and its maximum number of parts: the limit of one call and of a link. */
 export const wishlistKey = 'rc_wishlist'
 export const maxWished = 100
-/** Storage name of a guest's cars. */
 export const garageKey = 'rc_garage'
-/** Storage name of the cars that items were put into the cart and bought for. */
+/** Storage name of the cars that items were added to the cart and bought for. */
 export const itemCarsKey = 'rc_item_cars'
-/** Storage name of recently viewed parts. */
 export const viewedKey = 'rc_viewed'
 export const maxViewed = 10
-/** Storage name of the searches made last in this browser, and how many are kept. */
+/** Storage name of the last searches in this browser, and their maximum number. */
 export const recentSearchesKey = 'rc_searches'
 export const maxRecentSearches = 8
-/** Storage name of the parts that are chosen to be compared, in one tab. */
+/** Storage name of the parts chosen for comparison, in one tab. */
 export const comparedKey = 'rc_compare'
-/** How many products can be compared: the columns that fit beside each other. */
+/** Maximum number of compared products: the columns that fit side by side. */
 export const maxCompared = 4
 
 /** Storage name of cart intents that may not have reached the server. */
 export const pendingKey = 'rc_cart_pending'
 
 /**
- * Storage name of a payment whose order this browser has not seen, and for how many milliseconds an order is expected
- * from it.
+ * Storage name of a payment whose order this browser has not seen, and the milliseconds in which an order is expected.
  */
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
@@ -63,7 +60,7 @@ export const paymentLifetime = 24 * 60 * 60 * 1000
 /** Limits of the photo of a customer's car: bytes of its file, and pixels of its longer side. */
 export const maxCarPhotoBytes = 100_000
 export const maxCarPhotoSide = 1_600
-/** Storage name of those photos where they are kept on the device. */
+/** Storage name of those photos if they are stored on the device. */
 export const devicePhotosKey = 'rc_car_photos'
 
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
@@ -72,26 +69,26 @@ export const languageCookie = 'rc_lang'
 /** Lifetime of the region cookies in seconds. */
 export const regionCookieMaxAge = 365 * 24 * 60 * 60
 
-/** Name of the cookie of the visitor's answer about being measured, and its lifetime in seconds: six months. */
+/** Name of the cookie of the visitor's consent answer, and its lifetime in seconds: six months. */
 export const consentCookie = 'rc_consent'
 export const consentMaxAge = 182 * 24 * 60 * 60
-/** Storage name, in one tab, of events of documents that are not measured, for the next one that is. */
+/** Storage name, in one tab, of events of documents without measuring, for the next one with it. */
 export const keptEventsKey = 'rc_events'
-/** `sessionStorage` key of the code of a test of conversions, where the shop allows tests. */
+/** `sessionStorage` key of the code of a conversion test, if the shop allows tests. */
 export const testEventKey = 'rc_test_event'
-/** Where a page reports what its visitor did. */
+/** Receives conversions from pages. */
 export const conversionPath = '/api/fb-events'
-/** Takes answers about measuring, to keep proof of them. */
+/** Receives consent answers, to keep proof of them. */
 export const consentPath = '/api/consent'
-/** Where the checkout reports an accepted payment call, for Google Analytics 4. */
+/** Receives accepted payment calls from the checkout, for Google Analytics 4. */
 export const checkoutEventPath = '/api/checkout-events'
-/** How long after the pixel's event it is sent to the server. */
+/** Delay between the pixel's event and the server's copy. */
 export const conversionDelay = 250
 
 /** The share of traces whose times are reported. */
 export const traceSampleRate = 0.25
 
-/** Where browsers report errors, and violations of content security policies. */
+/** Receives errors and content security violations from browsers. */
 export const errorReportPath = '/api/errors'
 
 /** Maximum quantity of a line, and maximum length of a discount code: the service refuses more. */
@@ -106,30 +103,31 @@ export const maxPagesRestored = 15
 /** Storage name of scroll positions. */
 export const scrollPositionsKey = 'rc_places'
 
-/** The configuration that is sent to browsers. */
 export interface PublicConfig {
   /** URL of cart calls: absolute, or a path on the shop's own origin. */
   checkoutUrl: string
-  /** Origins that payments may lead to, with spaces between. */
+  /** Origins that payments may lead to, separated by spaces. */
   paymentHosts: string
-  /** What measures, as `parseMeasuringServices` reads it. Null where nothing does: nobody is asked for consent then. */
+  /**
+   * The measuring services in the format of `parseMeasuringServices`. Null without any: visitors are not asked for
+   * consent then.
+   */
   measuring: string | null
-  /** What the shop's server reports, as `parseServerReports` reads it. */
+  /** The reports of the shop's server in the format of `parseServerReports`. */
   serverReports: string
-  /** Whether the partner widget needs room. */
+  /** True if the partner widget needs room. */
   partner: boolean
 }
 
-/** The configuration of log-in and account, for loaders. Paths are without locale prefix, and may have a query. */
 export interface AccountConfig {
-  /** Where the log-in is: guests are sent there from pages for customers. */
+  /** The log-in page, to which guests are redirected from pages for customers. */
   loginPath: string
-  /** Where customers are sent after log-in, and from pages for guests. */
+  /** The page after log-in, to which customers are redirected from pages for guests. */
   afterLoginPath: string
-  /** Where the account's overview is. */
+  /** The account's overview. */
   accountPath: string
-  /** Where links in password-reset mails lead. */
+  /** The target of links in password-reset mails. */
   resetPasswordPath: string
-  /** Whether customers choose the newsletter; otherwise every customer receives it. */
+  /** True if customers choose the newsletter; otherwise every customer receives it. */
   newsletterChoice: boolean
 }

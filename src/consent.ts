@@ -1,24 +1,24 @@
 import { consentCookie, consentMaxAge } from './config.ts'
 import type { Cookie } from './cookie.ts'
 
-/** What may be measured: visits and purchases (`statistics`), and what advertising led to (`marketing`). */
+/** The purposes of measuring: visits and purchases (`statistics`), and the effect of advertising (`marketing`). */
 export const purposes = ['statistics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** What a visitor has agreed to, by purpose. */
+/** A visitor's consent by purpose. */
 export type Choices = Record<Purpose, boolean>
 
-/** A visitor's answer, and when it was given, in seconds since 1970. */
+/** A consent answer and its time, in seconds since 1970. */
 export interface Consent extends Choices {
   time: number
   /**
-   * Under which the shop keeps proof of the visitor's answers: 32 random hexadecimal digits. Null before the first
-   * agreement and until that is kept: whoever has only refused gets nothing that tells them from others.
+   * The key of the shop's proof of the visitor's answers: 32 random hexadecimal digits. Null before the first consent
+   * and until that is stored: a visitor who has only refused gets no identifier.
    */
   key: string | null
 }
 
-/** How an answer was given: by one of the buttons, or earlier, when it could not be kept. */
+/** The way an answer was given: by one of the buttons, or earlier, when it could not be stored. */
 export const consentWays = ['all', 'none', 'chosen', 'earlier'] as const
 export type ConsentWay = (typeof consentWays)[number]
 
@@ -27,9 +27,9 @@ export interface ConsentAnswer extends Choices {
   key: string
   time: number
   way: ConsentWay
-  /** Of the question. */
+  /** Version of the question. */
   version: number
-  /** In which the question was asked. */
+  /** Language of the question. */
   language: string
 }
 
@@ -39,7 +39,9 @@ export const consentVersion = 1
 /** Seconds that a visitor's clock may be ahead of the shop's. */
 const maxClockLead = 24 * 60 * 60
 
-/** The cookie of an answer: version, first letters of the purposes that were agreed to, time, and key if any, with dots between. */
+/**
+ * The cookie of an answer: version, first letters of the accepted purposes, time, and key if any, separated by dots.
+ */
 export function serializeConsent({
   statistics,
   marketing,
@@ -52,9 +54,9 @@ export function serializeConsent({
 }
 
 /**
- * The answer in a cookie header or `document.cookie`; null without one, and for one that is malformed, answers another
- * version of the question, is older than six months, or has a time more than a day ahead.
- * @param now seconds since 1970.
+ * The answer in a cookie header or `document.cookie`; null without one, and for one that is malformed, belongs to
+ * another version of the question, is older than six months, or has a time more than a day ahead. `now` is in seconds
+ * since 1970.
  */
 export function parseConsent(cookies: string, now: number): Consent | null {
   const [, agreed, time, key = null] = pattern.exec(cookies) ?? []
@@ -63,7 +65,7 @@ export function parseConsent(cookies: string, now: number): Consent | null {
   return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time), key }
 }
 
-/** Finds an agreement to marketing in `document.cookie`, for the script that runs before any module. */
+/** Finds consent to marketing in `document.cookie`, for the script that runs before any module. */
 export const agreedToMarketing = `(?:^|; ?)${consentCookie}=${consentVersion}\\.s?m\\.`
 
 const pattern = new RegExp(

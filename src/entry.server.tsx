@@ -70,7 +70,6 @@ export default async function handleRequest(
   }
 }
 
-/** Reports unexpected errors. The router's own refusals, such as a wrong method, are the client's fault. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(documentContext).report(error)
 }

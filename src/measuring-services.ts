@@ -1,29 +1,27 @@
-/** A service that measures: the shop's id there, and the URL of its script. */
 export interface MeasuringService {
   id: string
   url: string
 }
 
-/** What measures in a shop, once a visitor agrees; null for what the shop does not use. */
+/** The measuring services of a shop, used after consent; null for those it does not use. */
 export interface MeasuringServices {
   tagManager: MeasuringService | null
   pixel: MeasuringService | null
-  /** The URL of the partner widget's script. */
   partner: string | null
-  /** Whether the browser's console says how many products a conversion had, for finding faults. */
+  /** True if the browser's console shows the number of products of a conversion, for debugging. */
   debug: boolean
-  /** Whether conversions are fired in the browser too, by the pixel. */
+  /** True if the pixel reports conversions in the browser, too. */
   standardPixel: boolean
-  /** Whether conversions may carry the code of a test. */
+  /** True if conversions may carry a test code. */
   testEvents: boolean
 }
 
-/** Stands where the shop does not use a service. */
+/** Written for a service the shop does not use. */
 const none = '-'
 
 /**
- * The services as a short text for `data-measuring`, which every document contains twice: values in a fixed order with
- * spaces between, since neither ids nor URLs contain any.
+ * The services as a short text for `data-measuring`, which every document contains twice: values in a fixed order
+ * separated by spaces, since neither ids nor URLs contain any.
  */
 export function writeMeasuringServices(services: MeasuringServices): string {
   const { tagManager, pixel, partner, debug, standardPixel, testEvents } = services
@@ -32,7 +30,7 @@ export function writeMeasuringServices(services: MeasuringServices): string {
   return [...both(tagManager), ...both(pixel), partner ?? none, ...switches].join(' ')
 }
 
-/** Reads what `writeMeasuringServices` wrote. Without a value a service is not used. */
+/** Parses the result of `writeMeasuringServices`. Without a value a service is not used. */
 export function parseMeasuringServices(text: string): MeasuringServices {
   const values = text.split(' ').map((value) => (value === none || value === '' ? null : value))
   const [container, containerUrl, pixel, pixelUrl, partner = null, debug, conversions, tests] = values
@@ -46,24 +44,24 @@ export function parseMeasuringServices(text: string): MeasuringServices {
   }
 }
 
-/** To whom the shop's server reports what its pages tell it. */
+/** The receivers of the server's reports about pages. */
 export interface ServerReports {
   /** The advertising platform. */
   conversions: boolean
-  /** Google Analytics 4, of accepted payment calls. */
+  /** Google Analytics 4, for accepted payment calls. */
   ga4: boolean
-  /** Whether conversions may carry the code of a test. */
+  /** True if conversions may carry a test code. */
   testEvents: boolean
 }
 
 const reportNames = ['conversions', 'ga4', 'testEvents'] as const
 
-/** As a short text for `data-server-reports`. */
+/** The reports as a short text for `data-server-reports`. */
 export function writeServerReports(reports: ServerReports): string {
   return reportNames.filter((name) => reports[name]).join(' ')
 }
 
-/** Reads what `writeServerReports` wrote. */
+/** Parses the result of `writeServerReports`. */
 export function parseServerReports(text: string): ServerReports {
   const [conversions, ga4, testEvents] = reportNames.map((name) => text.split(' ').includes(name))
   return { conversions: conversions === true, ga4: ga4 === true, testEvents: testEvents === true }

@@ -1,7 +1,7 @@
 import type { Locale } from './i18n/locales.ts'
 
-// All addresses of the shop, without locale: the router adds the current language's prefix. Addresses outside the router
-// (redirects, canonical links, language links) use `localized`. To be imported as `paths`.
+// All addresses of the shop, without locale: the router adds the current language's prefix. Addresses outside the
+// router (redirects, canonical links, language links) use `localized`. Import this module as `paths`.
 
 /** Encodes a path segment. The router treats paths that end in `.data` as data requests. */
 const segment = (text: string) => encodeURIComponent(text).replace(/\.data$/, '%2Edata')
@@ -18,26 +18,20 @@ export const parts = (model = '', engine = '') => ['/parts', model, engine].filt
 export const brand = (uri: string) => `/b/${segments(uri)}`
 /** More pages of a listing or search, or cards of a wishlist, as JSON; `listing` is the page's own path. */
 export const more = (listing: string) => `/more${listing}`
-/** The category menu, as JSON. */
 export const categoryTree = () => '/more/categories'
-/** Facts about the shop for a country, as JSON. */
 export const shopFacts = (country: string) => `/more/shop?country=${encodeURIComponent(country)}`
-/** The vehicles that parts of the shop fit, as JSON. */
 export const vehicles = () => '/more/vehicles'
 export const search = () => '/search'
-/** Suggestions for what is typed into the search field, as JSON. */
 export const suggestions = (keyword: string) => `/more/suggest?keyword=${encodeURIComponent(keyword)}`
 /** The page for country and language; `back` is the path to return to. */
 export const region = (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`
 /** The visitor's wishlist, or a shared one with product ids separated by commas. */
 export const wishlist = (products = '') => (products ? `/wishlist/${products}` : '/wishlist')
-/** Parts side by side, by product id. */
 export const compare = (products: readonly string[] = []) =>
   products.length > 0 ? `/compare?ids=${products.join()}` : '/compare'
 export const info = (slug: string) => `/info/${segment(slug)}`
 export const faq = () => '/faq'
 export const quickOrder = () => '/quick-order'
-/** Looks up a list of part numbers, as JSON. */
 export const quickOrderList = () => '/more/quick-order'
 
 export const cart = () => '/cart'
@@ -51,17 +45,16 @@ export const confirmation = (paymentMethod?: string) =>
   paymentMethod
     ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
     : '/checkout/confirmation'
-/** Where a payment provider sends the shopper with this checkout token back to, who then reads on in `locale`. */
+/** The address to which a payment provider returns the shopper with this checkout token, for a page in `locale`. */
 export const paymentReturn = (token: string, locale: Locale) =>
   `/api/process-payment?checkoutToken=${encodeURIComponent(token)}&locale=${locale}`
-/** Where payment providers send shoppers back to; the commerce service is given it with the token and language. */
+/** The endpoint of returns from payment providers; the commerce service receives it with the token and language. */
 export const processPayment = () => '/api/process-payment'
 
 export const login = () => '/login'
 export const register = () => '/register'
 export const forgotPassword = () => '/forgot-password'
 export const resetPassword = () => '/reset-password'
-/** The overview of the customer's account; guests are redirected to the login page. */
 export const account = () => '/account'
 export const accountOrders = () => '/account/orders'
 /** The page of an order, by its number. */
@@ -69,11 +62,11 @@ export const accountOrder = (number: string) => `/account/orders/${segment(numbe
 export const accountDetails = () => '/account/details'
 export const accountCars = () => '/account/cars'
 export const accountPassword = () => '/account/password'
-/** What is held of the customer, and the request to delete it. */
+/** The page for downloading and deleting a customer's data. */
 export const accountData = () => '/account/data'
-/** What is held of the customer, as a file. */
+/** A customer's data as a file. */
 export const accountDataFile = () => '/account/data/file'
-/** The page of their data, after the file could not be made. */
+/** The page of a customer's data, after the file could not be made. */
 export const failedDataFile = () => '/account/data?failed=1'
 /**
  * The photo of a customer's car, the same in all languages; `version` as in `Car`, so that a browser shows a new one
@@ -82,19 +75,19 @@ export const failedDataFile = () => '/account/data?failed=1'
 export const carPhoto = (car: string, version = '') =>
   `/api/car-photo/${car}${version ? `?v=${version}` : ''}`
 
-/** The page that writes to customer service, filled in with what the message is about. */
+/** The contact page, with the subject filled in. */
 export const support = (about: { subject?: string; order?: string; article?: string } = {}) => {
   const known = Object.entries(about).filter(([, value]) => value !== '')
   const query = new URLSearchParams(known).toString()
   return query ? `/support?${query}` : '/support'
 }
-/** Takes messages to customer service as JSON. */
+/** Receives messages to customer service as JSON. */
 export const contact = () => '/api/contact'
 export const trackOrder = () => '/track-order'
-/** The page on which a consumer withdraws from a contract; with the number of an order it is filled in with its parts. */
+/** The page for withdrawing from a contract; with an order number its parts are filled in. */
 export const withdraw = (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw')
 export const newsletter = () => '/newsletter'
-/** Where a link leads that confirms a subscription. */
+/** The link that confirms a subscription. */
 export const confirmNewsletter = (sealed: string) => `/newsletter?confirm=${sealed}`
-/** Takes subscriptions to the newsletter as JSON. */
+/** Receives newsletter subscriptions as JSON. */
 export const newsletterEndpoint = () => '/api/newsletter'

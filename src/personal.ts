@@ -1,4 +1,7 @@
-/** What people type that names somebody: an e-mail address, a vehicle identification number, a telephone number with its country. */
+/**
+ * Typed texts that identify a person: an e-mail address, a vehicle identification number, a telephone number with its
+ * country.
+ */
 const personal = [
   /[^\s@]@[^\s@]/,
   /(?<![A-Z0-9])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/i,
@@ -11,13 +14,15 @@ const dashed = /(?<!\d)(19|20)?(\d\d)(\d\d)(\d\d)[-+A]\d{3,4}(?!\d)/gi
 /** A personal number without its sign: the century or not, year, month, day, and four digits. */
 const undashed = /(?<!\w)(19|20)?(\d\d)(\d\d)(\d\d)\d{4}(?!\w)/g
 
-/** In years. A later date is not one of birth, but one of something else, such as an advertisement. */
+/** In years. A later date cannot be one of birth, but belongs to something else, such as an advertisement. */
 const minAge = 10
 
-/** Identifiers that advertisers add to the addresses of clicks: long and random, so that one may look like a vehicle's. */
+/**
+ * Identifiers that advertisers add to the addresses of clicks: long and random, so that one may look like a vehicle's.
+ */
 const clickIds = ['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid']
 
-/** An address without the identifiers of clicks on advertisements; other texts as they are. */
+/** An address without the identifiers of clicks on advertisements; other texts are unchanged. */
 export function withoutClickIds(address: string): string {
   const url = URL.parse(address)
   if (!url) return address
@@ -25,7 +30,7 @@ export function withoutClickIds(address: string): string {
   return url.href
 }
 
-/** Whether a text, or an address of a page, may name a person. Then nothing about it is reported. */
+/** True if a text, or an address of a page, may identify a person. Then it is not reported. */
 export function isPersonal(text: string): boolean {
   const plain = decoded(text.replaceAll('+', ' '))
   const isIn = (read: string) =>
@@ -33,7 +38,7 @@ export function isPersonal(text: string): boolean {
   return isIn(text) || isIn(plain) || isIn(decoded(text))
 }
 
-/** Campaigns and part numbers have such digits too: only a date tells a personal number from them. */
+/** Campaigns and part numbers have such digits too: only a valid date identifies a personal number. */
 function hasDashedNumber(text: string): boolean {
   return [...text.matchAll(dashed)].some(([, century, first, middle, last]) => {
     const month = Number(middle)
@@ -49,7 +54,7 @@ function dayOf(digits: string | undefined): number {
   return day > 60 ? day - 60 : day
 }
 
-/** Part numbers have ten digits too: only a date and the check digit tell a personal number from them. */
+/** Part numbers have ten digits too: only a valid date and check digit identify a personal number. */
 function hasPersonalNumber(text: string): boolean {
   return [...text.matchAll(undashed)].some(
     ([number, century = '20', year, month, day]) =>
@@ -57,12 +62,12 @@ function hasPersonalNumber(text: string): boolean {
   )
 }
 
-/** A day that its month does not have is one of another month. */
+/** `Date` moves a day that its month does not have into the next month. */
 function isDate(year: number, month: number, day: number): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
 }
 
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1), for an even number of digits. */
+/** True if the last digit is the check digit of the others (ISO/IEC 7812-1), for an even number of digits. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1)

@@ -32,10 +32,6 @@ import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
 import './styles/app.css'
 
-/**
- * Loads the frame's data. When the catalogue fails, region and menu are missing and the cart still works; likewise for
- * bugs, which are reported.
- */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, accountConfig, i18n, messageFiles, needsLater, report } = context.get(documentContext)
   const without = (error: unknown) => {
@@ -61,7 +57,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [documentGuard
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
   currentUrl.href === nextUrl.href && formMethod === undefined
 
-/** Passes on `Retry-After` of a loader's 503. */
+/** Forwards `Retry-After` of a loader's 503. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
 
 export const links: LinksFunction = () => [
@@ -70,7 +66,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** The id of the element that ends the shell, before anything that is streamed later. */
+/** The id of the element that ends the shell, before streamed content. */
 const shellEnd = 'shell-end'
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -26,12 +26,12 @@ import type { BrowserKey } from './i18n/messages.ts'
 import { splitLocale } from './localized.ts'
 import { isPurchase } from './zones.ts'
 
-/** What React needs to hydrate a document. */
+/** The parts React needs to hydrate a document. */
 export interface StartedDocument {
   i18n: I18n
   store: ReturnType<typeof createStore>
   errors: ErrorReporter
-  /** Asks for the visitor's cart, and starts it where the screen shows it. To be called after hydration. */
+  /** Loads the visitor's cart, and starts it if the screen shows it. Call it after hydration. */
   loadCart(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export async function startDocument(): Promise<StartedDocument> {
   return { i18n, store, errors, loadCart }
 }
 
-/** Reads the state of this browser that the header shows: cart and wishlist. To be called after hydration. */
+/** Reads the state of this browser that the header shows: cart and wishlist. Call it after hydration. */
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
   void loadCart()
   void store.get(measuringAtom)?.begin()

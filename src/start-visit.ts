@@ -22,7 +22,7 @@ export async function startVisit(
   const widget = isPurchase(path) ? createCentraCheckout() : noWidget
   await startCart({ ...parts, widget }, summary)
   const { store } = parts
-  // What fails here is asked again with the next document.
+  // A failure is retried with the next document.
   if (path !== paths.confirmation()) void findOrder(store).catch(() => {})
 }
 

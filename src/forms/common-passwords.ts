@@ -1,14 +1,14 @@
-/** Whether a password is among those that are guessed first. */
+/** True if a password is among the most common ones. */
 export type CommonPasswordCheck = (password: string) => boolean
 
 const markLength = 5
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** A password of fewer different characters is one of few: `aaaaaaaa`, `12121212`. */
+/** A password with fewer different characters is easily guessed: `aaaaaaaa`, `12121212`. */
 const minDifferent = 4
 
 /**
- * Loads the list of common passwords, which is larger than the form that needs it. If loading fails, only repetitions of
- * a few characters count as common.
+ * Loads the list of common passwords, which is larger than the form that needs it. If loading fails, only repetitions
+ * of a few characters count as common.
  */
 export async function loadCommonPasswords(): Promise<CommonPasswordCheck> {
   const marks = await import('./common-password-list.ts').then(
@@ -21,7 +21,7 @@ export async function loadCommonPasswords(): Promise<CommonPasswordCheck> {
   }
 }
 
-/** A short name of a text: 30 bits of its FNV-1a hash, mixed as in MurmurHash3. It is no secret. */
+/** A 30-bit FNV-1a hash of a text, mixed as in MurmurHash3. It is not a secret. */
 export function commonPasswordMark(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -3,8 +3,8 @@ const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
- * Whether a text is an e-mail address by the HTML standard, with a dot in its domain: no shopper has an address
- * like `a@b`.
+ * True if a text is an e-mail address by the HTML standard, with a dot in its domain: no shopper has an address like
+ * `a@b`.
  */
 export function isEmail(text: string): boolean {
   const email = text.trim()

@@ -1,11 +1,10 @@
 interface IdentityFormat {
-  /** The number in its official format; null when invalid. `text` is in capitals without spaces. */
+  /** The number in its official format; null if invalid. `text` is in capitals without spaces. */
   parse(text: string): string | null
   /** An example that belongs to no living person. */
   example: string
 }
 
-/** Countries whose invoices require a personal number, by ISO 3166 code. */
 const formats = new Map(
   Object.entries<IdentityFormat>({
     DK: { parse: parseDanish, example: '070761-4285' },
@@ -17,8 +16,8 @@ const formats = new Map(
 
 /**
  * Parses a personal identity number to its country's official format: `8507099805` is `850709-9805` in `SE`. Spaces,
- * hyphens and case are ignored. Null when date, format or check digit is wrong; for other countries only when it is
- * shorter than 6 or longer than 20 characters.
+ * hyphens and case are ignored. Null if date, format or check digit is wrong; for other countries only if it is shorter
+ * than 6 or longer than 20 characters.
  */
 export function parseIdentityNumber(text: string, country: string): string | null {
   const compact = text
@@ -33,7 +32,6 @@ export function parseIdentityNumber(text: string, country: string): string | nul
   return compact.length >= 6 && compact.length <= 20 ? compact : null
 }
 
-/** An example number of a country that belongs to no living person; null for other countries. */
 export function identityNumberExample(country: string): string | null {
   return formats.get(country)?.example ?? null
 }
@@ -60,7 +58,7 @@ function parseFinnish(text: string): string | null {
   return isDay(Number(birth.slice(0, 2)), Number(birth.slice(2, 4))) ? text : null
 }
 
-/** CPR-nummer. Its modulus 11 is no rule any more: numbers without it have been issued since 2007 (cpr.dk). */
+/** CPR-nummer. Its modulus 11 is no longer a rule: numbers without it have been issued since 2007 (cpr.dk). */
 function parseDanish(text: string): string | null {
   const [, birth = '', serial = ''] = /^(\d{6})-?(\d{4})$/.exec(text) ?? []
   return isDay(Number(birth.slice(0, 2)), Number(birth.slice(2, 4))) ? `${birth}-${serial}` : null
@@ -83,7 +81,7 @@ function parseNorwegian(text: string): string | null {
   return exists && checks ? number : null
 }
 
-/** Whether a month has the day; 29 February always counts, because the year is not always known. */
+/** True if a month has the day; 29 February always counts, because the year is not always known. */
 function isDay(day: number, month: number): boolean {
   const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   return day >= 1 && day <= (days[month - 1] ?? 0)

@@ -1,6 +1,5 @@
 /** A country's postcode format. */
 interface PostcodeFormat {
-  /** Pattern of a code without spaces and hyphens, in capitals. */
   pattern: RegExp
   /** Number of characters after the space; without it the code has no space. */
   afterSpace?: number
@@ -42,7 +41,7 @@ const maxLength = 12
 
 /**
  * Parses a postcode to its country's format: `11455` and `se-114 55` are `114 55` in `SE`. Spaces, hyphens, case and
- * the country prefix are ignored. Null when invalid; for countries without a known format only when shorter than 2 or
+ * the country prefix are ignored. Null if invalid; for countries without a known format only if shorter than 2 or
  * longer than 12 characters.
  */
 export function parsePostcode(text: string, country: string): string | null {
@@ -63,7 +62,7 @@ function parseUnknown(text: string): string | null {
   return code.length >= minLength && code.length <= maxLength ? code : null
 }
 
-/** An example postcode of a country; null when its format is not known. */
+/** An example postcode of a country; null if its format is unknown. */
 export function postcodeExample(country: string): string | null {
   return formats.get(country)?.example ?? null
 }

@@ -2,10 +2,13 @@ import { boundedText, firstBytes } from '#src/bounded-body.ts'
 
 /** Maximum bytes of text fields, unless a form says otherwise; a bundle has a choice for each section. */
 const maxBytes = 16_384
-/** Bytes of a file too large that are read all the same, so that the visitor is answered; whoever sends more is cut off. */
+/**
+ * Bytes of an oversized file that are read nevertheless, so that the visitor gets an answer; a longer upload is
+ * aborted.
+ */
 const defaultDroppedBytes = 1_000_000
 
-/** Parses the fields of a posted form; null when the request has no form or one of more than `max` bytes. */
+/** Parses the fields of a posted form; null if the request has no form or one of more than `max` bytes. */
 export async function parsePostedForm(request: Request, max = maxBytes): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return null
@@ -13,7 +16,6 @@ export async function parsePostedForm(request: Request, max = maxBytes): Promise
   return text === null ? null : new URLSearchParams(text)
 }
 
-/** A posted form with a field for a file; null without a file. */
 export interface PostedFileForm {
   form: URLSearchParams
   file: Uint8Array<ArrayBuffer> | 'tooLarge' | null
@@ -21,8 +23,8 @@ export interface PostedFileForm {
 
 /**
  * Parses a posted form whose last field, `name`, is a file of at most `maxFileBytes`, after texts of at most
- * `maxTextBytes`. The fields before it are read even when the file is too large, of which no more than
- * `maxDroppedBytes` is waited for. Null when the request has no form or one with too much text.
+ * `maxTextBytes`. The fields before it are read even if the file is too large, of which at most `maxDroppedBytes` are
+ * read. Null if the request has no form or one with too much text.
  */
 export async function parsePostedFileForm(
   request: Request,
@@ -41,7 +43,7 @@ export async function parsePostedFileForm(
   const [, boundary] = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?/i.exec(type) ?? []
   if (!boundary) return null
   const { bytes, isWhole } = await firstBytes(request.body, maxTextBytes + maxFileBytes, maxDroppedBytes)
-  // The form ends where reading did.
+  // Closes the form at the point where reading stopped.
   const body = new Blob(isWhole ? [bytes] : [bytes, `\r\n--${boundary}--\r\n`])
   const fields = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   if (!fields) return null

@@ -1,7 +1,6 @@
 interface VatFormat {
   /** Pattern after the country's letters, without spaces and hyphens, in capitals. */
   pattern: RegExp
-  /** An example of a complete number. */
   example: string
 }
 
@@ -52,7 +51,7 @@ const otherPattern = /^(?=.*\d)[\dA-Z+*]{2,12}$/
 /**
  * Parses a VAT number to its registered form: `se 556036-0793 01` is `SE556036079301`. Spaces, hyphens and case are
  * ignored; a number without letters gets those of the address's country. A business may be registered in another
- * country than its address. Null when no country has this format; whether it is registered is not checked.
+ * country than its address. Null if no country has this format; the registration is not checked.
  */
 export function parseVatNumber(text: string, country: string): string | null {
   const compact = text
@@ -65,7 +64,6 @@ export function parseVatNumber(text: string, country: string): string | null {
   return pattern?.test(number.slice(2)) ? number : null
 }
 
-/** An example number of a country; null when its format is not known. */
 export function vatNumberExample(country: string): string | null {
   return formats.get(lettersOf(country))?.example ?? null
 }

@@ -1,13 +1,13 @@
-/** What is the same in every language about a measure or technical value of a part. */
+/** Facts about a measure or technical value of a part that are the same in every language. */
 export interface AttributeFacts {
   kind: 'number' | 'text' | 'enum' | 'bool'
-  /** Written behind the value, after a no-break space. */
+  /** Written after the value and a no-break space. */
   unit?: string
 }
 
 /**
- * The attributes the shop knows, in the order in which a mechanic reads them. Their labels, and the texts of values, are
- * in `messages/<language>/server/attributes.ts`.
+ * The attributes the shop knows, in the order in which a mechanic reads them. Their labels, and the texts of values,
+ * are in `messages/<language>/server/attributes.ts`.
  */
 export const attributeFacts = {
   axle: { kind: 'enum' },

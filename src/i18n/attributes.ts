@@ -5,33 +5,31 @@ import type { ServerI18n } from './i18n.ts'
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))
 const ranks = new Map([...facts.keys()].map((id, rank) => [id, rank]))
 
-/** What an attribute is called; its id with blanks where the shop does not know it. */
+/** The name of an attribute; its id with blanks if the shop does not know it. */
 export function attributeLabel({ find }: ServerI18n, id: string): string {
   return find(`attribute.${id}`) ?? id.replaceAll('_', ' ')
 }
 
-/** A value of the wire as it is read: the word for it, or the number with its unit. Enums hold several: `seals, piston`. */
+/** A value of the wire as text: the word for it, or the number with its unit. Enums hold several: `seals, piston`. */
 export function attributeValue(i18n: ServerI18n, id: string, value: string): string {
   const values = facts.get(id)?.kind === 'enum' ? value.split(', ') : [value]
   return values.map((single) => singleValue(i18n, id, single)).join(', ')
 }
 
-/** Whether the values of an attribute are numbers. */
+/** True if the values of an attribute are numbers. */
 export function isMeasure(id: string): boolean {
   return facts.get(id)?.kind === 'number'
 }
 
-/** The unit of an attribute; empty where it has none. */
 export function attributeUnit(id: string): string {
   return facts.get(id)?.unit ?? ''
 }
 
-/** The position of an attribute in a list, as a mechanic reads it; unknown ones come last. */
+/** The position of an attribute in a list; unknown ones come last. */
 export function attributeRank(id: string): number {
   return ranks.get(id) ?? ranks.size
 }
 
-/** Numbers follow the language alone, wherever the reader is; only money depends on the country. */
 function singleValue({ t, find, locale }: ServerI18n, id: string, value: string): string {
   const { kind, unit } = facts.get(id) ?? {}
   const word = find(`attribute.${id}.${value}`)

@@ -1,4 +1,4 @@
-/** What a message may be given: `{name}` and `{count, plural, …}` take their values from here. */
+/** The values of a message's arguments: `{name}` and `{count, plural, …}`. */
 export type Values = Record<string, string | number>
 
 /** `{name}`, or `{count, plural, =0 {none} one {# item} other {# of {total}}}`. */
@@ -7,8 +7,8 @@ const argument = /\{\s*(\w+)\s*(?:,\s*plural\s*,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})
 const branch = /(=?\w+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
 /**
- * Fills the arguments and plurals of an ICU message; a plural's branches may hold arguments, and `#` is its number in
- * the locale's digits. An argument without a value is left out.
+ * Fills the arguments and plurals of an ICU message; a plural's branches may contain arguments, and `#` is its number
+ * in the locale's digits. An argument without a value is left out.
  */
 export function expand(message: string, values: Values, locale: string): string {
   return message.replaceAll(argument, (_match, name: string, branches?: string) => {
@@ -22,7 +22,7 @@ export function expand(message: string, values: Values, locale: string): string 
   })
 }
 
-/** Making these costs more than everything else a message does. */
+/** Cached, since creating these costs more than the rest of a message. */
 const rules = new Map<string, { plural: Intl.PluralRules; digits: Intl.NumberFormat }>()
 
 function rulesOf(locale: string) {

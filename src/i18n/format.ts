@@ -3,15 +3,15 @@ import type { Locale } from './locales.ts'
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** How a language writes numbers in a country: `sv` in Finland is not `sv` in Sweden. */
+/** The locale of numbers in a language and country: `sv` in Finland is not `sv` in Sweden. */
 export function intlLocale(locale: Locale, country?: string | null): string {
   return country ? `${locale}-${country}` : locale
 }
 
-/** What ISO 4217 calls no currency. */
+/** The code of ISO 4217 for no currency. */
 const noCurrency = 'XXX'
 
-/** An amount with its currency, an ISO 4217 code or empty; whole amounts lose their zeros (`349 kr`, `49,90 €`). */
+/** An amount with its currency, an ISO 4217 code or empty; whole amounts have no decimals (`349 kr`, `49,90 €`). */
 export function formatMoney(amount: number, currency: string, intl: string): string {
   const key = `${intl} ${currency}`
   let format = moneyFormats.get(key)
@@ -27,7 +27,6 @@ export function formatMoney(amount: number, currency: string, intl: string): str
   return format.format(amount)
 }
 
-/** A day in words; `YYYY-MM-DD[ HH:mm:ss]` is read as the shop's own calendar day, not as a moment. */
 export function formatDate(day: string, intl: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? []
   if (!year) return ''

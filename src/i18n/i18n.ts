@@ -2,21 +2,22 @@ import { expand, type Values } from './expand.ts'
 import type { Locale } from './locales.ts'
 import type { BrowserKey, MessageKey, Messages, ValuesOf } from './messages.ts'
 
-/** The sets of messages that a browser loads: the first with every document, the second when a screen or panel needs it. */
+/**
+ * The sets of messages that a browser loads: the first with every document, the second when a screen or panel needs it.
+ */
 export type BrowserSet = 'client' | 'later'
 
-/** The texts of one locale that code may show which runs in a browser. One is made for each request and each visit. */
+/** The texts of one locale for code that runs in a browser. One is created for each request and each visit. */
 export interface I18n<Key extends MessageKey = BrowserKey> {
   locale: Locale
-  /** A message with its arguments filled in; empty while its set is not loaded. */
   t<Wanted extends Key>(key: Wanted, ...values: ValuesOf<Wanted>): string
-  /** Loads a set. Nothing that shows one of its messages may render before; rejects when offline. */
+  /** Loads a set. Components that show its messages may not render before; rejects when offline. */
   load(set: BrowserSet): Promise<void>
 }
 
-/** All texts of one locale, for loaders: pages are handed what comes out of them. */
+/** All texts of one locale, for loaders: pages receive the finished texts. */
 export interface ServerI18n extends I18n<MessageKey> {
-  /** A text without arguments whose key is composed from data, such as a code of the catalogue; null where there is none. */
+  /** A text without arguments whose key is composed from data, such as a code of the catalogue; null without one. */
   find(key: string): string | null
 }
 
@@ -35,7 +36,7 @@ export function createI18n(
   }
 }
 
-/** The texts of a server, which has them all. */
+/** The texts of a server, which has all sets. */
 export function createServerI18n(locale: Locale, messages: Messages): ServerI18n {
   const texts = new Map<string, string>(Object.entries(messages))
   return {

@@ -6,7 +6,7 @@ type Client = typeof import('./messages/en/client/cart.ts').cart &
   typeof import('./messages/en/client/search-field.ts').searchField &
   typeof import('./messages/en/client/shell.ts').shell
 
-/** The texts a browser loads with what opens later: cart, checkout, receipt, account. */
+/** The texts a browser loads when it needs them: cart, checkout, receipt, account. */
 type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/car.ts').car &
   typeof import('./messages/en/later/cars.ts').cars &
@@ -28,7 +28,7 @@ type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/support.ts').support &
   typeof import('./messages/en/later/withdraw.ts').withdraw
 
-/** The texts that only the server writes: a browser is handed what comes out of them. */
+/** The texts that only the server writes: a browser receives the finished texts. */
 type Server = typeof import('./messages/en/server/attributes.ts').attributes &
   typeof import('./messages/en/server/compare.ts').compare &
   typeof import('./messages/en/server/content.ts').content &
@@ -45,7 +45,7 @@ type Server = typeof import('./messages/en/server/attributes.ts').attributes &
 
 type English = Client & Later & Server
 
-/** English is the type: another language that lacks a key, or has one too many, does not compile. */
+/** English is the type: another language with a missing or surplus key does not compile. */
 export type MessageKey = keyof English
 /** Keys of messages that a browser may show. */
 export type BrowserKey = keyof (Client & Later)
@@ -54,7 +54,10 @@ export type Messages = Record<MessageKey, string>
 
 type Name<Text extends string> = Text extends `${infer Argument},${string}` ? Argument : Text
 
-/** The arguments of a message, read off its English text. Branches of a plural hold a space or `#`, arguments do not. */
+/**
+ * The arguments of a message, inferred from its English text. Branches of a plural contain a space or `#`, arguments do
+ * not.
+ */
 type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ?
       | (Name<Inside> extends infer Argument extends string
@@ -65,7 +68,7 @@ type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Inside}}
       | ArgumentsOf<Rest>
   : never
 
-/** What follows the key: nothing, or an object with a value for each argument of the message. */
+/** The parameters after the key: none, or an object with a value for each argument of the message. */
 export type ValuesOf<Key extends MessageKey> = [ArgumentsOf<English[Key]>] extends [never]
   ? []
   : [values: Record<ArgumentsOf<English[Key]>, string | number>]

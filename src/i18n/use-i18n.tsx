@@ -7,7 +7,6 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   return <I18nContext value={i18n}>{children}</I18nContext>
 }
 
-/** The texts of the current language. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext)
   if (!i18n) throw new Error('No language above this component')

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = known && (await context.get(shopContext).catch(() => null))
   const countryCookie = shop && countryCookieOfCart(request, cart, known, shop)
   if (countryCookie) {
-    // The whole page, with its header, is to be in the country whose prices the cart has.
+    // The whole page, including its header, has to be in the country of the cart's prices.
     const headers = new Headers(tokenHeaders(cart))
     headers.append('set-cookie', countryCookie)
     const { pathname, search } = new URL(request.url)

@@ -10,7 +10,7 @@ import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/compare.ts'
 
-/** Parts side by side. An address of any form is a page: what cannot be read of it is left out, and the page says so. */
+/** Parts side by side. Any address is a page: invalid parts of it are left out, and the page says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = parseComparison(new URL(request.url).searchParams)
   const screen = await loadComparison(await context.get(shopContext), asked)

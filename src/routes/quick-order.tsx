@@ -12,13 +12,12 @@ import type { Route } from './+types/quick-order.ts'
 
 export const links = styleSheets(quickOrderStyles)
 
-/** A list of part numbers that is looked up and ordered at once. The form needs no service. */
+/** A list of part numbers that is looked up and ordered in one step. The form needs no service. */
 export function loader({ context }: Route.LoaderArgs) {
   const text = quickOrderText(context.get(documentContext).i18n)
   return { text, head: unlistedHead(text.title) }
 }
 
-/** Looks up a list, and adds what is chosen of it, without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const list = await parsePostedList(request)

@@ -29,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Stores country and language, moves the cart to the country, and redirects back, or to the page with what there is to
- * say: the document that follows is in the cart's country already, and its address keeps the message.
+ * Stores country and language, moves the cart to the country, and redirects back, or to the page with a message: the
+ * next document is in the cart's country already, and its address keeps the message.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { regions, i18n, origin } = await context.get(shopContext)

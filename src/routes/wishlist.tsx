@@ -17,14 +17,14 @@ import type { Route } from './+types/wishlist.ts'
 
 export const links = styleSheets(wishlistStyles)
 
-/** Links to other languages keep what the link has noted. */
+/** Links to other languages keep the link's snapshot. */
 export const handle = {
   search: (query) => snapshotQuery(parseSnapshot(query)),
 } satisfies ScreenHandle
 
 /**
- * Loads a shared wishlist, compared with what its link has noted. A visitor's own wishlist is stored in the browser; for
- * it the loader returns only whose prices are shown.
+ * Loads a shared wishlist, compared with the snapshot in its link. A visitor's own wishlist is stored in the browser;
+ * for it the loader returns only the region of its prices.
  */
 export async function loader({ request, params: { ids }, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)

@@ -14,7 +14,6 @@ interface MoneyRegionProps {
   children: ReactNode
 }
 
-/** Sets the locale of all `MoneyText` below; without it they would use the American format. */
 export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
   const languageCode = language.toUpperCase()
   return (
@@ -28,11 +27,14 @@ export function MoneyRegion({ language, country, children }: MoneyRegionProps) {
   )
 }
 
-/** An amount with its currency, whole amounts without zeros: as the server writes prices. Below a `MoneyRegion`. */
+/**
+ * An amount with its currency, whole amounts without decimals, as the server writes prices. Requires a `MoneyRegion`
+ * above.
+ */
 export function MoneyText({ amount, currency }: { amount: number; currency: string }) {
   // XXX is the ISO 4217 code for "no currency".
   const money = useMoney({ amount: String(amount), currencyCode: isCurrency(currency) ? currency : 'XXX' })
-  // A minus is as wide as a figure; some languages write a hyphen.
+  // A minus sign is as wide as a digit; some languages use a hyphen.
   const text = money.withoutTrailingZeros
     .replace(money.currencySymbol ?? '', money.currencyNarrowSymbol ?? '')
     .replace('-', '−')

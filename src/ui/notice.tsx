@@ -20,8 +20,7 @@ interface NoticeProps {
 }
 
 /**
- * A message about what happened. Keep it mounted and fill it: an empty notice takes no room and is announced when
- * filled.
+ * A message about an event. Keep it mounted and fill it: an empty notice takes no space and is announced when filled.
  */
 export function Notice({ tone = 'information', role = 'status', children }: NoticeProps) {
   return (

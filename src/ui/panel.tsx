@@ -5,7 +5,6 @@ interface PanelProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** The close button's name. */
   closeLabel: string
   side?: 'end' | 'bottom'
   /** Stays visible below the scrolling content. */

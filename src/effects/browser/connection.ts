@@ -1,7 +1,6 @@
 /** The device's network state. "Online" may be wrong; "offline" is reliable. */
 export interface Connection {
   online(): boolean
-  /** Calls `run` whenever the state changes. */
   onChange(run: (online: boolean) => void): void
 }
 

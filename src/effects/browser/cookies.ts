@@ -1,8 +1,7 @@
 import { type Cookie, serializeCookie } from '#src/cookie.ts'
 
-/** The document's cookies, read anew each time because other tabs may change them. */
+/** The document's cookies, read again each time because other tabs may change them. */
 export interface Cookies {
-  /** All cookies in the format of a `Cookie` header. */
   read(): string
   write(cookie: Cookie): void
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface OnDocumentEventProps {
-  /** The name of a `CustomEvent`. */
   name: string
   run(detail: unknown): void
 }

@@ -7,9 +7,9 @@ const fetched = new Map<string, Promise<void>>()
 /**
  * An `import()` that can be retried after a failure; `files` are the URLs of the module and of its dependencies.
  * Firefox and older versions of Chromium remember a failed import, and each failed module of it, for the life of the
- * document. Therefore the files are first fetched into the HTTP cache, which remembers no failure, and imported once
- * all are there. Each module keeps its URL and so its single instance. The build replaces every `import()` with this
- * function: see `scripts/build/retryable-imports.ts`.
+ * document. Therefore the files are first fetched into the HTTP cache, which does not remember failures, and imported
+ * once all are there. Each module keeps its URL and so its single instance. The build replaces every `import()` with
+ * this function: see `scripts/build/retryable-imports.ts`.
  */
 export async function retryableImport<Module>(
   files: readonly [module: string, ...others: string[]],

@@ -4,7 +4,7 @@ const qualities = [0.85, 0.7, 0.55]
 
 /**
  * Draws a picture again as a JPEG of at most `maxBytes` and `maxSide` pixels on its longer side, upright and without
- * metadata. Null when the browser cannot read it.
+ * metadata. Null if the browser cannot read it.
  */
 export async function scalePicture(
   file: Blob,

@@ -17,7 +17,7 @@ export function browserStore(area: 'localStorage' | 'sessionStorage'): TextStore
   }
 }
 
-/** Whether storage has an entry with this name; false where storage is forbidden. */
+/** True if storage has an entry with this name; false if storage is forbidden. */
 export function isStored(name: string, area: 'localStorage' | 'sessionStorage' = 'sessionStorage'): boolean {
   return browserStore(area).read(name) !== null
 }
@@ -29,7 +29,7 @@ export function watchStorage(name: string, run: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && run())
 }
 
-/** Runs `work`; undefined when storage is forbidden or full. */
+/** Runs `work`; undefined if storage is forbidden or full. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

@@ -1,21 +1,23 @@
 import type { BrowserError, ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import { errorReportPath } from '#src/config.ts'
 
-/** Where errors of this document are reported to. */
+/** The receiver of this document's errors. */
 export interface ErrorReporter {
-  /** Reports anything that was thrown, once. Returns at once and never throws. */
+  /** Reports anything that was thrown, once. Returns immediately and never throws. */
   report(thrown: unknown, kind: ErrorKind): void
 }
 
-/** Reports of one document: what fails again and again is known after a few. */
+/** Maximum reports of one document: a repeated failure is known after a few. */
 const maxReports = 10
-/** As the Worker takes them. */
+/** The Worker's limits. */
 const maxMessage = 1_000
 const maxPositions = 20
-/** Code that is not the shop's: what extensions and user scripts run in its pages. */
+/** Code of browser extensions and user scripts in the shop's pages. */
 const foreign = /extension:|user-script:|webkit-masked/
 
-/** Creates the reporter of a document. It sends each error once, and of its stack the files of the shop's build alone. */
+/**
+ * Creates the reporter of a document. It sends each error once, and of its stack only the files of the shop's build.
+ */
 export function createErrorReporter(send: (report: BrowserError) => void = sendReport): ErrorReporter {
   const sent = new Set<string>()
   return {
@@ -35,15 +37,15 @@ export function createErrorReporter(send: (report: BrowserError) => void = sendR
           trace: traceOfPage(),
         })
       } catch {
-        // What was thrown cannot be read.
+        // The thrown value cannot be read.
       }
     },
   }
 }
 
 /**
- * Reports what nothing in this document catches. So does React with errors that no boundary catches or that it recovers
- * from: it hands them to `reportError`. Of what scripts of other origins throw, browsers tell nothing.
+ * Reports uncaught errors of this document. React passes errors to `reportError` that no boundary catches or that it
+ * recovers from. Browsers hide errors of scripts from other origins.
  */
 export function watchErrors({ report }: ErrorReporter): void {
   addEventListener('error', ({ error }) => error && report(error, 'error'))
@@ -60,12 +62,12 @@ export function reportingRoot({ report }: ErrorReporter) {
   }
 }
 
-/** The id of the trace of the request for this page; absent where the browser does not tell. */
+/** The trace id of the request for this page; absent if the browser does not expose it. */
 function traceOfPage(): string | undefined {
   return /"00-([\da-f]{32})-/.exec(JSON.stringify(performance.getEntriesByType('navigation')))?.[1]
 }
 
-/** The page may be left at any moment. */
+/** `keepalive`, because the page may be left at any moment. */
 function sendReport(report: BrowserError): void {
   navigator.sendBeacon(errorReportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

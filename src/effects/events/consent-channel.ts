@@ -1,6 +1,6 @@
 const name = 'rc-consent'
 
-/** Tells the other documents of this shop in the browser that the visitor's answer has changed. */
+/** Notifies the shop's other documents in the browser that the consent answer has changed. */
 export function announceConsent(): void {
   const channel = openChannel()
   channel?.postMessage(null)

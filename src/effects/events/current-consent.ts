@@ -1,11 +1,11 @@
 import { type Consent, parseConsent } from '#src/consent.ts'
 
-/** What the visitor has answered, by the cookie as it is now. */
+/** The visitor's answer, by the present cookie. */
 export function currentConsent(): Consent | null {
   return parseConsent(document.cookie, Date.now() / 1000)
 }
 
-/** Whether the visitor agrees to any measuring. */
+/** True if the visitor has agreed to any measuring. */
 export function isAgreed(): boolean {
   const consent = currentConsent()
   return consent !== null && (consent.statistics || consent.marketing)

@@ -1,13 +1,13 @@
 import { keptEventsKey } from '#src/config.ts'
 import type { Choices } from '#src/consent.ts'
 
-/** How names of cookies and storage begin that measuring scripts leave, by what they need consent for. */
+/** Prefixes of cookies and storage entries of measuring scripts, by the purpose they need consent for. */
 const traces = {
   statistics: /^(?:_ga|_gid|_gat|_dc_gtm)/,
   marketing: /^(?:_gcl|_fbp|_fbc|_partner)/,
 }
 
-/** Removes what measuring scripts have stored for purposes that the visitor does not agree to. */
+/** Removes the stored data of measuring scripts for purposes without consent. */
 export function eraseTraces({ statistics, marketing }: Choices): void {
   const refused = [...(statistics ? [] : [traces.statistics]), ...(marketing ? [] : [traces.marketing])]
   const isRefused = (name: string) => refused.some((pattern) => pattern.test(name))

@@ -1,18 +1,18 @@
 import { atom } from 'jotai'
 
-/** A part as events name it. Amounts are in units of the currency, such as kronor, not öre. */
+/** A part in events. Amounts are in units of the currency, such as kronor, not öre. */
 export interface Article {
-  /** As `articleId` has it, by which all that measure and the product feed name it. */
+  /** The result of `articleId`, which every measuring service and the product feed use. */
   id: string
-  /** Whether it is a product in several versions, none of which is chosen: `id` is then the product's. */
+  /** True if it is a product in several versions, none of which is chosen: `id` is then the product's. */
   isGroup: boolean
   name: string
   brand: string
-  /** Empty where it has no variants. */
+  /** Empty without variants. */
   variant: string
-  /** The names of its category and those above it, from the top. */
+  /** The names of its category and its ancestors, from the top. */
   categories: readonly string[]
-  /** For one piece, after discounts; null where unknown. */
+  /** For one piece, after discounts; null if unknown. */
   price: number | null
   /** For one piece, before discounts. */
   priceBefore: number | null
@@ -28,74 +28,71 @@ export interface Pieces extends Article {
   quantity: number
 }
 
-/** What is in a cart or an order. Has nothing about the shopper, and no discount codes: they may be personal. */
+/** The content of a cart or an order. It has no data of the shopper, and no discount codes: they may be personal. */
 export interface Goods {
   /** ISO 4217. */
   currency: string
-  /** What the goods cost, without delivery; null where a price is unknown. */
+  /** The price of the goods, without delivery; null if a price is unknown. */
   value: number | null
   articles: readonly Pieces[]
 }
 
-/** Where products are shown together: an id that is the same in all languages, and the heading. */
+/** A list of products: an id that is the same in all languages, and the heading. */
 export interface ProductList {
   id: string
   name: string
-  /** What sets it apart from another choice or order of the same products. */
   version: string
 }
 
-/** A product as a list shows it, with the id of its element, in which a link leads to its page. */
+/** A product in a list, with the id of its element, which contains a link to its page. */
 export interface ListedCard extends Pick<Article, 'id' | 'isGroup' | 'name' | 'brand'> {
   element: string
-  /** For one piece; null where it has no price. `amountBefore`: before discounts, where it is less now. */
+  /** For one piece; null without a price. `amountBefore`: before discounts, if reduced. */
   amount: number | null
   amountBefore?: number
   measured: Pick<Offer, 'categories' | 'currency'>
 }
 
-/** What shoppers see and do, in the shop's words. Adapters translate it for those who measure. */
+/** Views and actions of shoppers, in the shop's words. Adapters translate them for measuring services. */
 export type ShopEvent =
   | { kind: 'screenShown' }
-  /** All that is shown of a list by now; adapters report what is new, and which product is opened. */
+  /** The whole shown list; adapters report its new part, and the opened product. */
   | { kind: 'listShown'; list: ProductList; cards: readonly ListedCard[] }
   | { kind: 'productShown'; offer: Offer }
   | { kind: 'wished'; offer: Offer }
   | { kind: 'searched'; keyword: string }
-  /** The commerce service has confirmed that there are more, or fewer, pieces in the cart. */
+  /** The commerce service has confirmed an addition to the cart, or a removal. */
   | { kind: 'piecesAdded'; goods: Goods }
   | { kind: 'piecesRemoved'; goods: Goods }
   | { kind: 'cartShown'; goods: Goods }
   /**
-   * The commerce service has accepted a payment call. Names of the methods, not ids; `id` is random, and the same wherever it
-   * is reported.
+   * The commerce service has accepted a payment call. Names of the methods, not ids; `id` is random, and equal in all
+   * reports.
    */
   | { kind: 'paymentStarted'; id: string; goods: Goods; delivery: string; payment: string }
-  /** An order was placed: reported once by its number. `tax` is that of all that was paid. */
+  /** An order was placed: reported once by its number. `tax` is that of the total. */
   | { kind: 'ordered'; number: string; goods: Goods; tax: number | null; shipping: number | null }
   | { kind: 'loggedIn' }
   | { kind: 'registered' }
 
-/** Kinds of events of what a screen shows, and searches, which are what a visitor has typed. They are never stored. */
+/** Kinds of events about the content of a screen, and searches, which contain typed text. They are never stored. */
 const passingKinds = ['screenShown', 'listShown', 'productShown', 'cartShown', 'searched'] as const
 type PassingKind = (typeof passingKinds)[number]
 
-/** What visitors do: the browser may store it, for the next document that may be measured. */
 export type DoneEvent = Exclude<ShopEvent, { kind: PassingKind }>
 
-/** Whether an event is of what visitors do, not of what they see or search for. */
+/** True for actions of visitors; false for views and searches. */
 export function isDone(event: ShopEvent): event is DoneEvent {
   return !passingKinds.some((kind) => kind === event.kind)
 }
 
-/** Where events leave the shop. */
+/** The port by which events leave the shop. */
 export interface EventPort {
-  /** Reports an event. Returns at once and never throws: the page may navigate right after. */
+  /** Reports an event. Returns immediately and never throws: the page may navigate right after. */
   send(event: ShopEvent): void
 }
 
-/** Reports nothing: where nobody measures, and on the server. */
+/** Reports nothing: for visits without measuring, and on the server. */
 export const noEvents: EventPort = { send() {} }
 
-/** The port of this document; silent until the browser has started. */
 export const eventPortAtom = atom<EventPort>(noEvents)

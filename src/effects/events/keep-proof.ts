@@ -10,8 +10,8 @@ import { browserCookies } from '../browser/cookies.ts'
 import { currentConsent } from './current-consent.ts'
 
 /**
- * Has the shop keep proof of an answer. One who agrees for the first time gets the key of the proof into the cookie once it is
- * kept; one who refuses does not.
+ * Has the shop keep proof of an answer. After a first consent the key of the stored proof is written into the cookie;
+ * after a refusal it is not.
  */
 export async function keepProof(consent: Consent, way: ConsentWay): Promise<void> {
   const { statistics, marketing, time } = consent
@@ -22,7 +22,7 @@ export async function keepProof(consent: Consent, way: ConsentWay): Promise<void
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
-    // The page may be left or loaded again at once.
+    // The page may be left or loaded again immediately.
     keepalive: true,
   }).catch(() => null)
   if (!response?.ok || consent.key !== null || !(statistics || marketing)) return
@@ -31,7 +31,7 @@ export async function keepProof(consent: Consent, way: ConsentWay): Promise<void
     browserCookies.write(serializeConsent({ ...consent, key }))
 }
 
-/** Has the shop keep proof of an agreement of which it has none, because it could not be reached when that was given. */
+/** Has the shop keep proof of an earlier consent that could not be stored then. */
 export function keepMissingProof(): void {
   const consent = currentConsent()
   if (consent && consent.key === null && (consent.statistics || consent.marketing))

@@ -5,27 +5,24 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { currentConsent, isAgreed } from './current-consent.ts'
 import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
-/** The measuring of a document. Nothing of it is loaded, and nothing leaves the browser, without consent. */
+/** The measuring of a document. Without consent no code of it is loaded, and no data leaves the browser. */
 export interface Measuring extends EventPort {
-  /** Whether the visitor is to be asked: not after an answer, nor where the browser says no for them. */
+  /** True if the visitor is to be asked: not after an answer, nor if the browser refuses for them. */
   asks(): boolean
-  /** Starts what the visitor has agreed to by now. `isNew`: by an answer that was given on this page. */
+  /** Starts the accepted services. `isNew`: the answer was given on this page. */
   begin(isNew?: boolean): Promise<void>
 }
 
-/** Null where the shop does not measure, and on the server. */
 export const measuringAtom = atom<Measuring | null>(null)
 
-/** Events that are held until it is known whether they may be reported. */
+/** Maximum number of events held until it is known whether they may be reported. */
 const maxHeld = 50
 
 /**
  * Creates the measuring of this document, by its attribute `data-measuring`: the text of `PublicConfig.measuring`, or
- * empty for documents on which nothing may measure, whose events are reported by the next one. Null without the
- * attribute.
- *
- * Events are held in memory until the adapters are loaded: before an answer only what the screen shows, so that an answer
- * on this page reports that, and not what was done on it before.
+ * empty for documents without measuring, whose events are reported by the next one. Null without the attribute. Events
+ * are held in memory until the adapters are loaded: before an answer only views of the screen, so that an answer on
+ * this page reports those, but no earlier actions.
  */
 export function createMeasuring(
   configuration = document.documentElement.dataset.measuring,
@@ -34,13 +31,13 @@ export function createMeasuring(
   const held: ShopEvent[] = []
   let adapters: (EventPort & { update(): void }) | null = null
 
-  /** Updates the adapters. False while there are none. */
+  /** Updates the adapters. False if there are none. */
   function updated(): boolean {
     adapters?.update()
     return adapters !== null
   }
 
-  // Left before the adapters came: the next document reports what was done here.
+  // The page was left before the adapters loaded: the next document reports its events.
   addEventListener('pagehide', () => {
     const done = held.splice(0).filter(isDone)
     if (done.length > 0 && isAgreed()) {
@@ -63,10 +60,10 @@ export function createMeasuring(
       !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl),
     async begin(isNew) {
       if (updated() || !isAgreed()) return
-      // Not before the page can be used; a document whose events are kept may be left at any moment.
+      // Not before the page can be used; a document whose events are stored may be left at any moment.
       if (configuration && !isNew) await whenIdle()
       const { connectAdapters } = await import('./adapters/connect-adapters.ts')
-      // An answer may have come while these were on their way.
+      // An answer may have been given while these were loading.
       if (updated()) return
       adapters = connectAdapters(configuration, held.splice(0))
       if (isNew) return

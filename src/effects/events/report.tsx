@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { eventPortAtom, type ShopEvent } from './event-port.ts'
 
 interface ReportProps {
-  /** What the event is about. With another subject it is reported again. */
+  /** The subject of the event. A different subject is reported again. */
   subject: string | number
   event: () => ShopEvent
 }

@@ -3,13 +3,12 @@ import { useLocation } from 'react-router'
 import { scrollPositions } from '../router/scroll-positions.ts'
 
 interface FocusOnChangeProps {
-  /** Identifies the screen; a change means that another one is shown. */
   screen: string
   children: ReactNode
 }
 
 /**
- * Moves focus after a client-side navigation: to the link by which this history entry was left, else to the new
+ * Moves focus after a client-side navigation: to the link by which this history entry was left, otherwise to the new
  * screen's heading. After a reload the link is focused again, too.
  */
 export function FocusOnChange({ screen, children }: FocusOnChangeProps) {
@@ -60,7 +59,7 @@ export function FocusOnChange({ screen, children }: FocusOnChangeProps) {
   )
 }
 
-/** Focuses the first link with this `href` without scrolling; false when there is none. */
+/** Focuses the first link with this `href` without scrolling; false without one. */
 export function focusLink(container: Element | null, link: string | undefined): boolean {
   // Before hydration, a link may have a fragment.
   const [address = ''] = link?.split('#') ?? []

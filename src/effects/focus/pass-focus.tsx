@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves focus when the parent element is removed with focus inside: to a remaining neighbour, else to the element that
- * `to` selects. Otherwise focus would return to the top of the page.
+ * Moves focus when the parent element is removed with focus inside: to a remaining neighbour, otherwise to the element
+ * that `to` selects. Otherwise focus would return to the top of the page.
  */
 export function PassFocus({ to }: { to: string }) {
   const marker = useRef<HTMLSpanElement>(null)
@@ -12,7 +12,7 @@ export function PassFocus({ to }: { to: string }) {
     return () => {
       if (!parent?.contains(document.activeElement)) return
       const neighbours = [parent.nextElementSibling, parent.previousElementSibling]
-      // Whether neighbours are removed too is known afterwards only.
+      // It is only known afterwards whether neighbours are removed too.
       queueMicrotask(() => {
         const near = neighbours.find((entry) => entry?.isConnected && entry.localName === parent.localName)
         const target =

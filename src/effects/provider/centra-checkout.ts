@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The widgets of this document, reached by the commerce service's checkout script and by events on the document. */
+/** The widgets of this document, connected to the commerce service's checkout script and to events on the document. */
 export function createCentraCheckout(): CheckoutWidget {
   const state: { suspended: CentraCheckout | null } = { suspended: null }
   return {
@@ -26,7 +26,7 @@ export function createCentraCheckout(): CheckoutWidget {
       attempt(() => state.suspended?.suspend?.(ignore))
     },
     resume(ignore) {
-      // What was not suspended is not resumed: the script may have come in between.
+      // Only suspended widgets are resumed: the script may have loaded in between.
       const { suspended } = state
       state.suspended = null
       attempt(() => suspended?.resume?.(ignore))
@@ -42,7 +42,7 @@ export function createCentraCheckout(): CheckoutWidget {
   }
 }
 
-/** A provider's code that fails must not stop the cart. */
+/** Failing code of a provider must not stop the cart. */
 function attempt(call: () => void) {
   try {
     call()

@@ -4,11 +4,11 @@ export type WidgetResponse =
   | 'centra_checkout_shipping_address_response'
   | 'centra_checkout_shipping_method_response'
 
-/** Widgets that stay awake while the others sleep, by the names of their plugins: those that are true. */
+/** Plugin names of widgets that stay active while the others are suspended: those that are true. */
 export type SuspendIgnore = Readonly<Record<string, boolean>>
 
 /**
- * What sleeps while the cart changes, so that no shopper pays for an outdated cart. Every `suspend` is followed by a
+ * Suspended while the cart changes, so that no shopper pays for an outdated cart. Every `suspend` is followed by a
  * `resume` with the same widgets left out.
  */
 export interface Suspendable {
@@ -18,11 +18,10 @@ export interface Suspendable {
 
 /** The widgets of payment and shipping providers in a document. */
 export interface CheckoutWidget extends Suspendable {
-  /** Answers an event of a widget. */
   respond(event: WidgetResponse, detail: Record<string, unknown>): void
-  /** Has the widget of a plugin start in HTML that was mounted after the checkout script had run. */
+  /** Starts a plugin's widget in HTML that was mounted after the checkout script had run. */
   reInitiate(plugin: string): void
-  /** Runs code that a payment's reply has for a widget. Rejects when it throws. */
+  /** Runs code that a payment's reply has for a widget. Rejects if it throws. */
   run(code: string): Promise<void>
   /** Writes a line about a widget's payment or choice to the browser's log. */
   log(level: 'info' | 'warn', line: string): void

@@ -1,7 +1,7 @@
-/** The id of the element that holds what a payment provider's plugin adds to the page. */
+/** The id of the element with the content of a payment provider's plugin. */
 export const providerContentId = 'provider-content'
 
-/** Where a payment provider's form is inserted. Not inside a form: forms do not nest. */
+/** The place of a payment provider's form. Not inside a form: forms do not nest. */
 export function ProviderContent() {
   return <div id={providerContentId} />
 }

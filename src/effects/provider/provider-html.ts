@@ -1,13 +1,13 @@
 export interface ProviderHtmlOptions {
-  /** Origins that forms may be sent to. */
   allowedOrigins: readonly string[]
-  /** Ends waiting, and removes what was inserted. */
+  /** Ends waiting, and removes the inserted content. */
   signal: AbortSignal
 }
 
 /**
- * Inserts the HTML of a provider's plugin and runs its scripts, one after the other. Rejects when a script throws or cannot
- * be loaded, when `signal` aborts before, or, with nothing inserted, when a form is for an origin that is not allowed.
+ * Inserts the HTML of a provider's plugin and runs its scripts, one after the other. Rejects if a script throws or
+ * cannot be loaded, if `signal` aborts before, or, with nothing inserted, if a form has a target origin that is not
+ * allowed.
  */
 export async function insertProviderHtml(
   content: Element,
@@ -37,7 +37,7 @@ function isAllowed(form: HTMLFormElement, allowedOrigins: readonly string[]): bo
   return url !== null && allowedOrigins.includes(url.origin)
 }
 
-/** The types that HTML calls JavaScript, without those of another age (https://mimesniff.spec.whatwg.org/). */
+/** The MIME types that HTML calls JavaScript, without obsolete ones (https://mimesniff.spec.whatwg.org/). */
 function isJavaScript(type: string): boolean {
   return /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(type.trim())
 }
@@ -51,7 +51,7 @@ export function createScript(code: string): HTMLScriptElement {
   return script
 }
 
-/** Inserts a script, and waits for one from a file. Rejects with what it throws; inline scripts run at once. */
+/** Inserts a script, and waits for one from a file. Rejects with the thrown error; inline scripts run immediately. */
 export async function runScript(
   script: HTMLScriptElement,
   insert: (script: HTMLScriptElement) => void,

@@ -1,7 +1,7 @@
 import { providerContentId } from './provider-content.tsx'
 import { createScript, insertProviderHtml, type ProviderHtmlOptions, runScript } from './provider-html.ts'
 
-/** What a payment provider's plugin sends, to be run in the page so that the browser goes to the provider. */
+/** Content of a payment provider's plugin that leads the browser to the provider. */
 export type ProviderStart =
   /** HTML with a form. If it has no script, its form is submitted. */
   | { kind: 'html'; html: string }
@@ -11,8 +11,8 @@ export type ProviderStart =
 type ProviderStartOptions = ProviderHtmlOptions
 
 /**
- * Runs what a plugin sent, once. Resolves as soon as the browser begins to leave the page; never where it does not. Rejects
- * when a script throws or cannot be loaded, or a form is for an origin that is not allowed.
+ * Runs the content of a plugin once. Resolves when the browser begins to leave the page; never otherwise. Rejects if a
+ * script throws or cannot be loaded, or a form has a target origin that is not allowed.
  */
 export type StartProvider = (start: ProviderStart, options: ProviderStartOptions) => Promise<void>
 
@@ -34,7 +34,7 @@ export const startProvider: StartProvider = async (start, options) => {
   await left
 }
 
-/** `beforeunload` comes first, before the next page answers; Safari on iOS has `pagehide` only. */
+/** `beforeunload` comes first, before the next page answers; Safari on iOS has only `pagehide`. */
 function pageLeft(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['beforeunload', 'pagehide']) {

@@ -5,13 +5,11 @@ import { insertProviderHtml } from './provider-html.ts'
 const deadline = 20_000
 
 interface WidgetHostProps {
-  /** The HTML of a provider's plugin. Another one replaces the widget. */
   html: string
   /** Origins that its forms may be sent to. */
   allowedOrigins: readonly string[]
-  /** The widget is for an order that has changed. */
   outdated: boolean
-  /** The widget is shown, and cannot be used. */
+  /** True if the widget is shown but cannot be used. */
   inert?: boolean
   /** Called once its scripts have run. */
   loaded(): void
@@ -21,7 +19,6 @@ interface WidgetHostProps {
   renew(): void
 }
 
-/** Holds a provider's widget. */
 export function WidgetHost({
   html,
   allowedOrigins,
@@ -76,8 +73,8 @@ export function WidgetHost({
 }
 
 /**
- * Whether the keyboard or the whole page is in a widget. While the keyboard is in a frame, the frame is the document's
- * active element, and the window has no focus; a sheet that lies over the page is a modal dialog.
+ * True if the focus is in a widget or its sheet covers the page. While the focus is in a frame, the frame is the
+ * document's active element, and the window has no focus; a sheet over the page is a modal dialog.
  */
 function isInUse(host: Element): boolean {
   return host.contains(document.activeElement) || host.querySelector(':modal') !== null

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 interface CountrySyncProps {
-  /** The country of the cart's prices; null while unknown. */
+  /** The country of the cart's prices; null if unknown. */
   selected: string | null
-  /** The country of the page's prices; null when the catalogue is unavailable. */
   shown: string | null
-  /** Stores the country for later requests. */
   remember(country: string): void
-  /** Loads the page's data again. */
   reload(): void
 }
 
 /**
- * When page and cart have different countries, the cart's is stored and the page's data loaded again, once per country:
- * a page that still differs is left as it is.
+ * If page and cart have different countries, the cart's is stored and the page's data loaded again, once per country: a
+ * page that still differs is left unchanged.
  */
 export function CountrySync({ selected, shown, remember, reload }: CountrySyncProps) {
   const synced = useRef<string | null>(null)

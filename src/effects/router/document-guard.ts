@@ -4,7 +4,7 @@ import { needsDocument, zoneOf } from '#src/zones.ts'
 
 /**
  * Loads the document of a screen that the router would show in one of another zone: after a redirect, or a navigation
- * that is no link. Data of the screen that is shown passes.
+ * without a link. Data requests of the present screen are not affected.
  */
 export function documentGuard({ request }: { request: Request }): void {
   const { pathname } = new URL(request.url)

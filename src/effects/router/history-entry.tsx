@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** A history entry of this tab. */
 export interface ShownEntry {
   /** The router's id, `location.key`. */
   entry: string
   /** Path and query. */
   address: string
-  /** The entry it replaced; null when it was added after it. */
+  /** The entry it replaced; null if it was added after it. */
   replaced: string | null
 }
 
 /**
  * The browser's current history entry: on back and forward already the target, on other navigations still the source.
- * Empty when the router has not set a key.
+ * Empty if the router has not set a key.
  */
 export function currentEntry(): string {
   const state: unknown = history.state

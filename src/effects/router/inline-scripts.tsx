@@ -8,8 +8,8 @@ import { scrollKey } from './position-restoration.tsx'
 // function and its arguments: the function can use nothing else of this module, and is short, because documents repeat it.
 
 /**
- * Sets `data-marketing` on the document element where the visitor has agreed to marketing, so that style sheets can
- * reserve room for what loads later.
+ * Sets `data-marketing` on the document element after consent to marketing, so that style sheets can reserve space for
+ * content that loads later.
  */
 export const MarketingMark = () => (
   <InlineScript
@@ -23,8 +23,8 @@ export const MarketingMark = () => (
 )
 
 /**
- * Sets `data-car` on the document element where the browser remembers a current car, so that style sheets can reserve
- * room for what is only known after hydration.
+ * Sets `data-car` on the document element if the browser stores a current car, so that style sheets can reserve space
+ * for content that is only known after hydration.
  */
 export const StoredCarMark = () => (
   <InlineScript
@@ -39,7 +39,10 @@ export const StoredCarMark = () => (
   />
 )
 
-/** Removes the query from the document's address: it holds a secret, which neither history nor other scripts may keep. */
+/**
+ * Removes the query from the document's address: it contains a secret, which neither history nor other scripts may
+ * keep.
+ */
 export const StripQuery = () => (
   <InlineScript
     code={import.meta.env.SSR && call(() => history.replaceState(history.state, '', location.pathname))}
@@ -47,7 +50,7 @@ export const StripQuery = () => (
 )
 
 /**
- * Scrolls back to the stored list item before hydration. When the item is not there yet, the list is scrolled to the top
+ * Scrolls back to the stored list item before hydration. If the item is not there yet, the list is scrolled to the top
  * of the window. In either case the router finds no pixel position to restore. Must be rendered before
  * `ScrollRestoration`.
  */

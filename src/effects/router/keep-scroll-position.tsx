@@ -10,7 +10,6 @@ interface KeepScrollPositionProps {
   loaded: { first: number }
   /** The first page of the list that is shown. */
   first: number
-  /** Fetches and shows pages before the first; absent where there are none. */
   onPrevious: (() => Promise<unknown>) | undefined
 }
 

@@ -3,11 +3,9 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 import { needsDocument, type Zone } from '#src/zones.ts'
 import { ScreenPathsContext } from './screen-paths.ts'
 
-/** The zone of the screen that is shown. */
 export const ZoneContext = createContext<Zone>('shop')
 
 export interface LinkProps extends RouterLinkProps {
-  /** A path without locale, which may have a query, or a query alone. */
   to: string
 }
 

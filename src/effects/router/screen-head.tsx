@@ -7,10 +7,10 @@ export type HeadTag =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'meta'; property: string; content: string }
   | { tag: 'link'; rel: string; href: string; hrefLang?: string }
-  /** Structured data (JSON-LD). React escapes what would end the element. */
+  /** Structured data (JSON-LD). React escapes text that would end the element. */
   | { tag: 'script'; type: 'application/ld+json'; children: string }
 
-/** Renders the tags that the current screen's loader returned as `head`; none when it failed. */
+/** Renders the tags that the current screen's loader returned as `head`; none if it failed. */
 export function ScreenHead() {
   return headOf(useMatches().at(-1)?.loaderData).map(({ tag, ...attributes }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }),

@@ -6,7 +6,7 @@ export type ScreenPaths = Readonly<Record<string, string>>
 
 export const ScreenPathsContext = createContext<ScreenPaths>({})
 
-/** The addresses of screens that the configuration gives another than that of their route. */
+/** The screens whose configured address differs from their route's. */
 export function screenPaths(
   configured: Record<'loginPath' | 'accountPath' | 'resetPasswordPath', string>,
 ): ScreenPaths {
@@ -20,12 +20,12 @@ export function screenPaths(
 
 declare global {
   interface Window {
-    /** What the browser's router is made from. */
+    /** The data from which the browser's router is created. */
     __reactRouterManifest?: { routes: Record<string, { path?: string }> }
   }
 }
 
-/** Lets the router find screens at their configured addresses. To be called before hydration. */
+/** Lets the router find screens at their configured addresses. Call it before hydration. */
 export function placeScreens(configured = document.documentElement.dataset.screenPaths): void {
   if (!configured) return
   const screenPaths: ScreenPaths = JSON.parse(configured)

@@ -3,7 +3,7 @@ import { browserStore, type TextStore } from '../browser/storage.ts'
 
 /** The state in which a history entry was left; each part may be unknown. */
 export interface SavedPosition {
-  /** The id of the first item of its list that was in view, and how far below the window's top it was, in pixels. */
+  /** The id of the first item of its list in view, and its distance from the window's top, in pixels. */
   item?: string
   top?: number
   /** The first page of its listing that was shown. */
@@ -18,7 +18,6 @@ const maxPositions = 50
 /** Creates a store of positions by history entry (`location.key`). */
 export function createScrollPositions(store: TextStore) {
   return {
-    /** The position of an entry; empty when none is stored. */
     read: (entry: string): SavedPosition => readPositions(store).get(entry) ?? {},
 
     /** Updates parts of an entry's position; `undefined` removes a part. */

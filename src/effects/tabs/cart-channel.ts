@@ -26,7 +26,6 @@ export function createCartChannel(channel: BroadcastChannel | null): CartChannel
   }
 }
 
-/** The channel of this document. */
 export function browserCartChannel(): CartChannel {
   return createCartChannel(globalThis.BroadcastChannel ? new BroadcastChannel(cartChannelName) : null)
 }

@@ -1,26 +1,23 @@
 import type { ChangeSignal } from './cart-channel.ts'
 
-/** The stage of an intent; `over`: finished, with any result. */
 export type Stage = 'sent' | 'over'
 
 /** The state that the tabs of a visitor share. */
 export interface Tabs {
   /** A unique id of this tab. */
   id: string
-  /** Runs work while no other tab runs any, in order of request. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
-  /** The version of the cart: a unique id of the last change in any tab; null when there was none. */
+  /** The version of the cart: a unique id of the last change in any tab; null without one. */
   version(): string | null
-  /** Sets a new version. Called before a change is sent, so that other tabs know of it even if this one is closed. */
+  /** Sets a new version. Called before a change is sent, so that other tabs notice it even if this one is closed. */
   bumpVersion(): void
   /** Records that the last change has been answered. */
   endChange(): void
   /**
-   * When the last unanswered change began, in milliseconds since 1970; null when all are answered. The tab that sent it
-   * may be closed while its request is still under way.
+   * Start of the last unanswered change, in milliseconds since 1970; null if all are answered. Its tab may be closed
+   * while the request is still pending.
    */
   changeStartedAt(): number | null
-  /** Records the stage of an intent. */
   setStage(intent: string, stage: Stage): void
   /**
    * The stage of an intent in any tab; null before it was sent. A duplicated tab has copies of the original's intents.

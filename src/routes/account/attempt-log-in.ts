@@ -9,10 +9,7 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 type Context = Readonly<RouterContextProvider>
 type LoggedIn = Awaited<ReturnType<typeof logInAction>>
 
-/**
- * Logs in with what was typed, as often as the limits of attempts allow. The owner of an account is told once too many
- * have failed.
- */
+/** Logs in within the limits of attempts. The owner of an account is notified after too many failures. */
 export async function attemptLogIn(context: Context, credentials: Credentials): Promise<LoggedIn> {
   const { i18n, report } = context.get(documentContext)
   const limit = context.get(visitorContext).attemptLimit()
@@ -26,7 +23,7 @@ export async function attemptLogIn(context: Context, credentials: Credentials): 
   return ended
 }
 
-/** Counts a wrong password of an account, whose owner is told once there were too many. */
+/** Counts a wrong password of an account, and notifies its owner after too many. */
 export async function countFailure(context: Context, email: string): Promise<void> {
   const failures = await context.get(visitorContext).attemptLimit().failed(email)
   if (failures !== null) await tellOwner(context, email, failures)

@@ -20,12 +20,11 @@ import { loadCustomer } from './load-visitor.ts'
 export const links = accountLinks
 
 /**
- * Set by an action whose visitor is no longer logged in, or whose service does not answer: the page then shows what was
- * typed, instead of sending the visitor away.
+ * Set by an action whose visitor is no longer logged in, or whose service does not answer: the page then shows the
+ * typed values instead of redirecting the visitor.
  */
 const typedOnlyContext = createContext(false)
 
-/** The page of a customer's cars. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const head = unlistedHead(i18n.t('account.cars'))
@@ -41,11 +40,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ email: profile.email, cars: carsOf(profile), ...page }, { headers })
 }
 
-/** Adds, changes or removes a car without script, with its photo. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
-  // Of a guest's form the texts alone are read, which the page shows again.
+  // Of a guest's form only the texts are read, which the page shows again.
   const fileLimits = cart.hasToken
     ? { maxFileBytes: maxCarPhotoBytes }
     : { maxFileBytes: 0, maxDroppedBytes: 0 }

@@ -6,8 +6,7 @@ import type { Route } from './+types/data-file.ts'
 import { loadCustomer } from './load-visitor.ts'
 
 /**
- * Everything that is held of the customer, as a JSON file to keep. Where it cannot be made, the visitor is led back to the
- * page of their data, which says so.
+ * All data of the customer as a JSON file. If it cannot be made, redirects to the page of their data, which says so.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)

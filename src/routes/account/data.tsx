@@ -22,7 +22,7 @@ import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountLinks
 
-/** The page on which customers download what is held of them, and ask for its deletion. */
+/** The page on which customers download their data and request its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const { customer, headers } = await loadCustomer(context, 'data', async () => null)
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const statuses = { requested: 200, loggedOut: 403, limited: 429, failed: 503 }
 
-/** Passes the request for deletion on. Passwords are never put into the page. */
+/** Forwards the request for deletion. Passwords are never put into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const support = context.get(visitorContext).support()
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     forgets ? consents.endedCookie : null,
   )
 
-  /** The page keeps the form, so that a request that is sent again stays the same one. */
+  /** The page keeps the form, so that a repeated request counts once. */
   function answer(
     page: { posted: DeletionSubmission; deadline?: string; keepsPhotos?: boolean },
     status: number,

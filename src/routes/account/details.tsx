@@ -39,12 +39,11 @@ import { loadCustomer } from './load-visitor.ts'
 export const links = accountLinks
 
 /**
- * Set by an action that does not know the customer, because they are no longer logged in or the service does not answer:
- * the page then shows what was typed, instead of sending the visitor away.
+ * Set by an action that does not know the customer, because they are no longer logged in or the service does not
+ * answer: the page then shows the typed values instead of redirecting the visitor.
  */
 const typedOnlyContext = createContext(false)
 
-/** The page on which customers change their details. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n, accountConfig, report } = context.get(documentContext)
   const shop = await context.get(shopContext)
@@ -64,7 +63,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ ...page, profile: details, countries: addressCountries(shop, details.country) }, { headers })
 }
 
-/** Saves without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const shop = await context.get(shopContext)
@@ -87,10 +85,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('problems' in parsed) return answer({ problems: parsed.problems, outcome: null }, values)
   const changes = parsed.values
   if (changes.email) {
-    // Otherwise it could be asked in bulk which addresses have an account.
+    // Otherwise a script could test in bulk which addresses have an account.
     if (!(await context.get(visitorContext).attemptLimit().allows('details')))
       return answer(detailsSubmission({ kind: 'limited' }), values)
-    // The customer then has a new token, under which the address is changed: the service may ask for a recent log-in.
+    // The customer then has a new token, under which the address is changed: the service may require a recent log-in.
     const { result } = await attemptLogIn(context, { email: saved.email, password: presentPassword(form) })
     if (result !== 'in') return answer(passwordSubmission(result), values, tokenHeaders(cart))
   }
@@ -118,7 +116,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const statuses = { saved: 200, taken: 422, refused: 422, loggedOut: 403, limited: 429, failed: 503 }
 
-/** The form's end without script, with what was typed unless it is saved. */
+/** The form's result without script, with its typed values unless they are saved. */
 function answer(posted: DetailsSubmission, values: Record<string, string>, headers: HeadersInit = {}) {
   const status = posted.outcome ? statuses[posted.outcome] : 422
   return data({ posted, values: posted.outcome === 'saved' ? undefined : values }, { status, headers })

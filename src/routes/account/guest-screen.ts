@@ -6,14 +6,14 @@ import { loadGuest } from './load-visitor.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Where the visitor wants to go afterwards, by the address; null for the shop's usual place. */
+/** The destination in the address; null for the default. */
 export function destinationOf(request: Request): Destination | null {
   return parseDestination(new URL(request.url).searchParams)
 }
 
 /**
- * Loads a screen for guests only: the visitor's destination, the path that leads there, and the headers the response must
- * have. Throws a redirect for customers.
+ * Loads a screen for guests only: the visitor's destination, the path that leads there, and the headers the response
+ * must have. Throws a redirect for customers.
  */
 export async function loadGuestScreen(
   context: Context,

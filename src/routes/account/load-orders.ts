@@ -7,19 +7,18 @@ import { documentContext, type Shop, shopContext, visitorContext } from '#src/sh
 
 type Context = Readonly<RouterContextProvider>
 
-/** What loading orders needs of a request. Works while the catalogue is unavailable. */
+/** The ports for loading orders in a request. Work while the catalogue is unavailable. */
 export async function orderPorts(context: Context): Promise<OrderPorts> {
   const { report } = context.get(documentContext)
   const { checkout } = context.get(visitorContext).cart()
   return { checkout, report, origin: await loadOrigin(context) }
 }
 
-/** The shop's own origin; empty while the catalogue is unavailable. */
 export async function loadOrigin(context: Context): Promise<string> {
   return (await loadShop(context))?.origin ?? ''
 }
 
-/** The facts about the shop in a country, by default the visitor's; null when they are unavailable. */
+/** The facts about the shop in a country, by default the visitor's; null if unavailable. */
 export async function loadFacts(context: Context, country?: string): Promise<ShopFacts | null> {
   const shop = await loadShop(context)
   return shop && loadShopFacts(shop, country || shop.region.country)

@@ -10,9 +10,9 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Loads the customer of an account screen, what `beside` asks for at the same time, and the headers the response must
- * have. Throws a redirect for guests, who are sent back to `destination` after logging in, and a 503 `Response` when the
- * service does not answer. Nothing is asked for visitors who cannot be customers.
+ * Loads the customer of an account screen, in parallel the result of `beside`, and the headers the response must have.
+ * Throws a redirect for guests, who return to `destination` after log-in, and a 503 `Response` if the service does not
+ * answer. Makes no call for visitors who cannot be customers.
  */
 export async function loadCustomer<T>(
   context: Context,
@@ -31,7 +31,7 @@ export async function loadCustomer<T>(
   return { ...known, loaded, headers: tokenHeaders(cart) }
 }
 
-/** Throws a redirect when the visitor is logged in; otherwise returns the headers of a guests-only page. */
+/** Throws a redirect if the visitor is logged in; otherwise returns the headers of a guests-only page. */
 export async function loadGuest(context: Context, destination: Destination | null): Promise<HeadersInit> {
   const { selection, config, headers } = await loadSelection(context)
   requireGuest(selection, destination, { config, headers })

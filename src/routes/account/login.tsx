@@ -22,7 +22,6 @@ import { attemptLogIn } from './attempt-log-in.ts'
 import { guestHandle } from './guest-handle.ts'
 import { destinationOf, loadGuestScreen } from './guest-screen.ts'
 
-/** The login page, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   const { destination, next, headers } = await loadGuestScreen(context, request)

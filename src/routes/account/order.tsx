@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
 }
 
-/** Puts the parts of the order into the cart. A plain form posts it, with and without script. */
+/** Adds the parts of the order to the cart. A plain form posts it, with and without script. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

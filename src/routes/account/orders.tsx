@@ -15,7 +15,6 @@ import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountLinks
 
-/** The customer's orders. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   const query = parseOrderQuery(new URL(request.url).searchParams)

@@ -27,7 +27,7 @@ import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountLinks
 
-/** The customer's overview: the last order, their cars, who is logged in, and the logout. */
+/** The customer's overview: the last order, their cars, their name, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
@@ -50,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Logs out without script. */
 export async function action({ context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

@@ -25,7 +25,6 @@ import { loadCustomer } from './load-visitor.ts'
 
 export const links = accountLinks
 
-/** The page on which customers change their password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const { customer, headers } = await loadCustomer(context, 'password', async () => null)

@@ -32,7 +32,6 @@ import { destinationOf, loadGuestScreen } from './guest-screen.ts'
 
 export const links = styleSheets(accountStyles)
 
-/** The page for a new account, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   const { destination, next, headers } = await loadGuestScreen(context, request)
@@ -96,7 +95,7 @@ export default function Register({
   async function send(registration: Registration) {
     const result = await register.run(registration)
     const { email, asksForNewsletter } = registration
-    // The page is left meanwhile; the box of the customer's details says what came of it.
+    // The page is left meanwhile; the checkbox in the customer's details shows the result.
     if (result.kind === 'in' && asksForNewsletter) void subscribe({ email, language: locale })
     return result
   }

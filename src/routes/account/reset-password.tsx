@@ -59,7 +59,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const { t, locale } = useI18n()
   const leftBehind = useAtomValue(leftBehindPathAtom)
   const resetPassword = useCustomerCommand((commands) => commands.resetPasswordAtom, 'failed')
-  // Once the address is stripped, loading the page's data again brings no key.
+  // After the address is stripped, reloading the page's data returns no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
     <div className="account-content">

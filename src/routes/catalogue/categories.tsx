@@ -6,7 +6,6 @@ import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 
-/** All categories as a page, for visitors without script. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { i18n, locale, origin } = shop

@@ -12,7 +12,6 @@ import type { Route } from './+types/parts-of-car.ts'
 
 export const links = styleSheets(partsStyles)
 
-/** The parts for a model, or for one of its engines. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const parts = await loadPartsOfCar(shop, params.model, params.engine ?? '')

@@ -9,7 +9,6 @@ import type { Route } from './+types/parts.ts'
 
 export const links = styleSheets(partsStyles)
 
-/** Every car the shop has parts for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { locale, origin, i18n } = shop

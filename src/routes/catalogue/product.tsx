@@ -32,7 +32,8 @@ import type { Route } from './+types/product.ts'
 
 const store = browserStore('localStorage')
 
-// What few products have. Not `lazy` on the server: what suspends outside of a boundary there leaves its contexts behind.
+// Needed by few products. Not `lazy` on the server: a component that suspends there outside of a boundary loses its
+// contexts.
 const BundlePicker = import.meta.env.SSR
   ? (await import('#src/features/catalogue/offer/bundle/bundle-picker.tsx')).default
   : lazy(() => import('#src/features/catalogue/offer/bundle/bundle-picker.tsx'))
@@ -67,7 +68,7 @@ async function loadMissing(shop: Shop, uri: string) {
   return { unsold, head: unlistedHead(`${unsold.title}: ${unsold.name}`) }
 }
 
-/** The query contains form choices only, so the product need not be loaded again. */
+/** The query contains only form choices, so the product need not be loaded again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -90,7 +91,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 
 interface SoldProductProps {
   loaded: Awaited<ReturnType<typeof loadProduct>> & {
-    /** Why the number that was searched for has led here; empty without one. */
+    /** The reason why the searched number has led here; empty without one. */
     reason: string
   }
   uri: string
@@ -145,7 +146,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
             </div>
           </ProductOffer>
         </div>
-        {/* Outside, since the offer stays in view down to the end of what it is in. */}
+        {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
         <ProductDetails screen={screen} fits={fits} succession={succession} />
         <ProductRelatives
           relatives={relatives}

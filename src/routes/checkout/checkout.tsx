@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: unlistedHead(i18n.t('checkout.title')) }
 }
 
-/** Logging in here keeps what the shopper has typed, which another document would lose. */
+/** Logging in here keeps the shopper's typed values, which another document would lose. */
 const logInDrawer = drawer(() => import('#src/features/shell/account/account-panel.tsx'))
 
 export default function Checkout() {

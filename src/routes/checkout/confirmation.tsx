@@ -11,7 +11,6 @@ export const handle = { zone: 'purchase', measured: true } satisfies ScreenHandl
 
 export const links = styleSheets(receiptStyles)
 
-/** Only the head of the page: the order is loaded in the browser. */
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return { head: unlistedHead(i18n.t('checkout.confirmation')) }

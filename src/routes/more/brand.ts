@@ -4,7 +4,6 @@ import { loadListingPages } from '#src/features/catalogue/listing/load-listing.t
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/brand.ts'
 
-/** Pages of a brand's listing, as JSON. Throws a 404 when there is no such brand. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const subject = await findBrand(shop, params.uri)

@@ -2,7 +2,6 @@ import { loadCategoryTree } from '#src/features/shell/categories/category-tree.t
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 
-/** The category menu, as JSON. */
 export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(await loadCategoryTree(await context.get(shopContext)))
 }

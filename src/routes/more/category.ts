@@ -5,7 +5,6 @@ import { splatUri } from '#src/features/catalogue/uri.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/category.ts'
 
-/** Pages of a category's listing, as JSON. Throws a 404 when there is no such category. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const subject = await findCategory(shop, splatUri(params['*']))

@@ -6,12 +6,12 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 
 const List = v.object({ list: v.string() })
-/** Of the longest list there is room for; JSON has two characters for some. */
+/** Room for the longest list; JSON has two characters for some. */
 const maxBytes = 4 * maxListLength
 
 /**
- * Looks up a list of part numbers, as JSON (`LookUp`), whatever becomes of it. A list may say who somebody buys for, so it is in no
- * address. 429 for too many, 503 while the services fail; what holds no list is a 422 without a body.
+ * Looks up a list of part numbers, always as JSON (`LookUp`). A list may identify a customer's customers, so it is
+ * never in an address. 429 for too many, 503 while the services fail; a body without a list is a 422 without a body.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await parsePostedJson(request, List, maxBytes)
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     limit: context.get(visitorContext).attemptLimit(),
     shop: () => context.get(shopContext),
   })
-  // To a script the reason is an answer like a table.
+  // For a script the reason is an answer like a table.
   return Response.json(found, {
     status: status === 422 ? 200 : status,
     headers: { 'cache-control': 'private, no-store' },

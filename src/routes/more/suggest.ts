@@ -4,7 +4,6 @@ import { loadSuggestions } from '#src/features/search/suggest/load-suggestions.t
 import { documentContext, shopContext } from '#src/shop.ts'
 import type { Route } from './+types/suggest.ts'
 
-/** Suggestions for the keyword in the query, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = parseKeyword(new URL(request.url).searchParams.get(keywordField))
   const { report } = context.get(documentContext)

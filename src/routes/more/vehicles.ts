@@ -17,8 +17,8 @@ const maxBytes = 1_024
 const statuses = { limited: 429, failed: 503 } as const
 
 /**
- * Finds the car of a `VehicleQuery`, as JSON: null when no register has it. A plate belongs to a person, so it is in no
- * address. 404 without a service, 422 for what is no query, 429 for too many, 503 when the service failed.
+ * Finds the car of a `VehicleQuery`, as JSON: null if no register has it. A plate identifies a person, so it is never
+ * in an address. 404 without a service, 422 for an invalid query, 429 for too many, 503 if the service failed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const lookup = context.get(visitorContext).vehicleLookup()

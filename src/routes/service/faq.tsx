@@ -5,7 +5,6 @@ import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/faq.ts'
 
-/** The frequently asked questions. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const faq = await loadFaq(shop)

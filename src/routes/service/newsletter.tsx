@@ -37,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...page, posted: { email: '', answer } }, { status: newsletterStatuses.expired })
 }
 
-/** Subscribes without script, or by a link. What was typed stays in the page, never in its address, until it is taken. */
+/**
+ * Subscribes without script, or by a link. Typed values stay in the page, never in its address, until they are
+ * accepted.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })
@@ -52,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = {
     email: isTaken(answer) ? '' : email.slice(0, maxEmailLength),
     answer,
-    // To be sent again.
+    // Sent again with the next attempt.
     sealed: isOver ? null : sealed,
   }
   return data({ posted }, { status: newsletterStatuses[answer.outcome] })

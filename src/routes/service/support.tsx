@@ -24,7 +24,7 @@ import type { Route } from './+types/support.ts'
 
 export const links = styleSheets(accountStyles)
 
-/** The contact page. Its query fills in what the message is about; a customer's e-mail address is filled in too. */
+/** The contact page. Its query fills in the subject; a customer's e-mail address is filled in too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
@@ -56,14 +56,13 @@ const statuses: Record<ContactResult, number> = {
   failed: 503,
 }
 
-/** Sends a message without script. The page keeps what was typed until it is sent. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n } = context.get(documentContext)
   const support = context.get(visitorContext).support()
   const form = await parsePostedForm(request, maxPostedContactBytes)
   if (!form || !support) throw new Response(null, { status: form ? 404 : 400 })
   const parsed = parseContact(form, i18n.locale)
-  // The page keeps the form: a new one would be too young, and its message another.
+  // The page keeps the form: a new one would be too young, and its message would count as another.
   const kept = { ...parseFormName(form), values: typedContact(form) }
   const problems = 'problems' in parsed ? parsed.problems : {}
   if (Object.keys(problems).length > 0) return answer({ problems, outcome: null }, 422)

@@ -43,7 +43,6 @@ const statuses: Record<TrackOrderOutcome, number> = {
   malformed: 422,
 }
 
-/** Finds an order. Number and address are never put into the page's address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const lookup = context.get(visitorContext).orderLookup()
   const posted = await parsePostedForm(request)

@@ -29,7 +29,9 @@ import type { Route } from './+types/withdraw.ts'
 
 export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 
-/** The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see. */
+/**
+ * The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
@@ -47,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** What is known of the visitor, for what may be shown to them and what they can prove. */
+/** The visitor's ports, for data they may see and facts they can prove. */
 async function loadVisitor(context: Route.LoaderArgs['context']): Promise<VisitorPorts> {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
@@ -60,13 +62,12 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   }
 }
 
-/** The number of an order in a link; empty when it has not the form of one. */
+/** The number of an order in a link; empty if malformed. */
 function parseOrder(query: URLSearchParams): string {
   const order = query.get('order') ?? ''
   return /^[\w-]{1,40}$/.test(order) ? order : ''
 }
 
-/** Looks up the parts of an order, or sends the statement. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const posted = await parsePostedForm(request, maxWithdrawalBytes)
@@ -90,13 +91,13 @@ export const handle = {
 /** Milliseconds that the answer to a statement may take. */
 const deadline = 10_000
 
-/** Sends the statement in place. Null when there is no answer: it may have arrived. */
+/** Sends the statement in place. Null without an answer: it may have arrived. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, deadline, null))
   return Promise.race([serverAction().catch(() => null), late])
 }
 
-/** What is shown answers the form; a form that is sent again stays the same one. */
+/** The page answers the form; a repeated form counts once. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate
 
@@ -127,7 +128,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** What takes focus when an answer is shown: the receipt, or the first field with a problem. */
+/** The element to focus after an answer: the receipt, or the first field with a problem. */
 function targetOf({ form, receipt }: WithdrawalView): { name: string } | null {
   if (receipt) return { name: receiptHeadingId }
   const problems = form?.problems ?? {}

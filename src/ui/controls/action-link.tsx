@@ -3,13 +3,13 @@ import { useHydrated } from '../loading/use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string
-  /** Whether what it acts on is switched on, for a button that switches. */
+  /** The state of a toggle button. */
   pressed?: boolean
-  /** What a press does once hydrated. If it rejects, the link is followed. */
+  /** The action of a press after hydration. If it rejects, the link is followed. */
   onAct: () => Promise<void>
 }
 
-/** A link to the page with the same function without script; once hydrated, a button that acts in place. */
+/** A link to the page with the same function without script; after hydration, a button that acts in place. */
 export function ActionLink({ href, pressed, onAct, ...rest }: ActionLinkProps) {
   const hydrated = useHydrated()
   function act(event: MouseEvent | KeyboardEvent) {

@@ -14,7 +14,7 @@ export interface Control {
 
 interface FieldProps {
   label: ReactNode
-  /** Help shown before any error: format, or why it is asked. */
+  /** Help shown before any error: the format, or the reason for the question. */
   hint?: ReactNode
   /** The error and how to correct it; marks the control as invalid. */
   message?: ReactNode

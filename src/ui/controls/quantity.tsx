@@ -7,7 +7,6 @@ interface QuantityProps {
   onType: (text: string) => void
   /** Called when a button is pressed: 1 to increase, -1 to decrease. */
   onStep: (direction: 1 | -1) => void
-  /** Called when the field loses focus. */
   onLeave?: () => void
   /** Accessible names of the field and its two buttons. */
   label: string

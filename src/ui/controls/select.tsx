@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-/** A styled native select. Options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="select">

@@ -7,8 +7,8 @@ interface SlowNoteProps {
 }
 
 /**
- * A sentence about something that takes long: render it while that is under way. Its element is there from the start, so
- * that the sentence is announced.
+ * A sentence about a slow action: render it while the action is pending. Its element is mounted from the start, so that
+ * the sentence is announced.
  */
 export function SlowNote({ after, children }: SlowNoteProps) {
   const [isSlow, setSlow] = useState(false)

@@ -23,7 +23,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">

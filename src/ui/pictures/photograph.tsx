@@ -11,7 +11,7 @@ interface PhotographProps {
 /** The service's media server scales by query; few widths, because each is written into the document. */
 const candidates = { intervals: 4, startingWidth: 160, incrementSize: 320, placeholderWidth: 100 }
 
-/** A raster picture in several widths. Default export, because it is loaded only for catalogues with photographs. */
+/** A raster picture in several widths, loaded only for catalogues with photographs. */
 export default function Photograph({ source, alternative, size, sizes, first }: PhotographProps) {
   return (
     <Image

@@ -4,7 +4,7 @@ import { isSvg } from './is-svg.ts'
 const Photograph = lazy(() => import('./photograph.tsx'))
 
 export interface PictureProps {
-  /** URL of the picture; null when the product has none. */
+  /** URL of the picture; null if the product has none. */
   source: string | null
   /** Alternative text; empty when adjacent text says the same. */
   alternative: string
@@ -40,7 +40,7 @@ export function Picture({ source, alternative, size, when, sizes }: PictureProps
       width={size}
       height={size}
       {...(when === 'first' ? { fetchPriority: 'high' as const } : {})}
-      // A picture that is loaded lazily is decoded beside the page by itself.
+      // A lazily loaded picture is decoded asynchronously by default.
       {...(when ? { decoding: 'async' as const } : { loading: 'lazy' as const })}
     />
   )

@@ -6,8 +6,8 @@ import { postReport } from './conversions.ts'
 import { ecommerceOf } from './ga4-event.ts'
 
 /**
- * Reports an accepted payment call to the shop's server, which tells Google Analytics 4: no script of that runs at the
- * checkout. An event may be reported again under its id. False where the shop does not report it.
+ * Reports an accepted payment call to the shop's server, which forwards it to Google Analytics 4: its scripts do not
+ * run at the checkout. An event may be reported again under its id. False if the shop does not report it.
  */
 export function reportCheckout(event: Extract<ShopEvent, { kind: 'paymentStarted' }>): boolean {
   const { id, goods, delivery, payment } = event

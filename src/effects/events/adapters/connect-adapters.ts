@@ -17,11 +17,10 @@ import { followLists } from './shown-lists.ts'
 import { testEventCode } from './test-event-code.ts'
 
 /**
- * Connects the services that the visitor lets measure. `configuration` is that of `createMeasuring`; where it is empty,
- * events are kept for the next document. `held` are the events of this document so far; those kept by earlier ones come
- * before them.
- *
- * The visitor's consent is read again for each event, and services are told of it when it changes, also in another tab.
+ * Connects the measuring services the visitor has accepted. `configuration` is that of `createMeasuring`; if it is
+ * empty, events are stored for the next document. `held` are the events of this document so far; those stored by
+ * earlier ones come before them. Consent is read again for each event, and services are notified when it changes, also
+ * in another tab.
  */
 export function connectAdapters(
   configuration: string,
@@ -40,17 +39,17 @@ export function connectAdapters(
   const lists = followLists(tell)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
-  /** What services were told last of the visitor's consent. */
+  /** The consent last sent to the services. */
   let applied = currentConsent() ?? nothing
 
-  /** Starts what the visitor agrees to and is not running yet. */
+  /** Starts the accepted services that are not running yet. */
   function start(consent: Choices | null) {
     if (tagManager && (consent?.statistics || consent?.marketing))
       dataLayer ??= startDataLayer(tagManager, consent)
     if (pixelService && consent?.marketing) pixel ??= startPixel(pixelService)
   }
 
-  /** The pixel's report first, unless the server alone reports, then the server's, under one id. */
+  /** The pixel's report first, unless only the server reports, then the server's, under one id. */
   function convert(event: PixelEvent, id: string) {
     const eventId = event.orderNumber === undefined ? id : purchaseEventId(event.orderNumber)
     if (standardPixel) pixel?.track(event, eventId)
@@ -101,12 +100,12 @@ export function connectAdapters(
 
 const nothing: Choices = { statistics: false, marketing: false }
 
-/** What this tab keeps for later goes with the visitor's consent. */
+/** Events stored in this tab are deleted when consent is withdrawn. */
 function forgetRefused(): void {
   if (!isAgreed()) takeKeptEvents()
 }
 
-/** Whether an address that tag manager and pixel read by themselves may name a person. */
+/** True if an address that tag manager and pixel read by themselves may name a person. */
 function isUnmeasurable(): boolean {
   return [location.href, document.referrer].some((address) => isPersonal(withoutClickIds(address)))
 }
@@ -114,7 +113,7 @@ function isUnmeasurable(): boolean {
 interface Reporting {
   eventId: string
   testCode: string | null
-  /** Whether this page's pixel is told, too. */
+  /** True if this page's pixel reports too. */
   enableStandardPixel: boolean
 }
 
@@ -132,8 +131,9 @@ function conversionOf(event: PixelEvent, { testCode, ...reporting }: Reporting):
 }
 
 /**
- * On a document that nothing measures: keeps an event for the next one that is. An accepted payment call is reported by the
- * shop's server at once, too, since the visitor may leave for good; the next document repeats it under the same id.
+ * On a document without measuring: stores an event for the next one with it. An accepted payment call is also reported
+ * by the shop's server immediately, since the visitor may leave for good; the next document repeats it under the same
+ * id.
  */
 function keepAndReport(event: ShopEvent): void {
   if (!isAgreed()) return

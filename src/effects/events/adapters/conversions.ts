@@ -2,8 +2,8 @@ import type { ConversionEvent } from '#src/commerce/contract/conversion-event.ts
 import { conversionDelay, conversionPath } from '#src/config.ts'
 
 /**
- * Reports conversions to the shop's server a moment after the pixel has, so that the pixel's report arrives first; at once
- * when the page is left. `debug`: whether each outcome is written to the console.
+ * Reports conversions to the shop's server shortly after the pixel, so that the pixel's report arrives first;
+ * immediately when the page is left. `debug`: write each outcome to the console.
  */
 export function createConversions(debug: boolean): (event: ConversionEvent) => void {
   const waiting = new Set<() => void>()
@@ -21,13 +21,13 @@ export function createConversions(debug: boolean): (event: ConversionEvent) => v
   }
 }
 
-/** Reports a conversion at once, also from a page that is being left. */
+/** Reports a conversion immediately, also from a page that is being left. */
 export async function reportConversion(event: ConversionEvent, debug: boolean): Promise<void> {
   const outcome = await postReport(conversionPath, event)
   if (debug) console.info(`${event.eventName}: ${event.products?.length ?? 0} products, ${outcome}`)
 }
 
-/** Posts a report to the shop's server; what became of it, for debugging. Never rejects. */
+/** Posts a report to the shop's server; resolves with the outcome, for debugging. Never rejects. */
 export function postReport(path: string, report: object): Promise<string> {
   return fetch(path, {
     method: 'POST',

@@ -11,13 +11,13 @@ declare global {
 /** The tag manager: events become entries of its data layer (https://developers.google.com/tag-platform/tag-manager/datalayer). */
 export interface DataLayer {
   send(event: AdapterEvent): void
-  /** Tells the tags what the visitor agrees to now. */
+  /** Sends the visitor's present consent to the tags. */
   update(choices: Choices): void
 }
 
 /**
- * Starts the data layer and loads the tag manager, after consent alone ("basic" consent mode). Tags learn by Consent Mode
- * v2 which of them may run (https://developers.google.com/tag-platform/security/guides/consent).
+ * Starts the data layer and loads the tag manager, only after consent ("basic" consent mode). Consent Mode v2 decides
+ * which tags may run (https://developers.google.com/tag-platform/security/guides/consent).
  */
 export function startDataLayer({ id, url }: { id: string; url: string }, choices: Choices): DataLayer {
   const layer = window.dataLayer ?? []

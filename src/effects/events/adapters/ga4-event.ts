@@ -5,7 +5,6 @@ import type { ListPart } from './shown-lists.ts'
 /** Maximum number of items in an event: Google Analytics 4 drops events with more. */
 const maxItems = 200
 
-/** An entry of the data layer. */
 export type DataLayerEntry =
   | {
       event: string
@@ -17,13 +16,13 @@ export type DataLayerEntry =
 /** An accepted payment call; `sentByServer`: the shop's server reports it to GA4. */
 type PaymentStarted = Extract<ShopEvent, { kind: 'paymentStarted' }> & { sentByServer?: boolean }
 
-/** An event, with a list's as the part of it that is news. */
+/** An event; for a list, only its new part. */
 export type AdapterEvent =
   | Exclude<ShopEvent, { kind: 'listShown' | 'paymentStarted' }>
   | PaymentStarted
   | ListPart
 
-/** The entries of an event in the data layer, in their order; none for events that the tag manager sees by itself. */
+/** The entries of an event in the data layer, in order; empty for events that the tag manager sees by itself. */
 export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
   switch (event.kind) {
     case 'screenShown':
@@ -77,7 +76,6 @@ export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
   }
 }
 
-/** One piece of what is offered. */
 export function onePiece({ currency, ...article }: Offer): Goods {
   return { currency, value: article.price, articles: [{ ...article, quantity: 1 }] }
 }
@@ -103,7 +101,7 @@ function piecesItem(pieces: Pieces): Ga4Item {
   return { ...itemOf(pieces, pieces.quantity), quantity: pieces.quantity }
 }
 
-/** `quantity`: how many pieces the discount is off. */
+/** `quantity`: number of pieces with the discount. */
 function itemOf(article: Article, quantity: number): Ga4Item {
   const { id, name, brand, variant, categories, price, priceBefore } = article
   const [first, second, third, fourth, fifth, sixth] = categories
@@ -125,7 +123,6 @@ function itemOf(article: Article, quantity: number): Ga4Item {
   }
 }
 
-/** An amount without the noise of binary fractions, in whole cents. */
 function roundToCents(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100) / 100
 }

@@ -25,7 +25,10 @@ const Goods = v.object({
 const { quantity: _, ...article } = Goods.entries.articles.item.entries
 const Offer = v.object({ ...article, currency: v.string() })
 
-/** What visitors do, also on documents that nothing may measure. A kind of event without its row does not compile. */
+/**
+ * The actions of visitors, which are stored on documents without measuring. A kind of event without its row does not
+ * compile.
+ */
 const entries = {
   piecesAdded: v.object({ kind: v.literal('piecesAdded'), goods: Goods }),
   piecesRemoved: v.object({ kind: v.literal('piecesRemoved'), goods: Goods }),
@@ -55,13 +58,12 @@ const List = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 const maxKept = 20
 const store = browserStore('sessionStorage')
 
-/** Keeps what a visitor does in this tab, for the next document that may be measured. What is only seen is forgotten. */
+/** Stores a visitor's action in this tab, for the next document with measuring. Views are not stored. */
 export function keepEvent(event: ShopEvent): void {
   const kept = v.safeParse(Kept, event)
   if (kept.success) store.write(keptEventsKey, `${JSON.stringify([...readKept(), kept.output])}\n`)
 }
 
-/** Returns and clears the stored events. */
 export function takeKeptEvents(): DoneEvent[] {
   const events = readKept()
   if (events.length > 0) store.write(keptEventsKey, null)

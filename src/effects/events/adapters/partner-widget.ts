@@ -1,13 +1,13 @@
-/** Milliseconds a partner's script may take. */
+/** Deadline of a partner's script in milliseconds. */
 const patience = 5_000
 /** The only global a partner's script may define. */
 const globalName = 'partnerWidget'
 const containerId = 'partner-widget'
 
 /**
- * Shows an advertising partner's widget in the room that the document has for it. Each call loads its script anew for the
- * path that is shown, without its query, which may say what somebody searched for; the script fills the container it names
- * (`data-container`). One that fails or is late leaves the room empty.
+ * Shows an advertising partner's widget in the space the document reserves for it. Each call loads its script again for
+ * the shown path, without the query, which may contain a search; the script fills the container it names
+ * (`data-container`). If it fails or is late, the space stays empty.
  */
 export function createPartnerWidget(source: string): { show(): void; hide(): void } {
   let remove = () => {}
@@ -40,7 +40,7 @@ export function createPartnerWidget(source: string): { show(): void; hide(): voi
     },
     hide() {
       remove()
-      // The room for it goes, too.
+      // The space is removed, too.
       document.querySelector('.partner-slot')?.removeAttribute('data-agreed')
       delete document.documentElement.dataset.marketing
     },

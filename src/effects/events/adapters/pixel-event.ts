@@ -2,19 +2,17 @@ import type { ConversionName, ConversionProduct } from '#src/commerce/contract/c
 import type { Goods } from '../event-port.ts'
 import { type AdapterEvent, onePiece } from './ga4-event.ts'
 
-/** A standard event of the advertising pixel (https://developers.facebook.com/docs/meta-pixel/reference). */
 export interface PixelEvent {
   name: ConversionName
   products: ConversionProduct[]
-  /** What the ids of the products are of; articles where it is absent. */
+  /** The kind of the product ids; articles if absent. */
   contentType?: 'product_group'
   value?: number
   currency?: string
-  /** Of a purchase. */
   orderNumber?: string
 }
 
-/** The pixel's events of an event; none for what it has no standard event for. */
+/** Maps a shop event to pixel events; empty if there is no standard event for it. */
 export function pixelEvents(event: AdapterEvent): PixelEvent[] {
   switch (event.kind) {
     case 'productShown':

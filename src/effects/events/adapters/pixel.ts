@@ -2,7 +2,6 @@ import type { Choices } from '#src/consent.ts'
 import { loadScript } from './load-script.ts'
 import type { PixelEvent } from './pixel-event.ts'
 
-/** The pixel's function, and what it keeps until its script has loaded. */
 interface PixelFunction {
   (...command: unknown[]): void
   /** The script's own function, once it has loaded. */
@@ -24,17 +23,16 @@ declare global {
   }
 }
 
-/** The advertising pixel. */
 export interface Pixel {
   pageView(): void
-  /** Reports an event under an id that the server's report of it has too. */
+  /** Reports an event under the id of the server's report. */
   track(event: PixelEvent, eventId: string): void
-  /** Tells it what the visitor agrees to now. */
+  /** Sends the visitor's present consent. */
   update(choices: Choices): void
 }
 
 /**
- * Starts the pixel and loads its script, after consent to marketing alone. It reads no forms and attaches to no buttons:
+ * Starts the pixel and loads its script, only after consent to marketing. It reads no forms and attaches to no buttons:
  * its automatic configuration is off (https://developers.facebook.com/docs/meta-pixel/advanced).
  */
 export function startPixel({ id, url }: { id: string; url: string }): Pixel {
@@ -59,7 +57,7 @@ export function startPixel({ id, url }: { id: string; url: string }): Pixel {
 
 const contentOf = ({ sku, quantity }: PixelEvent['products'][number]) => ({ id: sku, quantity })
 
-/** Keeps commands until the script takes them over, as the vendor's snippet does. */
+/** Queues commands until the script takes them over, as the vendor's snippet does. */
 function createFunction(): PixelFunction {
   const queue: unknown[][] = []
   const pixel: PixelFunction = Object.assign(

@@ -1,11 +1,11 @@
 import type { ListedCard, Offer, ProductList, ShopEvent } from '../event-port.ts'
 
-/** What adapters report of a list: its products that are new, and the one that is opened. */
+/** A part of a list to report: its new products, or the opened one. */
 export interface ListPart {
   kind: 'listPart' | 'productChosen'
   list: ProductList
   offers: readonly Offer[]
-  /** The place of the first of these in the list, counted from 0. */
+  /** The index of its first product in the list. */
   from: number
 }
 
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * Follows the lists of a screen, so that each of their products is reported once: more of a list are a part of their own.
- * `report` gets the one that is opened, before the browser follows its link.
+ * Tracks the lists of a screen, so that each product is reported once: further products are a separate part. `report`
+ * gets the opened one, before the browser follows its link.
  */
 export function followLists(report: (part: ListPart) => void) {
   const lists = new Map<string, Shown>()
@@ -33,7 +33,7 @@ export function followLists(report: (part: ListPart) => void) {
     true,
   )
   return {
-    /** The part of a list that has not been reported; null where there is none. */
+    /** The part of a list that has not been reported; null without one. */
     newPart({ list, cards }: Extract<ShopEvent, { kind: 'listShown' }>): ListPart | null {
       const before = lists.get(list.id)
       const known = before?.list.version === list.version ? before.cards.map(({ element }) => element) : []

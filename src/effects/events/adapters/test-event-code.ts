@@ -4,8 +4,8 @@ import { testEventKey } from '#src/config.ts'
 import { browserStore } from '../../browser/storage.ts'
 
 /**
- * The code of a test of conversions: `test_event_code` of this document's query, and on later documents of the tab what
- * an earlier one had. An empty one ends the test.
+ * The code of a conversion test: `test_event_code` of this document's query, and on later documents of the tab that of
+ * an earlier one. An empty one ends the test.
  */
 export function testEventCode(query = location.search): string | null {
   const store = browserStore('sessionStorage')
