@@ -31,9 +31,8 @@ import { visitor } from './middleware/visitor.ts'
 import type { MessageAssets, Render } from './render.ts'
 
 interface Options {
-  /** The messages that documents load in the browser; none in tests without one. */
+  /** URLs of the messages that documents load in the browser; absent without a build, as in tests. */
   messageAssets?: MessageAssets
-  /** True under the development server, which adds inline scripts to documents. */
   development?: boolean
   /** The router's routes: patterns for the log, policies for response headers. */
   routes?: AppRoute[]

@@ -10,7 +10,6 @@ import type { Trace } from './trace.ts'
 import type { CallMetrics } from './upstream/call-metrics.ts'
 import type { Ids } from './upstream/request-ports.ts'
 
-/** The bindings of a request and the variables that middleware sets for it. */
 export interface Edge {
   Bindings: Bindings
   Variables: {
@@ -21,16 +20,16 @@ export interface Edge {
     locale: Locale
     route: MatchedRoute
     screenAddresses: ScreenAddresses
-    /** The screen that is meant, where the configuration gives it an address; null for all others. */
+    /** The screen at a configured address; null for all others. */
     configuredScreen: ConfiguredScreen | null
-    /** ISO 3166 code of the visitor's country; null when the platform does not know it. */
+    /** ISO 3166 code of the visitor's country; null if the platform does not know it. */
     country: string | null
     isCrawler: boolean
     /** The Content-Security-Policy nonce of inline scripts in this document; absent in development. */
     secureHeadersNonce?: string
-    /** Seconds after which attempts count anew; set by a limit that refused one. */
+    /** Seconds until attempts are counted again; set by a limit that refused one. */
     limitPeriod?: number
-    /** Whose calls to services are counted together; null where that is not known. */
+    /** The owner of this request's call budget; null if unknown. */
     caller: Caller | null
     callGate: CallGate
     metrics: CallMetrics

@@ -1,10 +1,8 @@
-/** SHA-256 of a text or of bytes, in hexadecimal. */
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof data === 'string' ? bytesOf(data) : data
   return hexadecimal(await crypto.subtle.digest('SHA-256', bytes))
 }
 
-/** HMAC-SHA256 of a text by a secret, in hexadecimal. */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])

@@ -13,7 +13,7 @@ export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'
 
-/** The shop as a new isolate has it: caches, breakers and budgets are its own. */
+/** The shop in a new isolate, with its own caches, breakers and budgets. */
 function createWorker() {
   return createApp(createIsolate(), createRenderer(build), {
     messageAssets,
@@ -22,5 +22,5 @@ function createWorker() {
   })
 }
 
-// A function with a name of its own would be a class of Durable Objects to the platform.
+// The platform would treat a named function export as a class of Durable Objects.
 export default Object.assign(createWorker(), { createWorker })

@@ -32,7 +32,7 @@ import { createPace, type Pace } from './upstream/resilience/pace.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/resilience/retry-budget.ts'
 import type { PageUpstream } from './upstream/upstreams.ts'
 
-/** The services whose reads are repeated where they are slow or fail. */
+/** The services whose slow or failed reads are repeated. */
 export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
 /**
@@ -47,49 +47,48 @@ export interface Isolate {
     content: DataCache
     /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
-    /** Products by id, for lists that visitors put together. */
+    /** Products by id, for lists made by visitors. */
     records: RecordCache
   }
   breakers: Record<PageUpstream, Breaker>
-  /** How fast services have been answering. */
+  /** Recent answer times of services. */
   paces: Record<RepeatedUpstream, Pace>
   /** Budgets of retries for all requests together, so that unusual calls do not use up those of pages. */
   retryBudgets: Record<CallKind, RetryBudget>
-  /** What visitors may have services asked for, by hashed network. */
+  /** Call budgets of visitors, by hashed network. */
   callBudgets: BudgetOf
-  /** How many unusual calls services are sent. Catalogue, carts and stock are one service. */
+  /** Shares of unusual calls of services. Catalogue, carts and stock are one service. */
   unusualShares: Record<PageUpstream, UnusualShare>
-  /** Hashed tokens of carts that the service has. */
+  /** Hashed tokens of carts known to the service. */
   knownTokens: Lru<true>
   healthChecks: HealthChecks
-  /** Counts form attempts where the host has no rate limit binding, and when the binding fails. */
+  /** Counts form attempts if the host has no rate limit binding, and if the binding fails. */
   attempts: RateLimiter
-  /** As `attempts`, for the forms with longer periods. */
+  /** Same as `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
-  /** As `slowAttempts`, for those that are about an e-mail address. */
+  /** Same as `slowAttempts`, for forms about an e-mail address. */
   slowAttemptsOfAccount: RateLimiter
-  /** As `slowAttempts`, for the log-ins of an account that fail, and for those it has after too many. */
+  /** Counts failed log-ins of an account, and its attempts after too many. */
   logInFailures: Counter
   slowLogIns: RateLimiter
-  /** Counts the mails of a kind to an address, where the host has no Durable Objects, and when these fail. */
+  /** Counts the mails of a kind to an address, if the host has no Durable Objects, and if these fail. */
   mailsToAddress: RateLimiter
-  /** What the log has said lately that networks were refused. */
+  /** Recently logged refusals of networks. */
   refusals: RecentKeys
-  /** Bounds what browsers can report into the log; see `browserReportLimits`. */
+  /** Limits reports of browsers in the log; see `browserReportLimits`. */
   browserReports: ReportLines
-  /** Bounds what is reported to the error server. */
   reports: ReportMemory
-  /** Bounds the conversions that one network can report, where the host has no rate limit binding, and when it fails. */
+  /** Limits the conversions of one network, if the host has no rate limit binding, and if it fails. */
   conversions: RateLimiter
-  /** Conversions that have been reported, where the host has no Durable Objects. */
+  /** Reported conversions, if the host has no Durable Objects. */
   seenEvents: EventMemory
-  /** Count returns from payment providers by network; those of unknown tokens where the host has no rate limit binding. */
+  /** Count returns from payment providers by network; those of unknown tokens if the host has no rate limit binding. */
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
   knownPaymentReturnCounts: RateLimiter
-  /** Proof of consent by hashed visitor, where the host has no Durable Objects. */
+  /** Proof of consent by hashed visitor, if the host has no Durable Objects. */
   consentLedger: ConsentLedger
-  /** Returns from payment providers by hashed token, where the host has no Durable Objects. */
+  /** Returns from payment providers by hashed token, if the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
 

@@ -4,19 +4,19 @@ import type { BreakerState } from './upstream/resilience/breaker.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
- * What reports of browsers are about, each with room of its own in the log: violations on pages that take payments and on
- * the receipt (`payment`), scripts blocked elsewhere (`script`), other violations, and errors.
+ * The subject of browsers' reports, each with a separate limit in the log: violations on pages that take payments and
+ * on the receipt (`payment`), scripts blocked elsewhere (`script`), other violations, and errors.
  */
 export type ReportShare = ViolationShare | 'error'
 export type ViolationShare = 'payment' | 'script' | 'other'
 /** Also whole requests of a network, which were not read. */
 export type DroppedShare = ReportShare | 'request'
 
-/** What matters for the security of an account, or of the shop. */
+/** Events that concern the security of an account or the shop. */
 export type SecurityFact =
   | 'log-in'
   | 'log-in-failed'
-  /** An account had so many failed log-ins that the next ones have to wait. */
+  /** An account had so many failed log-ins that further ones have to wait. */
   | 'lock'
   | 'log-out'
   | 'registration'
@@ -26,9 +26,9 @@ export type SecurityFact =
   | 'email-change'
   /** The service gave a visitor another token. */
   | 'token-change'
-  /** A link was brought that the shop has not signed. */
+  /** A link without the shop's signature was opened. */
   | 'signature-refused'
-  /** A visitor tried something more often than is allowed. */
+  /** A visitor exceeded a limit. */
   | 'limit-reached'
 
 /**
@@ -70,11 +70,11 @@ export type LogEvent =
       status: number
     }
   | {
-      /** A second call was added to one that was unanswered for longer than the service usually takes. */
+      /** A second call was added to an unusually slow one. */
       event: 'slow'
       requestId: string
       upstream: Upstream
-      /** Milliseconds the first call had been unanswered. */
+      /** Milliseconds without an answer to the first call. */
       ms: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
@@ -87,35 +87,40 @@ export type LogEvent =
       paths: string[]
     }
   | {
-      /** A browser has blocked something by a content security policy, or only reported it where not `enforced`. */
+      /** A browser has blocked an action by a content security policy, or only reported it if not `enforced`. */
       event: 'violation'
       requestId: string
       /** The pattern of the document's route. */
       route: string
       directive: string
-      /** An origin, or a word such as `inline`; empty when unknown. */
+      /** An origin, or a word such as `inline`; empty if unknown. */
       blocked: string
-      /** A file of the shop's build with its line, the pattern of an own document's route, or an origin; empty when unknown. */
+      /**
+       * A file of the shop's build with its line, the pattern of an own document's route, or an origin; empty if
+       * unknown.
+       */
       source: string
       enforced: boolean
       share: ViolationShare
     }
   | {
-      /** Reports of browsers were not written, since one network or all together sent too many; see `browserReportLimits`. */
+      /**
+       * Reports of browsers were not written, since one network or all together sent too many; see
+       * `browserReportLimits`.
+       */
       event: 'dropped'
       share: DroppedShare
       count: number
     }
   | {
-      /** Something was thrown in a browser. */
+      /** An error was thrown in a browser. */
       event: 'browser-error'
       requestId: string
-      /** The pattern of the page's route; empty when unknown. */
+      /** The pattern of the page's route; empty if unknown. */
       route: string
       kind: ErrorKind
-      /** The name of a class of errors. */
       name: string
-      /** Words that say nothing of the visitor; see `scrubMessage`. */
+      /** Words that do not concern the visitor; see `scrubMessage`. */
       message: string
       /** Files of the shop's build with line and column. */
       stack: string[]
@@ -124,8 +129,8 @@ export type LogEvent =
     }
   | {
       /**
-       * An order was placed without deposits that its parts ask for, or with more pieces than pages let order: `items` with
-       * the pieces that are missing, or were ordered.
+       * An order was placed without required deposits, or with more pieces than pages allow: `items` with the missing
+       * or surplus pieces.
        */
       event: 'deposit-missing' | 'quantity-exceeded'
       requestId: string
@@ -141,12 +146,12 @@ export type LogEvent =
       name: string
       /** The beginning of the hash of name and id. */
       id: string
-      /** Of the answer; null without one. */
+      /** Status of the answer; null without one. */
       status: number | null
       /** The service's error code, and its id of the request. */
       code: number | null
       trace: string | null
-      /** How many values of each kind there were. */
+      /** Number of values of each kind. */
       counts?: { emails: number; phones: number; products: number }
     }
   | {
@@ -154,7 +159,7 @@ export type LogEvent =
       event: 'security'
       requestId: string
       what: SecurityFact
-      /** Keyed hashes: of the visitor's network, of the token they sent, and of the account's address, where known. */
+      /** Keyed hashes: of the visitor's network, of their token, and of the account's address, if known. */
       network: string
       session?: string
       account?: string
@@ -163,13 +168,12 @@ export type LogEvent =
 
 export type Log = (event: LogEvent) => void
 
-/** The values of `LOG_LEVEL`, from the one that writes most. */
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Creates a logger that writes one line of JSON per event. Level `error` writes what went wrong, `warn` also the requests
- * and calls that failed, `info` and `debug` every event.
+ * Creates a logger that writes one line of JSON per event. Level `error` writes failures, `warn` also failed requests
+ * and calls, `info` and `debug` every event.
  */
 export function createLog(level: LogLevel, write: (line: string) => void = console.log): Log {
   return (event) => {
@@ -187,7 +191,7 @@ function isRoutine(event: LogEvent): boolean {
   return event.event === 'request' || event.event === 'call' || event.event === 'slow'
 }
 
-/** Whether a request or call failed, which is not refused: a product that is not there is part of every day. */
+/** True if a request or call failed. Refusals do not count: missing products are common. */
 function hasFailed(event: LogEvent): boolean {
   if (event.event === 'request') return event.outcome === 'failed'
   return event.event === 'call' && !/^\d+$/.test(event.outcome)

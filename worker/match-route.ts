@@ -9,7 +9,7 @@ export interface AppRoute {
 
 /** The matched route of a request. */
 export interface MatchedRoute {
-  /** The pattern for logs, such as `/p/:uri`; `/*` when no route matches. */
+  /** The pattern for logs, such as `/p/:uri`; `/*` if no route matches. */
   pattern: string
   policy: RoutePolicy
 }

@@ -1,5 +1,4 @@
 declare module 'virtual:messages' {
-  /** All messages of one locale. */
   export function loadMessages(
     locale: import('#src/i18n/locales.ts').Locale,
   ): Promise<import('#src/i18n/messages.ts').Messages>

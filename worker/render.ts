@@ -5,7 +5,6 @@ import type { MessageFiles } from '#src/shop.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** URLs of the message chunks by locale; empty where no browser runs the shop's scripts. */
 export type MessageAssets = Partial<Record<Locale, MessageFiles>>
 
 /** The server build as the bundler types it, with `undefined` for absent parts. */

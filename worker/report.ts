@@ -16,10 +16,10 @@ export function createReport(requestId: string, log: Log): Report {
       reported.add(error)
     }
     const upstream = error instanceof UpstreamError
-    // The breaker logged its opening, and what a visitor is refused is no error; every skipped call would be a line.
+    // The breaker logged its opening, and refusals of visitors are not errors; every skipped call would be a line.
     if (upstream && (error.breakage === 'open' || error.breakage === 'busy')) return
     if (error instanceof Response && error.status === 429) return
-    // The route of an upstream error locates it; a stack adds nothing.
+    // The route locates an upstream error; a stack adds nothing.
     const stack = error instanceof Error && !upstream ? scrubStack(error.stack ?? '') : undefined
     log({ event: 'error', requestId, error: scrubError(error), stack })
   }

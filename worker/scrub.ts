@@ -6,14 +6,14 @@ import { redact } from './redact.ts'
 
 /** Pieces of a message: words (with numbers, hyphens and apostrophes in them), spaces, and anything else by itself. */
 const pieces = /[\p{L}\p{M}\p{N}_$…]+(?:['’-][\p{L}\p{M}\p{N}_$…]+)*|\s+|./gsu
-/** The route template of a call with what became of it, as an `UpstreamError` says. */
+/** The route template of a call with its outcome, in the format of `UpstreamError`. */
 const answer =
   /^(?:GET|POST|PUT|PATCH|DELETE) (?:\/(?:[a-z-]{1,30}|\{[a-z]{1,20}\})){1,6}: [a-z-]{1,10} \d{1,3}$/
 const punctuation = /^[()[\]{}<>"'`“”.,:;#?!=+*/&|-]$/
 
 /**
  * Names in a program, at the places where engines write them: "reading 'price'", "x is not a function". They begin in
- * lower case, unlike names of people, and hold too few digits to be anybody's number.
+ * lower case, unlike names of people, and have too few digits to be a personal number.
  */
 const named = [
   /(?<=\b(?:reading|setting|evaluating|access property) ['"“])[a-z_$][\w$.]{0,60}(?=['"”])/g,
@@ -21,9 +21,9 @@ const named = [
 ]
 
 /**
- * Leaves of an error's message what says nothing of a visitor: words that engines and the shop use in messages, names in
- * the program, and short numbers beside such a word. Everything else becomes an ellipsis, be it a name, an address or
- * what was typed: no pattern could tell those from words.
+ * Removes everything from an error's message that may concern a visitor: only words that engines and the shop use in
+ * messages remain, names in the program, and short numbers next to such a word. All else becomes an ellipsis, whether a
+ * name, an address or typed text: no pattern could distinguish those from words.
  */
 export function scrubMessage(message: string): string {
   if (answer.test(message)) return message
@@ -34,7 +34,7 @@ export function scrubMessage(message: string): string {
     isWord: errorWords.has(piece.toLowerCase()) || isWithin(names, index, piece.length),
   }))
   const words = parts.filter(({ piece }) => /[\p{L}\p{N}…]/u.test(piece))
-  /** A number beside another one, or beside what was removed with one, may be part of it. */
+  /** A number next to another one, or next to removed text with one, may be part of it. */
   const shortNumbers = new Set(
     words.filter(
       ({ piece }, index) =>
@@ -63,7 +63,7 @@ function isWithin(ranges: [number, number][], index: number, length: number): bo
   return ranges.some(([start, end]) => start <= index && index + length <= end)
 }
 
-/** Describes anything that was thrown. Errors of the shop's own classes name routes and variables alone. */
+/** Describes anything that was thrown. Errors of the shop's own classes contain only routes and variables. */
 export function scrubError(error: unknown): string {
   if (error instanceof UpstreamError || error instanceof VariablesError) return String(error)
   try {
@@ -89,8 +89,8 @@ export function ownPositions(positions: readonly string[]): string[] {
 }
 
 /**
- * The positions of a stack in the Worker, a line each, innermost first: a file's name with line and column. The names of
- * functions and folders are left out, and so is the message, with which a stack begins.
+ * The positions of a stack in the Worker, one per line, innermost first: a file's name with line and column. Names of
+ * functions and folders are left out, and so is the message at the head of a stack.
  */
 export function scrubStack(stack: string): string {
   const lines = stack.slice(0, maxLoggedErrorLength).split('\n')

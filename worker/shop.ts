@@ -24,18 +24,15 @@ const allCountries = {
   isEmpty: (reply) => reply.countries.length === 0,
 } satisfies CatalogueRequest<typeof CountriesReply>
 
-/**
- * The currencies the shop sells in, of the list of countries that other requests have left in the cache; null where there is
- * none. Makes no call.
- */
+/** The currencies the shop sells in, from the cached list of countries; null if it is not cached. Makes no call. */
 export async function knownCurrencies(ports: RequestPorts): Promise<string[] | null> {
   const reply = await createCatalogueCacheRead(ports)(allCountries)
   return reply?.ok ? shippable(reply.value.countries).map(({ currency }) => currency) : null
 }
 
 /**
- * Creates the `Shop` of a request. Throws a 503 `Response` when the list of shipping countries is unavailable, because
- * no region can be chosen then.
+ * Creates the `Shop` of a request. Throws a 503 `Response` if the list of shipping countries is unavailable, because no
+ * region can be chosen then.
  */
 export async function createShop(
   ports: RequestPorts,
@@ -73,7 +70,6 @@ export async function createShop(
   }
 }
 
-/** The variables that are sent to browsers. */
 export function publicConfig(settings: Variables): PublicConfig {
   return {
     checkoutUrl: settings.PUBLIC_CHECKOUT_URL,
@@ -107,7 +103,6 @@ function measuringText(settings: Variables): string | null {
   })
 }
 
-/** The variables that loaders of account screens need. */
 export function accountConfig(settings: Variables, addresses: ScreenAddresses): AccountConfig {
   return {
     loginPath: addresses.login,

@@ -2,21 +2,20 @@ import { traceSampleRate } from '#src/config.ts'
 
 /** The trace a request belongs to, and its own part in it (W3C Trace Context). */
 export interface Trace {
-  /** 32 hexadecimal digits. */
   traceId: string
-  /** That of this request: 16 hexadecimal digits. */
+  /** The id of this request: 16 hexadecimal digits. */
   spanId: string
-  /** That of the caller; null where the trace begins here. */
+  /** The id of the caller; null if the trace begins here. */
   parentId: string | null
-  /** Whether its times are reported. */
+  /** True if its times are reported. */
   sampled: boolean
 }
 
 const traceparent = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(?:-.*)?$/
 
 /**
- * Continues the trace of a request's header `traceparent`, or begins one. A quarter of all requests are sampled, by chance:
- * neither the id nor the flag of a stranger decides it.
+ * Continues the trace of a request's header `traceparent`, or begins one. A quarter of all requests are sampled at
+ * random: neither the id nor the flag of a caller decides it.
  */
 export function continueTrace(
   header: string | undefined,

@@ -11,7 +11,7 @@ export interface CacheQuery<S extends v.GenericSchema> {
   key: string
   route: string
   schema: S
-  /** Whether a successful reply says that nothing was found. A refusal that is cached always does. */
+  /** True if a successful reply means that nothing was found. A cached refusal always does. */
   isNotFound?(value: v.InferOutput<S>): boolean
 }
 
@@ -27,7 +27,6 @@ export interface CacheEntry<T> extends Times {
 export interface CacheStorePorts {
   store: Store
   now(): number
-  /** Receives errors of the store; requests go on without it. */
   report(error: unknown): void
 }
 
@@ -41,7 +40,7 @@ export class CacheStore {
     this.#notFound = new Lru(notFound)
   }
 
-  /** The entry in memory; null when there is none or it is older than `errorUntil`. */
+  /** The entry in memory; null if there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(
     { key, schema }: CacheQuery<S>,
     now: number,
@@ -52,8 +51,8 @@ export class CacheStore {
   }
 
   /**
-   * Reads the entry from the store and copies it to memory when it is newer; null when missing, outdated or written by
-   * a build with another schema.
+   * Reads the entry from the store and copies it to memory if it is newer; null if missing, outdated or written by a
+   * build with another schema.
    */
   async fromStore<S extends v.GenericSchema>(
     query: CacheQuery<S>,
@@ -104,8 +103,8 @@ export class CacheStore {
 }
 
 /**
- * Parses and deeply freezes a response, because many requests share it. Throws `UpstreamError` when it does not match
- * the schema.
+ * Parses and deeply freezes a response, because many requests share it. Throws `UpstreamError` if it does not match the
+ * schema.
  */
 export function parseAnswer<S extends v.GenericSchema>(
   { schema, route }: CacheQuery<S>,
@@ -115,7 +114,6 @@ export function parseAnswer<S extends v.GenericSchema>(
   return deepFreeze(parseResponse(schema, answer, route, reportUnreadable))
 }
 
-/** Serializes an envelope; null when it is nested too deeply for `JSON.stringify`. */
 function serialize(envelope: Envelope): string | null {
   try {
     return JSON.stringify(envelope)

@@ -17,12 +17,9 @@ import { notFoundPolicy, type Policy } from './policy.ts'
 
 export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
   policy: Policy
-  /**
-   * Whether a result is an empty list. An empty list that follows a non-empty one is treated as a failure of the
-   * service.
-   */
+  /** True for an empty list. An empty list that follows a non-empty one is treated as a failure of the service. */
   isEmpty?(value: v.InferOutput<S>): boolean
-  /** What is thrown instead of calling the service for this visitor; null where it may be called. */
+  /** The error to throw instead of a call for this visitor; null if the call is allowed. */
   refusal?(): Error | Response | null
   /** Calls the service. Must have its own deadline, since it may outlive the request that started it. */
   load(): Promise<RawResponse>
@@ -31,7 +28,7 @@ export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
 export interface CacheResult<T> {
   reply: Result<T>
   source: Source
-  /** When the reply was received and until when it is fresh, in milliseconds since 1970. */
+  /** Time of the reply and end of its freshness, in milliseconds since 1970. */
   storedAt: number
   freshUntil: number
 }
@@ -47,8 +44,8 @@ export interface CachePorts extends CacheStorePorts {
 }
 
 /**
- * Cache of public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned at
- * once, stale ones while they are refreshed in the background, older ones only when the service fails. Concurrent
+ * Cache of public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned
+ * immediately, stale ones while they are refreshed in the background, older ones only if the service fails. Concurrent
  * misses of a key share one call. Never contains shopper data.
  */
 export class DataCache {
@@ -57,7 +54,7 @@ export class DataCache {
   readonly #pausedUntil = new Lru<number>({ entries: maxPausedKeys, weight: 0 })
 
   /**
-   * Returns a cached or new reply. Throws `UpstreamError` when the service fails and there is no usable entry; every
+   * Returns a cached or new reply. Throws `UpstreamError` if the service fails and there is no usable entry; every
    * failed call is reported once.
    */
   async find<S extends v.GenericSchema>(
@@ -116,7 +113,7 @@ export class DataCache {
     ports: CachePorts,
   ): Promise<CacheResult<v.InferOutput<S>>> {
     const underway = this.#inFlight.find(lookup.key, ports.now())
-    // Decided before others can join: what one visitor is refused must not fail for them.
+    // Decided before others can join: a refusal for one visitor must not fail for them.
     const refusal = underway ? null : (lookup.refusal?.() ?? null)
     if (refusal) return this.#readStored(lookup, ports, refusal)
     const work = underway ?? this.#begin(lookup, ports, this.#load(lookup, ports))
@@ -150,7 +147,7 @@ export class DataCache {
     return found(stored, 'stale')
   }
 
-  /** What the store has, without a call. */
+  /** The store's entry, without a call. */
   async #readStored<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -185,7 +182,7 @@ function found<T>({ reply, storedAt, freshUntil }: CacheEntry<T>, source: Source
   return { reply, source, storedAt, freshUntil }
 }
 
-/** Whether a successful body also has `errors`; such a reply is not stored. */
+/** True if a successful body also has `errors`; such a reply is not stored. */
 function hasErrors(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const { errors } = body

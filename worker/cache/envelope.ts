@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
-/** When a reply was received and how long it may be used, in milliseconds since 1970. */
+/** Time of a reply and its periods of use, in milliseconds since 1970. */
 export const Times = v.object({
   storedAt: v.number(),
   freshUntil: v.number(),
@@ -27,7 +27,6 @@ export function seal(answer: { status: number; body: unknown }, policy: Policy, 
   }
 }
 
-/** Parses a stored envelope; null for any other text. */
 export function unseal(text: string): Envelope | null {
   try {
     const parsed = v.safeParse(Envelope, JSON.parse(text))

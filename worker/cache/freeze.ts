@@ -1,4 +1,3 @@
-/** Freezes a tree of plain data, however deep, and returns it. */
 export function deepFreeze<T>(tree: T): T {
   const rest: unknown[] = [tree]
   while (rest.length > 0) {

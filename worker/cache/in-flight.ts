@@ -5,7 +5,6 @@ interface Flight<T> {
   since: number
 }
 
-/** Running calls by key, so that concurrent requests share one. */
 export class InFlight<T> {
   readonly #underway = new Map<string, Flight<T>>()
 

@@ -1,7 +1,5 @@
 interface Limits {
-  /** Maximum number of entries. */
   entries: number
-  /** Maximum sum of weights. */
   weight: number
 }
 
@@ -10,7 +8,6 @@ interface Entry<Value> {
   weight: number
 }
 
-/** A cache bounded by count and weight that drops the least recently used entries. */
 export class Lru<Value> {
   readonly #limits: Limits
   readonly #entries = new Map<string, Entry<Value>>()
@@ -38,7 +35,6 @@ export class Lru<Value> {
     }
   }
 
-  /** Does nothing where there is no such entry. */
   delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)

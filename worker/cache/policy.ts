@@ -1,6 +1,6 @@
 import type { Freshness } from '#src/commerce/catalogue-api.ts'
 
-/** How long a cached reply may be used, in the terms of RFC 5861. */
+/** Periods of use of a cached reply, in the terms of RFC 5861. */
 export interface Policy {
   /** Seconds in which the entry is used without a call. */
   fresh: number

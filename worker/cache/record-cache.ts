@@ -7,7 +7,7 @@ import { seal } from './envelope.ts'
 import { notFoundPolicy, type Policy } from './policy.ts'
 import { noStore } from './store.ts'
 
-/** How records are looked up of which several are asked for at once. */
+/** A look-up of records by id, several in one call. */
 export interface RecordLookup<S extends v.GenericSchema> {
   route: string
   schema: S
@@ -15,26 +15,26 @@ export interface RecordLookup<S extends v.GenericSchema> {
   /** Equal keys must mean equal requests. */
   keyOf(id: string): string
   isNotFound(value: v.InferOutput<S>): boolean
-  /** What is thrown instead of calling the service for this visitor; null where it may be called. */
+  /** The error to throw instead of a call for this visitor; null if the call is allowed. */
   refusal(): Error | Response | null
-  /** Calls the service once, for all of these ids; its answer for each, in their order. */
+  /** Calls the service once for all of these ids; its answers in their order. */
   load(ids: readonly string[]): Promise<RawResponse[]>
 }
 
-/** What was found for ids, and whether the service was called. */
+/** The records of ids, and whether the service was called. */
 export interface FoundRecords<T> {
   entries: CacheEntry<T>[]
   source: 'hit' | 'miss' | 'stale-if-error'
 }
 
 /**
- * Cache of public records by id, in the isolate's memory: any combination of them costs one call for those that are missing,
- * and none where all are known. Ids that have no record are remembered too, apart from the others.
+ * Cache of public records by id, in the isolate's memory: any combination of ids costs one call for the missing ones,
+ * and none if all are known. Ids without a record are remembered too, separately.
  */
 export class RecordCache {
   readonly #copies = new CacheStore({ found: recordMemory, notFound: notFoundRecordMemory })
 
-  /** In the order of the ids. Throws when the call fails and one of the missing has no older copy. */
+  /** In the order of the ids. Throws if the call fails and a missing one has no older copy. */
   async find<S extends v.GenericSchema>(
     lookup: RecordLookup<S>,
     ids: readonly string[],
@@ -73,7 +73,7 @@ export class RecordCache {
     const reply = parseAnswer(query, answer, ports.reportUnreadable)
     const isFound = reply.ok && !query.isNotFound(reply.value)
     const envelope = seal(answer, isFound ? policy : notFoundPolicy, ports.now())
-    // Other refusals than of a record that is not there concern this call only.
+    // Refusals other than for a missing record concern only this call.
     if (reply.ok) void this.#copies.keep(query, envelope, reply, { ...ports, store: noStore })
     return { ...envelope, reply }
   }

@@ -8,7 +8,6 @@ export interface Store {
   write(key: string, text: string, seconds: number): Promise<void>
 }
 
-/** A store that keeps nothing, for data that must not outlive the isolate and for hosts without a cache. */
 export const noStore: Store = { read: async () => null, write: async () => {} }
 
 /** Creates a store on Cloudflare's Cache API where available, otherwise one that keeps nothing. */

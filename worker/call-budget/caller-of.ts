@@ -4,7 +4,7 @@ import { isLoopback } from '../loopback.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import type { Caller } from './network-budgets.ts'
 
-/** What Cloudflare says of crawlers whose address it knows (https://developers.cloudflare.com/bots/concepts/bot/verified-bots). */
+/** Cloudflare's category of verified crawlers (https://developers.cloudflare.com/bots/concepts/bot/verified-bots). */
 const Verified = v.object({
   cf: v.union([
     v.object({ botManagement: v.object({ verifiedBot: v.literal(true) }) }),
@@ -13,8 +13,8 @@ const Verified = v.object({
 })
 
 /**
- * Whose budget the calls of a request come out of; null where the host names no address, or the machine's own: a proxy that
- * does not pass on addresses must not make one visitor of all.
+ * The owner of the budget for a request's calls; null if the host names no address, or its own: a proxy that does not
+ * forward addresses must not make one visitor of all.
  */
 export async function callerOf(request: Request): Promise<Caller | null> {
   if (v.is(Verified, request)) return 'verified crawlers'

@@ -3,7 +3,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import { requestedPause } from '../upstream/resilience/retry.ts'
 import type { UnusualShare } from './unusual-share.ts'
 
-/** Tells the share of unusual calls whenever the service says that it has too many. */
+/** Reduces the share of unusual calls whenever the service reports too many calls. */
 export function noteLimits(fetch: Fetch, share: UnusualShare): Fetch {
   return async (request) => {
     const response = await fetch(request)
@@ -12,7 +12,7 @@ export function noteLimits(fetch: Fetch, share: UnusualShare): Fetch {
   }
 }
 
-/** Tells it of calls that were not answered in time, too: a service that cannot keep up need not say so. */
+/** Reduces it after timeouts, too: an overloaded service may not report it. */
 export function noteTimeouts(http: Http, share: UnusualShare): Http {
   return async (call) => {
     try {

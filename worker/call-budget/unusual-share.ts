@@ -1,18 +1,18 @@
 import { unusualShare } from '../limits.ts'
 
-/** How many unusual calls a service is sent, so that pages of the catalogue keep the rest of what it can take. */
+/** The number of unusual calls sent to a service, so that pages of the catalogue keep the rest of its capacity. */
 export interface UnusualShare {
-  /** Takes one call; false where the share is used up, or the service has asked for a pause. */
+  /** Takes one call; false if the share is used up, or the service has requested a pause. */
   spend(): boolean
-  /** The service had too many calls, and wants none for `pause` milliseconds. */
+  /** The service had too many calls, and requests a pause of `pause` milliseconds. */
   limited(pause: number): void
-  /** Calls a second at present. */
+  /** Present calls a second. */
   perSecond(): number
 }
 
 /**
- * A share that finds its size: where the service has too many calls it is half of what was sent in a second, and from then on
- * it grows by one call a second for every second in which it was too small.
+ * A share that adapts: if the service has too many calls it becomes half of the last second's, and then grows by one
+ * call a second for every second in which it was too small.
  */
 export function createUnusualShare(
   now: () => number = Date.now,
@@ -57,7 +57,7 @@ export function createUnusualShare(
     limited(pause) {
       const time = refill()
       pausedUntil = Math.max(pausedUntil, time + Math.min(pause, maxPause))
-      // Calls that were under way say no more than the first.
+      // Further failures of concurrent calls add no information.
       if (time - cut < settled) return
       const sent = Math.min(rate, Math.max(recent.calls, recent.before))
       rate = Math.max(min, sent * backoff)

@@ -15,16 +15,15 @@ import { createReport } from '../report.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { dataAddress, type Picture } from './picture.ts'
 
-/** The photos of the visitor's cars, as the Worker reads and writes them. */
 export interface StoredCarPhotos extends CarPhotos {
   read(car: string): Promise<{ kind: 'found'; picture: Picture } | { kind: 'notFound' | 'failed' }>
 }
 
 /**
- * Creates access to the photos of the visitor's cars; null where no bucket is bound. A photo's key in the bucket is made
- * from the customer whom the commerce service names for the visitor's token, and the id of a car, so that no request can
- * name the key of another customer's photo. Only cars in the customer's list are given photos; those of other cars, which
- * were removed by other means, can still be deleted, and the next photo that is stored deletes them.
+ * Creates access to the photos of the visitor's cars; null without a bucket. A photo's key is made from the customer
+ * that the commerce service returns for the visitor's token, and the id of a car, so that no request can name the key
+ * of another customer's photo. Photos are stored only for cars in the customer's list; those of cars that were removed
+ * by other means can still be deleted, and are deleted when the next photo is stored.
  */
 export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarPhotos | null {
   const { CAR_PHOTOS: bucket } = c.env
@@ -35,7 +34,7 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
   }
 
-  /** The customer, where the photo with this id of a car would be, and the car; null when it is not in their list. */
+  /** The customer, the key of the photo of a car, and the car; null if it is not in their list. */
   async function findPhoto(id: string) {
     if (!cart.hasToken || !v.is(Car.entries.id, id)) return 'notFound'
     const profile = await loadProfile()
@@ -54,7 +53,6 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return typeof found === 'string' || found.car ? found : 'notFound'
   }
 
-  /** Writes which photos there are into the cars. */
   async function writeVersions(change: PhotoChange): Promise<boolean> {
     const { kind } = await changeCars(change, {
       load: loadProfile,
@@ -65,7 +63,6 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return kind === 'saved'
   }
 
-  /** Waits for the bucket; null when it failed or took too long. */
   async function attempt<T>(work: Promise<T>): Promise<{ value: T } | null> {
     const late = () => new Error('The bucket of car photos took too long.')
     try {
@@ -76,26 +73,26 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     }
   }
 
-  /** The picture under a key, null where there is none; null when the bucket failed. */
+  /** The picture of a key, null without one; the result is null if the bucket failed. */
   const readPicture = async (key: string): Promise<{ picture: Picture | null } | null> => {
     const read = await attempt(bucket.get(key).then((object) => object?.arrayBuffer() ?? null))
     return read && { picture: read.value && cleanPicture(new Uint8Array(read.value)) }
   }
 
-  /** The keys of a customer's photos; null when the bucket failed. */
+  /** The keys of a customer's photos; null if the bucket failed. */
   const list = async (owner: string): Promise<string[] | null> => {
     const listed = await attempt(bucket.list({ prefix: `${owner}/`, limit: maxListedCarPhotos }))
     return listed?.value.objects.map(({ key }) => key) ?? null
   }
 
-  /** Deletes the customer's photos that belong to none of their cars. False when it is not certain that none is left. */
+  /** Deletes the customer's photos without a car. False if it is not certain that none is left. */
   const deleteStrays = async ({ owner, cars }: { owner: string; cars: readonly Car[] }): Promise<boolean> => {
     const keys = await list(owner)
     if (!keys) return false
     const straysBeside = (own: readonly Car[]) =>
       keys.filter((key) => !own.some(({ id }) => key === `${owner}/${id}`))
     if (straysBeside(cars).length === 0) return true
-    // Read anew, after the photos were listed: a car that was added meanwhile may have one.
+    // Read again after the photos were listed: a car that was added meanwhile may have one.
     const profile = await loadProfile()
     const current = typeof profile === 'string' ? null : carsOf(profile)
     if (!current) return false
@@ -163,8 +160,8 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
 }
 
 /**
- * A customer's folder in the bucket, without their identity in it. By the service's id, which stays when the e-mail address
- * changes; by that address where the service sends no id.
+ * A customer's folder in the bucket, without their identity. By the service's id, which stays the same when the e-mail
+ * address changes; by the address if the service sends no id.
  */
 function ownerOf({ customer, email }: Pick<CustomerProfile, 'customer' | 'email'>): Promise<string> {
   return sha256(customer === '' ? `email ${email.trim().toLowerCase()}` : `customer ${customer}`)

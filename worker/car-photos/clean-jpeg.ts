@@ -11,7 +11,7 @@ const restartInterval = 0xdd
 const adobe = 0xee
 /** Baseline, extended and progressive, which browsers decode. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Rewrites a JPEG file with what decoders read of its frame, tables and scans alone; null when it is none. */
+/** Rewrites a JPEG file with only its frame, tables and scans; null for other files. */
 export function cleanJpeg(file: Uint8Array): Picture | null {
   if (file[0] !== 0xff || file[1] !== startOfImage) return null
   const kept: Uint8Array[] = [file.subarray(0, 2)]
@@ -59,7 +59,7 @@ function isMetadata(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 }
 
-/** The size a frame header names; null unless it has 8 bits a sample and one or three components. */
+/** The size in a frame header; null unless it has 8 bits a sample and one or three components. */
 function frameSize(segment: Uint8Array): { width: number; height: number } | null {
   const height = uint16(segment, 5)
   const width = uint16(segment, 7)
@@ -68,7 +68,7 @@ function frameSize(segment: Uint8Array): { width: number; height: number } | nul
   return segment.length === 10 + 3 * components ? { width, height } : null
 }
 
-/** The segment that names the colour transform, with nothing else in it; none when it is of another kind. */
+/** The segment with only the colour transform; empty for another kind. */
 function adobeSegment(segment: Uint8Array): Uint8Array[] {
   const transform = segment[15]
   const name = [0x41, 0x64, 0x6f, 0x62, 0x65]
@@ -77,10 +77,10 @@ function adobeSegment(segment: Uint8Array): Uint8Array[] {
   return [Uint8Array.of(0xff, adobe, 0, 14, ...name, 0, 100, 0, 0, 0, 0, transform)]
 }
 
-/** Measures the table that begins at `at`, by what its own bytes say; null when none does. */
+/** Measures the table that begins at `at`, by its own bytes; null if invalid. */
 type TableLength = (segment: Uint8Array, at: number) => number | null
 
-/** A segment with its whole tables alone; none when it has none. */
+/** A segment with only its complete tables; empty without any. */
 function tableSegment(segment: Uint8Array, lengthOf: TableLength): Uint8Array[] {
   let end = 4
   for (;;) {
@@ -99,8 +99,8 @@ function quantizationTableLength(segment: Uint8Array, at: number): number | null
 }
 
 /**
- * The symbols, after a byte with the table's class and place and 16 counts of codes by length. Text is no table: its
- * counts are more than codes of that length can be, or symbols repeat.
+ * The symbols, after a byte with the table's class and place and 16 counts of codes by length. Null for text: its
+ * counts exceed the possible codes of that length, or symbols repeat.
  */
 function huffmanTableLength(segment: Uint8Array, at: number): number | null {
   const kind = (segment[at] ?? 0) >> 4
@@ -117,7 +117,7 @@ function huffmanTableLength(segment: Uint8Array, at: number): number | null {
   return new Set(symbols).size === symbols.length ? 17 + total : null
 }
 
-/** The beginning of a segment, with its length written anew. */
+/** The beginning of a segment, with a new length. */
 function shortened(segment: Uint8Array, length: number): Uint8Array {
   const start = segment.slice(0, length)
   start[2] = (length - 2) >> 8
@@ -125,7 +125,7 @@ function shortened(segment: Uint8Array, length: number): Uint8Array {
   return start
 }
 
-/** Where the coded data of a scan ends: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's coded data: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Uint8Array, start: number): number {
   for (let at = start; at < file.length; at += 1) {
     const next = file[at + 1] ?? 0

@@ -4,8 +4,8 @@ import { cleanWebp } from './clean-webp.ts'
 import type { Picture } from './picture.ts'
 
 /**
- * Rewrites a JPEG or WebP file with nothing but what its pixels are decoded from: no EXIF, XMP, colour profile, thumbnail
- * or comment, and nothing after its end. Null when it is neither, is animated, damaged in its structure, or larger than
+ * Rewrites a JPEG or WebP file with only the data of its pixels: no EXIF, XMP, colour profile, thumbnail or comment,
+ * and nothing after its end. Null for other files, and if it is animated, damaged in its structure, or larger than
  * `maxCarPhotoSide` on a side. The orientation is metadata too: browsers apply it when they scale.
  */
 export function cleanPicture(file: Uint8Array): Picture | null {

@@ -3,16 +3,14 @@
 import { joinBytes, type Picture } from './picture.ts'
 
 interface Chunk {
-  /** Four characters. */
   name: string
-  /** Its data, without the header and the byte that pads it. */
   data: Uint8Array
 }
 
-/** Left out: colour profile and metadata. The header is written anew. */
+/** Left out: colour profile and metadata. The header is rewritten. */
 const leftOut = new Set(['VP8X', 'ICCP', 'EXIF', 'XMP '])
 
-/** Rewrites a still WebP file with its picture and transparency alone; null when it is none. */
+/** Rewrites a still WebP file with only its picture and transparency; null for other files. */
 export function cleanWebp(file: Uint8Array): Picture | null {
   const chunks = parseChunks(file)
   const kept = chunks?.filter(({ name }) => !leftOut.has(name))
@@ -26,7 +24,7 @@ export function cleanWebp(file: Uint8Array): Picture | null {
   return { type: 'image/webp', ...size, bytes: writeChunks(written) }
 }
 
-/** The chunks of a RIFF file of the kind WebP; null when it is none. What comes after its end is left out. */
+/** The chunks of a WebP file; null for other files. Bytes after its end are left out. */
 function parseChunks(file: Uint8Array): Chunk[] | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.length < 12 || nameAt(file, 0) !== 'RIFF' || nameAt(file, 8) !== 'WEBP') return null
@@ -49,7 +47,7 @@ function sizeOf({ name, data }: Chunk): { width: number; height: number } | null
   if (name === 'VP8 ') {
     const isKeyFrame = data.length >= 10 && (view.getUint8(0) & 1) === 0
     if (!isKeyFrame || data[3] !== 0x9d || data[4] !== 0x01 || data[5] !== 0x2a) return null
-    // Two bits beside each side say how to scale it up.
+    // Two bits next to each side are its upscaling.
     return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff }
   }
   if (name !== 'VP8L' || data.length < 5 || data[0] !== 0x2f) return null

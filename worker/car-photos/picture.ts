@@ -1,4 +1,3 @@
-/** A picture without metadata. */
 export interface Picture {
   type: 'image/jpeg' | 'image/webp'
   width: number
@@ -6,7 +5,6 @@ export interface Picture {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Joins parts of a file. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -5,33 +5,32 @@ import { Lru } from '../cache/lru.ts'
 import { consentLedger as limits } from '../limits.ts'
 import type { ObjectNamespace } from '../object-namespace.ts'
 
-/** An answer about measuring, as it is kept for proof (Regulation (EU) 2016/679, article 7(1)). */
+/** A consent answer as stored proof (Regulation (EU) 2016/679, article 7(1)). */
 export const ConsentEntry = v.object({
   statistics: v.boolean(),
   marketing: v.boolean(),
-  /** When it was given by the visitor's clock, and when it arrived: ISO 8601, UTC. */
+  /** Time of the answer by the visitor's clock, and of its arrival: ISO 8601, UTC. */
   answeredAt: v.string(),
   receivedAt: v.string(),
   way: v.picklist(consentWays),
-  /** The version of the question, the language it was asked in, and the beginning of the SHA-256 of its texts. */
+  /** The version and language of the question, and the beginning of the SHA-256 of its texts. */
   version: v.number(),
   language: v.string(),
   texts: v.string(),
 })
 export type ConsentEntry = v.InferOutput<typeof ConsentEntry>
 
-/** The entries of a visitor, oldest first. */
 export const ConsentEntries = v.array(ConsentEntry)
 
 /** Proof of the answers of visitors, each known by the hash of a key that only their browser has. */
 export interface ConsentLedger {
-  /** Adds an answer; of more than `consentLedger.entries` of a visitor the oldest goes. */
+  /** Adds an answer; beyond `consentLedger.entries` of a visitor the oldest is removed. */
   add(visitor: string, entry: ConsentEntry): Promise<void>
   read(visitor: string): Promise<ConsentEntry[]>
   remove(visitor: string): Promise<void>
 }
 
-/** The ledger of one process, for hosts without Durable Objects: the oldest visitors are forgotten beyond `inMemory`. */
+/** The ledger of one process, for hosts without Durable Objects: beyond `inMemory` the oldest visitors are removed. */
 export function createMemoryConsentLedger(now = Date.now): ConsentLedger {
   const visitors = new Lru<{ until: number; entries: ConsentEntry[] }>({
     entries: limits.inMemory,
@@ -52,12 +51,11 @@ export function createMemoryConsentLedger(now = Date.now): ConsentLedger {
   }
 }
 
-/** The entries with one more at the end. */
 export function withEntry(entries: readonly ConsentEntry[], entry: ConsentEntry): ConsentEntry[] {
   return [...entries, entry].slice(-limits.entries)
 }
 
-/** The ledger in Durable Objects, one for each visitor. Rejects when one cannot be reached in time. */
+/** The ledger in Durable Objects, one for each visitor. Rejects if one cannot be reached in time. */
 export function createBoundConsentLedger(objects: ObjectNamespace): ConsentLedger {
   async function ask(visitor: string, init: RequestInit): Promise<unknown> {
     const object = objects.get(objects.idFromName(visitor))

@@ -4,7 +4,7 @@ import { ConsentEntries, ConsentEntry, withEntry } from './consent-ledger.ts'
 
 const entriesKey = 'entries'
 
-/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface LedgerStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -13,8 +13,8 @@ export interface LedgerStorage {
 }
 
 /**
- * The Durable Object with the answers of one visitor about measuring, named by the hash of their key. It forgets them when
- * the last one need not be proved any more.
+ * The Durable Object with the consent answers of one visitor, named by the hash of their key. It deletes them when the
+ * last one need not be proved any more.
  */
 export class ConsentLedger {
   readonly #storage: LedgerStorage
@@ -23,7 +23,7 @@ export class ConsentLedger {
     this.#storage = storage
   }
 
-  /** POST adds a `ConsentEntry`, GET answers all of them, DELETE forgets them; as JSON. */
+  /** POST adds a `ConsentEntry`, GET returns all of them, DELETE deletes them; as JSON. */
   async fetch(request: Request): Promise<Response> {
     if (request.method === 'GET') return Response.json(await this.#read())
     if (request.method === 'DELETE') await this.#storage.deleteAll()

@@ -8,18 +8,18 @@ import { sha256 } from '../digest.ts'
 import { createReport } from '../report.ts'
 import { type ConsentLedger, createBoundConsentLedger } from './consent-ledger.ts'
 
-/** The ledger of the host: in Durable Objects, or in memory where it has none. */
+/** The ledger of the host: in Durable Objects, otherwise in memory. */
 export function ledgerOf(c: Context<Edge>): ConsentLedger {
   const { CONSENT_LEDGER: objects } = c.env
   return objects ? createBoundConsentLedger(objects) : c.var.isolate.consentLedger
 }
 
-/** By which the ledger knows a visitor. The key itself is in their browser alone. */
+/** The ledger's id of a visitor. The key itself is only in their browser. */
 export function visitorOf(key: string): Promise<string> {
   return sha256(`consent ${key}`)
 }
 
-/** What the ledger has of the visitor of a request, by the key in their cookie. */
+/** The ledger's answers of a request's visitor, by the key in their cookie. */
 export function createConsentRecord(c: Context<Edge>): ConsentRecord {
   const key = parseConsent(c.req.header('cookie') ?? '', Date.now() / 1000)?.key ?? null
   const report = createReport(c.var.ids.requestId, c.var.log)

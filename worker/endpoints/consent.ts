@@ -16,7 +16,7 @@ const Answer = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
   statistics: v.boolean(),
   marketing: v.boolean(),
-  /** A date has at most that many milliseconds. */
+  /** The maximum milliseconds of a date. */
   time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e12)),
   way: v.picklist(consentWays),
   version: v.literal(consentVersion),
@@ -24,7 +24,7 @@ const Answer = v.strictObject({
 }) satisfies v.GenericSchema<unknown, ConsentAnswer>
 
 /**
- * `POST /api/consent`: keeps a visitor's answer about measuring as proof. 204 once it is kept, 503 when it could not be; 400,
+ * `POST /api/consent`: stores a visitor's consent answer as proof. 204 once it is stored, 503 if it could not be; 400,
  * 403, 405, 413, 415 and 429 to requests that no page sends.
  */
 export async function consent(c: Context<Edge>): Promise<Response> {
@@ -53,7 +53,7 @@ export async function consent(c: Context<Edge>): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** Names the texts of the question in a language. */
+/** The id of the question's texts in a language. */
 async function textsOf(language: Locale): Promise<string> {
   const texts = Object.entries(await loadMessages(language)).filter(([key]) => key.startsWith('consent.'))
   return (await sha256(JSON.stringify(texts.sort()))).slice(0, 16)

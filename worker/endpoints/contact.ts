@@ -11,9 +11,9 @@ const statuses = { sent: 202, refused: 422, tooFast: 425, limited: 429, failed: 
 const Body = v.pipe(v.string(), v.parseJson(), ContactRequest)
 
 /**
- * `POST /api/contact`: a message to customer service as JSON (`ContactRequest`), from the form's script. 202 when the
- * service took it, 404 without one, 413 and 422 for what is no message, 425 right after the form was rendered, 429 for too many, 503 when the service failed:
- * the same message can be sent again.
+ * `POST /api/contact`: a message to customer service as JSON (`ContactRequest`), from the form's script. 202 if the
+ * service accepted it, 404 without one, 413 and 422 for malformed messages, 425 right after the form was rendered, 429
+ * for too many, 503 if the service failed: the same message can be sent again.
  */
 export async function contact(c: Context<Edge>): Promise<Response> {
   const { method, body } = c.req.raw

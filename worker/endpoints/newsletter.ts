@@ -17,15 +17,15 @@ const Body = v.pipe(
   v.parseJson(),
   v.object({
     email: v.string(),
-    /** A field that people do not see: only robots fill it in. */
+    /** A field hidden from people: only robots fill it in. */
     trap: v.optional(v.string(), ''),
-    /** Of the page with the form, and of the answer. */
+    /** The language of the form's page and of the answer. */
     language: v.picklist(locales),
   }),
 )
 
 /**
- * `POST /api/newsletter`: subscribes an address, from the form's script. Answers the sentence of a `NewsletterAnswer`
+ * `POST /api/newsletter`: subscribes an address, from the form's script. Returns the sentence of a `NewsletterAnswer`
  * as plain text, with the status of its outcome; 400 for another body, 413 for a larger one.
  */
 export async function newsletter(c: Context<Edge>): Promise<Response> {

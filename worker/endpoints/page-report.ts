@@ -10,7 +10,7 @@ import { createReport } from '../report.ts'
 import { createBoundSeenEvents } from '../seen-events/seen-events.ts'
 
 /**
- * Reads what a script of the shop's pages reports of its visitor, as JSON. 400, 403, 405, 413, 415 and 429 to requests that no
+ * Parses a JSON report of the shop's pages about their visitor. 400, 403, 405, 413, 415 and 429 to requests that no
  * page sends.
  */
 export async function readReport<S extends v.GenericSchema>(
@@ -29,12 +29,12 @@ export async function readReport<S extends v.GenericSchema>(
   return report.success ? report.output : refused(400)
 }
 
-/** A browser that says no for its visitor is overruled by the visitor's own answer, which the cookie is. */
+/** The visitor's own answer, the cookie, overrules a refusal by the browser's settings. */
 export function agreesTo(headers: Headers, purpose: keyof Choices): boolean {
   return parseConsent(headers.get('cookie') ?? '', Date.now() / 1000)?.[purpose] === true
 }
 
-/** Whether an event, by the hash of its name and id, has not been reported before. */
+/** True if an event, by the hash of its name and id, has not been reported before. */
 export async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> {
   const { SEEN_EVENTS: objects } = c.env
   const { seenEvents } = c.var.isolate
@@ -42,7 +42,7 @@ export async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> 
   return createBoundSeenEvents(objects)
     .isFirst(hash)
     .catch((error: unknown) => {
-      // Where the objects cannot be reached, the memory of this isolate has to do.
+      // If the objects cannot be reached, this isolate's memory is used.
       createReport(c.var.ids.requestId, c.var.log)(error)
       return seenEvents.isFirst(hash)
     })

@@ -10,8 +10,8 @@ import type { BreakerState } from '../upstream/resilience/breaker.ts'
 /**
  * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:
  * cached pages are served during an outage too. The endpoint is public, so concurrent requests share probes, and probes
- * do not count for breakers. `p95`: milliseconds in which this isolate's recent calls were answered, null while there are
- * few; a slow service is ready. `unsentMails`: the kinds of mails that nobody sends, because `MAIL_URL` is not set.
+ * do not count for breakers. `p95`: milliseconds of this isolate's recent calls, null while there are few; a slow
+ * service is ready. `unsentMails`: the kinds of mails that are not sent because `MAIL_URL` is not set.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const { breakers, healthChecks, paces } = c.var.isolate

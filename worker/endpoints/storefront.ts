@@ -95,7 +95,7 @@ async function createDocumentContext(
   return context
 }
 
-/** Whether the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */
+/** True if the router rendered a document or data, rather than a bare text such as "Method Not Allowed". */
 function isRendered({ status, headers }: Response): boolean {
   if (status < 400) return true
   const type = headers.get('content-type') ?? ''

@@ -7,15 +7,14 @@ import * as paths from '#src/paths.ts'
 import type { Edge } from '../context.ts'
 import { securityTxtLifetime } from '../limits.ts'
 
-/** Addresses that programs expect at every site (https://www.iana.org/assignments/well-known-uris). */
 export const wellKnown = {
   securityTxt: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
 }
 
 /**
- * Whom to tell of a vulnerability (RFC 9116): the address of customer service, and the page with its form. 404 where the
- * shop has neither.
+ * The contact for vulnerability reports (RFC 9116): the address of customer service, and the page with its form. 404 if
+ * the shop has neither.
  */
 export function securityTxt(c: Context<Edge>): Response {
   const { PUBLIC_ORIGIN, PUBLIC_SUPPORT_EMAIL, SUPPORT_URL } = c.var.settings
@@ -34,7 +33,7 @@ export function securityTxt(c: Context<Edge>): Response {
   })
 }
 
-/** Where password managers lead a customer: to the page for a new password, in the visitor's language. */
+/** The address for password managers: redirects to the page for a new password, in the visitor's language. */
 export function changePassword(c: Context<Edge>): Response {
   const stored = getCookie(c, languageCookie)
   const location = localized(isLocale(stored) ? stored : defaultLocale, paths.accountPassword())

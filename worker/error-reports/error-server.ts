@@ -12,23 +12,23 @@ import type { Fetch } from '#src/commerce/http.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { errorReportDeadline } from '../limits.ts'
 
-/** Until when an error server takes no more of each kind: by its own words, in milliseconds since 1970. */
+/** The end of an error server's pauses for each kind of event, as it requested, in milliseconds since 1970. */
 export interface ServerPauses {
   until: Record<string, number>
 }
 
-/** A server that takes the reports of Sentry's clients. */
+/** A server that accepts the reports of Sentry's clients. */
 export interface ErrorServer {
   publicKey: string
-  /** Sends an event. Throws an `UpstreamError` where it does not arrive. */
+  /** Sends an event. Throws an `UpstreamError` if it does not arrive. */
   send(event: Event): Promise<void>
 }
 
 const route = 'POST /envelope'
 
 /**
- * Creates the client of an error server. Of Sentry's library it uses the format alone: a client of it would watch the whole
- * process, and add to events what it finds there. Null for an address that is none.
+ * Creates the client of an error server. Of Sentry's library it uses only the format: a client of it would watch the
+ * whole process, and add data it finds there to events. Null for an invalid address.
  */
 export function createErrorServer(address: string, fetch: Fetch, pauses: ServerPauses): ErrorServer | null {
   const dsn = makeDsn(address)

@@ -1,7 +1,7 @@
 import { Lru } from '../cache/lru.ts'
 import { maxAttemptKeys } from '../limits.ts'
 
-/** What was written or sent lately, by key, so that it is not repeated. */
+/** Recently written or sent keys, so that they are not repeated. */
 export interface RecentKeys {
   has(key: string): boolean
   add(key: string): void

@@ -3,9 +3,9 @@ import type { DroppedShare, ReportShare } from '../log.ts'
 import { createCounter } from '../rate-limit/rate-limiter.ts'
 import { createRecentKeys } from './recent-keys.ts'
 
-/** A report of a browser that wants to be a line of the log. */
+/** A browser's report for a line of the log. */
 interface ReportLine {
-  /** Equal for lines that say the same. */
+  /** Equal for equal lines. */
   key: string
   share: ReportShare
   /** The sender's network, hashed. */
@@ -13,19 +13,19 @@ interface ReportLine {
 }
 
 /**
- * The room that reports of browsers have in the log. Anybody can make reports up: a flood of them costs its own network
- * the room, no other, and none of it is taken from reports of payment pages; see `browserReportLimits`.
+ * The log's capacity for reports of browsers. Anyone can make reports up: a flood uses the capacity of its own network,
+ * of no other, and none of that for payment pages; see `browserReportLimits`.
  */
 export interface ReportLines {
-  /** Counts a request of a network; false where it is not to be read. */
+  /** Counts a request of a network; false if it is not to be read. */
   admitsRequest(network: string): boolean
-  /** Whether a line is to be written. False for what was written lately, and beyond the limits. */
+  /** True if a line is to be written. False for a recent one, and beyond the limits. */
   admits(line: ReportLine): boolean
-  /** How many were dropped of each share, once its minute is over; each number is told once. */
+  /** Number of dropped reports of each share, once its minute is over; each number is returned once. */
   takeDropped(): { share: DroppedShare; count: number }[]
 }
 
-/** Creates the room of an isolate, empty. */
+/** Creates the empty memory of an isolate. */
 export function createReportLines(now = Date.now): ReportLines {
   const written = createRecentKeys(limits.sameLine, now)
   const isWithinRequests = createCounter(limits.requests, now)
@@ -47,7 +47,7 @@ export function createReportLines(now = Date.now): ReportLines {
       const isPayment = share === 'payment'
       if (!isWithinNetwork(`${network} ${isPayment}`)) return drop(share)
       if (!(isPayment ? isWithinPaymentShare : isWithinShare)(share)) return drop(share)
-      // Only now: a line that was dropped must not silence the next one like it.
+      // Only now: a dropped line must not suppress the next equal one.
       written.add(key)
       return true
     },

@@ -3,20 +3,17 @@ import { traceSampleRate } from '#src/config.ts'
 import type { LogEvent } from '../log.ts'
 import type { Trace } from '../trace.ts'
 
-/** When and as what an event is reported. */
+/** Context of a reported event. */
 export interface Reported {
-  /** 32 hexadecimal digits. */
   id: string
-  /** Milliseconds since 1970. */
   now: number
   trace: Trace
-  /** The public part of the error server's address. */
   publicKey: string
 }
 
 /**
- * What the error server is told of a line of the log; null where that is nothing. Made of the line's fields alone, none of
- * which can hold an address, a query, a body or anything of a visitor.
+ * The error server's event for a line of the log; null if it is not reported. Made only of the line's fields, none of
+ * which can contain an address, a query, a body or data of a visitor.
  */
 export function reportedEvent(event: LogEvent, reported: Reported): Event | null {
   switch (event.event) {
@@ -29,7 +26,7 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
       const { name, message, stack, route, kind, requestId, trace } = event
       const thrown = { type: name, value: message, positions: stack }
       const made = errorEvent(reported, thrown, { requestId, kind, ...(route ? { route } : {}) })
-      // Not of the request that brings the report, but of the page's.
+      // The trace of the page, not of the request with the report.
       const contexts =
         trace === undefined ? {} : { trace: { trace_id: trace, span_id: reported.trace.spanId } }
       return { ...made, platform: 'javascript', ...(route ? { transaction: route } : {}), contexts }
@@ -76,7 +73,6 @@ export function reportedEvent(event: LogEvent, reported: Reported): Event | null
 interface Thrown {
   type: string
   value: string
-  /** Files with line and column, innermost first. */
   positions: string[]
 }
 

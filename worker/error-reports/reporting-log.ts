@@ -7,10 +7,10 @@ import type { ErrorServer, ServerPauses } from './error-server.ts'
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts'
 import { reportedEvent } from './reported-event.ts'
 
-/** What an isolate remembers of its reports, so that an outage is no flood of them; see `errorReportLimits`. */
+/** An isolate's memory of its reports, so that an outage does not flood the server; see `errorReportLimits`. */
 export interface ReportMemory {
   same: RecentKeys
-  /** Count one event of a key, and say whether it is within the limit. */
+  /** Count one event of a key; true if it is within the limit. */
   isWithin: Record<'all' | 'payment' | 'traces', (key: string) => boolean>
   pauses: ServerPauses
 }
@@ -36,10 +36,10 @@ interface ReportPorts {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Wraps the log of a request: what goes wrong is reported to the error server too, in the background. */
+/** Wraps the log of a request: failures are also reported to the error server, in the background. */
 export function createReportingLog(write: Log, { memory, trace, server, waitUntil }: ReportPorts): Log {
   return (event) => {
-    // Refusals are part of every day: the first of its kind says enough.
+    // Refusals are common: the first of its kind is enough.
     if (event.event !== 'answer') write(event)
     const isReported = server || event.event === 'answer'
     if (isReported && keyOf(event) !== null) waitUntil(report(event).catch(failed))
@@ -55,21 +55,21 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
       memory.same.add(key)
     }
     if (!server || !isWithinLimit(event)) return
-    // Only now: a report that found no room must not silence the next one like it.
+    // Only now: a report beyond the limit must not suppress the next equal one.
     if (!isTrace) memory.same.add(key)
     const id = crypto.randomUUID().replaceAll('-', '')
     const made = reportedEvent(event, { id, now: Date.now(), trace, publicKey: server.publicKey })
     if (made) await server.send(made)
   }
 
-  /** Anybody can make up violations: they take no room from errors, nor from those of payment pages. */
+  /** Anyone can make up violations: they have a separate limit from errors, and from those of payment pages. */
   function isWithinLimit(event: LogEvent): boolean {
     if (event.event === 'request') return memory.isWithin.traces('')
     if (event.event !== 'violation') return memory.isWithin.all('errors')
     return memory.isWithin[event.share === 'payment' ? 'payment' : 'all'](event.share)
   }
 
-  /** Not to the server that did not take it. */
+  /** Only logged, since the server did not accept the report. */
   function failed(error: unknown): void {
     const description = scrubError(error)
     if (memory.same.has(description)) return
@@ -78,7 +78,7 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
   }
 }
 
-/** What makes two events the same; null for those that are only logged. */
+/** Equal for equal events; null for those that are only logged. */
 function keyOf(event: LogEvent): string | null {
   switch (event.event) {
     case 'error':

@@ -9,14 +9,12 @@ interface RequestLogOptions {
   settings: Variables
   memory: ReportMemory
   trace: Trace
-  /** Keeps the request's work alive. */
   waitUntil(work: Promise<unknown>): void
-  /** Writes a line; to the console by default. */
   write?: ((line: string) => void) | undefined
 }
 
 /**
- * Creates the log of a request: at the level of the variable `LOG_LEVEL`, and with reports to the error server where the
+ * Creates the log of a request: at the level of the variable `LOG_LEVEL`, and with reports to the error server if the
  * shop has one.
  */
 export function createRequestLog(

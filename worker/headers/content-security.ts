@@ -23,13 +23,12 @@ export type ContentSecuritySettings = Pick<
   | 'PUBLIC_AD_PARTNER_URL'
 >
 
-/** Where scripts of well-known services send what they measure. */
+/** Hosts to which scripts of well-known services send their data. */
 const companions: Record<string, string[]> = {
   'https://connect.facebook.net': ['https://www.facebook.com'],
   'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** The origins that stand for the names in the script inventory. */
 export function inventoryHosts(settings: ContentSecuritySettings): InventoryHosts {
   const { PAYMENT_HOSTS, MEASURING_HOSTS, PUBLIC_TAG_MANAGER_ID, PUBLIC_PIXEL_ID } = settings
   const scripts = [
@@ -47,8 +46,8 @@ const unsafeInline = "'unsafe-inline'"
 export const violationReportGroup = 'csp'
 
 /**
- * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts that carry the document's
- * nonce and what these load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
+ * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts with the document's
+ * nonce and those that they load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
  */
 export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
   const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL } = settings
@@ -57,9 +56,9 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
   const calls = checkout === PUBLIC_ORIGIN ? [] : [checkout]
   const frames = inventorySources(document, hosts, 'frame')
   const styleHosts = inventorySources(document, hosts, 'style')
-  // Providers' widgets insert style sheets of their own.
+  // Providers' widgets insert style sheets.
   const styles = styleHosts.length > 0 ? [...styleHosts, unsafeInline] : []
-  // The banks that issue cards ask for 3-D Secure on hosts of their own, in frames that a widget opens.
+  // For 3-D Secure, card issuers use arbitrary hosts, in frames that a widget opens.
   const takesPayments = inventorySources(document, hosts, 'payment').length > 0
   const issuers = takesPayments ? ['https:'] : []
   return {
@@ -86,16 +85,17 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
     frameAncestors: ["'none'"],
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
-    // For browsers without the Reporting API; others ignore it beside `report-to`.
+    // For browsers without the Reporting API; others ignore it next to `report-to`.
     reportUri: errorReportPath,
     ...(isSecure(PUBLIC_ORIGIN) ? { reportTo: violationReportGroup, upgradeInsecureRequests: [] } : {}),
   }
 }
 
 /**
- * A second policy beside `noncePolicy`, for documents that take payments, and the receipt: `strict-dynamic` lets a trusted script load
- * others from anywhere, this one from hosts of the inventory only. A browser runs what both allow (CSP Level 3, section
- * 8.1), so inline scripts are allowed here and left to the other. Null for other documents.
+ * A second policy with `noncePolicy`, for documents that take payments, and the receipt: `strict-dynamic` lets a
+ * trusted script load others from anywhere, this one only from hosts of the inventory. A browser runs scripts that both
+ * allow (CSP Level 3, section 8.1), so inline scripts are allowed here and restricted by the other. Null for other
+ * documents.
  */
 export function hostPolicy(settings: ContentSecuritySettings, document: RoutePolicy): string | null {
   const { PUBLIC_ORIGIN } = settings
@@ -108,14 +108,16 @@ export function hostPolicy(settings: ContentSecuritySettings, document: RoutePol
   ].join('; ')
 }
 
-/** Where pictures of the catalogue and of content come from: the services themselves, unless `IMAGE_HOSTS` says otherwise. */
+/** Origins of pictures in the catalogue and content: the services themselves, unless `IMAGE_HOSTS` is set. */
 function pictureOrigins(settings: ContentSecuritySettings): string[] {
   const { IMAGE_HOSTS, COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL } = settings
   const services = [COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL]
   return IMAGE_HOSTS ?? services.map((address) => new URL(address).origin)
 }
 
-/** Over plain http, Chromium never delivers reports of the Reporting API, and `report-to` would switch `report-uri` off. */
+/**
+ * Over plain http, Chromium never delivers reports of the Reporting API, and `report-to` would switch `report-uri` off.
+ */
 function isSecure(origin: string): boolean {
   return origin.startsWith('https:')
 }

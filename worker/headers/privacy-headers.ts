@@ -1,6 +1,5 @@
 import type { RoutePolicy } from '#src/route-policies.ts'
 
-/** The response headers of a route policy. */
 interface PrivacyHeaders {
   'cache-control': string
   'referrer-policy': string

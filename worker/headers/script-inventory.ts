@@ -1,21 +1,20 @@
 import type { RoutePolicy } from '#src/route-policies.ts'
 
-/** What a document lets a host do besides serving scripts. */
+/** A document's permissions for a host besides scripts. */
 type Permission = 'connect' | 'form' | 'frame' | 'image' | 'payment' | 'style'
 
-/** The origins of a shop's configuration. */
 export interface InventoryHosts {
   PAYMENT_HOSTS: readonly string[]
-  /** Those of tag manager, pixel and partner, and where these send to. */
+  /** The hosts of tag manager, pixel and partner, and the hosts these send to. */
   MEASURING_HOSTS: readonly string[]
 }
 
 export interface ScriptSource {
-  /** `'self'`: the shop's own files; a name of `InventoryHosts`: each origin of these; else an https origin. */
+  /** `'self'`: the shop's own files; a name of `InventoryHosts`: each origin of these; otherwise an https origin. */
   host: "'self'" | keyof InventoryHosts | `https://${string}`
-  /** Who is responsible for the scripts. */
+  /** Responsible for the scripts. */
   owner: string
-  /** Why the documents need them. */
+  /** The reason for the scripts. */
   purpose: string
   /** The documents that may load them, by the policy of their routes. */
   documents: readonly RoutePolicy[]
@@ -23,8 +22,8 @@ export interface ScriptSource {
 }
 
 /**
- * Every origin that documents load scripts from, with owner and reason (PCI DSS 4.0.1, requirement 6.4.3). The content
- * security policies are made from it; `tests/journeys/robustness/script-inventory.journey.ts` compares it with what a
+ * Every origin of documents' scripts, with owner and reason (PCI DSS 4.0.1, requirement 6.4.3). The content security
+ * policies are made from it; `tests/journeys/robustness/script-inventory.journey.ts` compares it with the scripts a
  * browser loads.
  */
 export const scriptInventory: readonly ScriptSource[] = [
@@ -52,8 +51,8 @@ export const scriptInventory: readonly ScriptSource[] = [
 ]
 
 /**
- * The sources, as a content security policy writes them, that a document may load scripts from; with `permission`, only
- * those that also have it.
+ * The sources of a document's scripts, in the notation of content security policies; with `permission`, only those that
+ * also have it.
  */
 export function inventorySources(
   document: RoutePolicy,

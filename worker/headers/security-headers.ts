@@ -46,7 +46,7 @@ export function createSecurityHeaders(
 }
 
 /**
- * `Strict-Transport-Security` for two years. Documents alone have it: browsers take the last one they got, and files are
+ * `Strict-Transport-Security` for two years. Only for documents: browsers keep the last one they got, and files are
  * served without knowing the variable.
  */
 const transportSecurity: Record<ContentSecuritySettings['HSTS'], string> = {
@@ -81,7 +81,7 @@ function commonHeaders(
       midi: [],
       usb: [],
       browsingTopics: [],
-      // A document can allow its frames only what it may do itself.
+      // A document can allow its frames only its own permissions.
       payment: paymentFrames.length > 0 ? ['self', ...paymentFrames] : [],
     },
     ...(contentSecurityPolicy ? { contentSecurityPolicy, reportingEndpoints } : {}),

@@ -10,8 +10,8 @@ import { isMailAllowed } from './mail-limit.ts'
 import { signMail } from './sign-mail.ts'
 
 /**
- * Sends the mails that the commerce service does not send, for one request. `createMailer(c).send({ to, language, kind, facts })`
- * is all a caller needs; loaders and actions find the mailer in `visitorContext`.
+ * Sends the mails that the commerce service does not send, for one request. `createMailer(c).send({ to, language, kind,
+ * facts })` is all a caller needs; loaders and actions find the mailer in `visitorContext`.
  */
 export function createMailer(c: Context<Edge>): Mailer {
   const { MAIL_URL: baseUrl, MAIL_KEY: key } = c.var.settings

@@ -3,24 +3,23 @@ import * as paths from '#src/paths.ts'
 import type { Variables } from '../env.ts'
 import { type MatchedRoute, plainPath } from '../match-route.ts'
 
-/** The addresses of the screens whose address is configured, without locale; each may have a query. */
 export interface ScreenAddresses {
   login: string
   resetPassword: string
   account: string
 }
 
-/** Where a request for one of these screens came in: `route` is the path of its route, `address` the configured one. */
+/** A request for one of these screens: `route` is the path of its route, `address` the configured one. */
 export interface ConfiguredScreen {
   route: string
   address: string
-  /** Whether the path of the route was asked for, which is not the screen's address. */
+  /** True if the path of the route was requested, which is not the screen's address. */
   isAlias: boolean
 }
 
 /**
- * The addresses of log-in, new password and account. The path after log-in may be any page of the shop; where the shop has
- * none, it is the account's address.
+ * The addresses of log-in, new password and account. The path after log-in may be any page of the shop; without one, it
+ * is the account's address.
  */
 export function screenAddresses(
   { LOGIN_PATH, RESET_PASSWORD_PATH, AFTER_LOGIN_PATH }: Variables,
@@ -34,7 +33,7 @@ export function screenAddresses(
   }
 }
 
-/** The screen of a path, in any language, whose address is not that of its route; null for every other path. */
+/** The screen of a path, in any language, with another address than its route's; null for every other path. */
 export function configuredScreen(pathname: string, addresses: ScreenAddresses): ConfiguredScreen | null {
   const { path } = splitLocale(pathname)
   const screens = [
@@ -50,7 +49,7 @@ export function configuredScreen(pathname: string, addresses: ScreenAddresses): 
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-/** Whether two paths lead to the same route. */
+/** True if two paths lead to the same route. */
 function isSamePath(path: string, other: string): boolean {
   const [one, two] = [path, other].map((each) => plainPath(each).replace(/\/+$/, ''))
   return one === two

@@ -36,7 +36,7 @@ export function documentHeaders(development: boolean) {
     }
     headers.delete('content-security-policy')
     headers.delete('reporting-endpoints')
-    // A customer's upload, opened by its address, must run nothing, whatever a browser makes of it.
+    // A customer's upload, opened by its address, must not run code, whatever type a browser detects.
     if (type.startsWith('image/')) headers.set('content-security-policy', "default-src 'none'; sandbox")
   })
 }

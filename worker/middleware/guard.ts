@@ -9,12 +9,12 @@ import { isLoopback } from '../loopback.ts'
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 /**
- * Answer each method and sender themselves. Two take forms of others: of payment providers, and of browsers themselves. To
- * the others, scripts of any site can have browsers send as much as they like; a screen for each would be work.
+ * These check methods and senders themselves. Two accept forms of other origins: of payment providers, and of browsers.
+ * The others receive requests from scripts of any site: rendering a screen for each would be costly.
  */
 const openEndpoints: string[] = [paths.processPayment(), errorReportPath, conversionPath, checkoutEventPath]
 
-/** Two slashes, and tabs and line breaks, without which an address may have them: URL parsers leave these out. */
+/** Two slashes, and tabs and line breaks: URL parsers remove these. */
 const unroutable = /\/\/|%0[9ad]/i
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
@@ -27,7 +27,7 @@ export function guard(refuse: Refuse) {
   })
 }
 
-/** The HTTP status to refuse a request with; null when it may pass. */
+/** The HTTP status to refuse a request with; null if it is accepted. */
 export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: string): number | null {
   if (url.length > maxUrlLength) return 414
   if (lengthOf(headers) > maxHeadersLength) return 431
@@ -42,16 +42,17 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   return isDecodable(pathname) && !unroutable.test(pathname) ? null : 404
 }
 
-/** Whether the host name belongs to the shop. One on this machine and plain http may be reached by any name of the machine. */
+/** True if the host name belongs to the shop. A local shop on plain http may be reached by any name of the machine. */
 function isOwnHost(host: string, hostname: string, shop: URL): boolean {
   if (host === shop.host) return true
   return isLoopback(shop.hostname) && (shop.protocol === 'http:' || isLoopback(hostname))
 }
 
 /**
- * Whether a page of this shop sent the form or the change. Browsers always send the origin with POST, PUT and DELETE; other clients have no cookies
- * of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as sandboxed frames and local files
- * do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site` decides, which no page can set.
+ * True if a page of this shop sent the form or the change. Browsers always send the origin with POST, PUT and DELETE;
+ * other clients have no cookies of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as
+ * sandboxed frames and local files do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site`
+ * decides, which no page can set.
  */
 export function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
@@ -60,7 +61,7 @@ export function isOwnForm(headers: Headers, origin: string): boolean {
   return sender === origin && (site === null || site === 'same-origin' || site === 'none')
 }
 
-/** Whether a script of the shop's pages sent a request that is no read. Browsers always send the origin. */
+/** True if a script of the shop's pages sent a request that changes something. Browsers always send the origin. */
 export function isOwnScript({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin'
   return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)

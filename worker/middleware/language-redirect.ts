@@ -43,7 +43,7 @@ interface LanguageHints {
 
 function wantedLocale(hints: LanguageHints): Locale | null {
   const { stored, acceptLanguage, fetchSite, fetchDestination, country } = hints
-  // A link within the shop to the English home page is a choice, whatever is stored.
+  // A link within the shop to the English home page is a choice, and overrules a stored one.
   if (fetchSite === 'same-origin') return null
   if (fetchDestination !== undefined && fetchDestination !== 'document') return null
   if (isLocale(stored)) return stored

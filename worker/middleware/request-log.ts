@@ -19,6 +19,6 @@ export const requestLog = createMiddleware<Edge>(async function requestLog(c, ne
     outcome: status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed',
     data: metrics.sources(),
   })
-  // An isolate has no clock of its own: what was dropped in a minute is told by the next request after it.
+  // An isolate has no clock: reports dropped in a minute are logged by the next request after it.
   for (const dropped of isolate.browserReports.takeDropped()) log({ event: 'dropped', ...dropped })
 })

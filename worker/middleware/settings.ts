@@ -7,7 +7,7 @@ import { createCallMetrics } from '../upstream/call-metrics.ts'
 
 /**
  * Sets the isolate, the variables (parsed once per bindings object), a log and empty metrics for each request. Throws
- * `VariablesError` when a variable is missing or malformed.
+ * `VariablesError` if a variable is missing or malformed.
  */
 export function settings(isolate: Isolate, write?: (line: string) => void) {
   const parsed = new WeakMap<Bindings, Variables>()

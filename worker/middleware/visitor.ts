@@ -8,7 +8,10 @@ import { type AppRoute, createRouteMatcher, type MatchedRoute, plainPath } from 
 import { countryOf } from '../region/country.ts'
 import { configuredScreen, screenAddresses } from './configured-screens.ts'
 
-/** Sets what affects the response to a visitor: locale, route, country, whether it is a crawler, and what it may ask for. */
+/**
+ * Sets everything that affects the response to a visitor: locale, route, country, whether it is a crawler, and its call
+ * budget.
+ */
 export function visitor(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
   return createMiddleware<Edge>(async function visitor(c, next) {

@@ -47,7 +47,7 @@ export function createNewsletter(
     text: t(key),
   })
 
-  /** The country whose prices the visitor sees; absent when the catalogue is unavailable, which must not matter here. */
+  /** The country of the visitor's prices; absent if the catalogue is unavailable, which must not matter here. */
   async function knownCountry(): Promise<{ country?: string }> {
     const shop = await loadShop().catch(() => null)
     return shop ? { country: shop.region.country } : {}
@@ -66,7 +66,7 @@ export function createNewsletter(
     }
   }
 
-  /** Mails the link that confirms a subscription. Until then nobody keeps the address. */
+  /** Mails the link that confirms a subscription. Until then the address is not stored. */
   async function sendLink(subscription: Subscription): Promise<NewsletterAnswer> {
     const until = ports.now() + newsletterLinkLifetime
     const sealed = await sealSubscription(subscription, { key, until })
@@ -79,11 +79,11 @@ export function createNewsletter(
         expiresAt: new Date(until).toISOString(),
       },
     })
-    // An address that was sent enough links today has one that works: nobody is told how often it was asked for.
+    // An address that was sent enough links today has a valid one: the answer does not reveal the number of requests.
     return result === 'sent' || result === 'limited' ? confirming : failed
   }
 
-  /** Null for what is no subscription of this shop, which is told to the security log, or one that is over. */
+  /** Null for a text that is not a subscription of this shop, which is noted in the security log, or an expired one. */
   async function open(sealed: string): Promise<Subscription | null> {
     if (!isConfirmed) return null
     const opened = await openSubscription(sealed, { key, now: ports.now() })
@@ -93,7 +93,7 @@ export function createNewsletter(
 
   return {
     async subscribe({ email: typed, trap }) {
-      // A robot that notices that it was recognized would try something else.
+      // A robot that notices its detection would try another way.
       if (trap !== '') return isConfirmed ? confirming : subscribed
       if (typed.trim() === '') return invalid('forms.required')
       const email = v.safeParse(EmailAddress, typed)

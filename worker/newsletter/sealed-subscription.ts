@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EmailAddress, Language } from '#src/commerce/contract/sent-fields.ts'
 import { maxSealedLength } from '../limits.ts'
 
-/** What the service is told of a subscriber. */
+/** The service's data of a subscriber. */
 const Subscription = v.object({
   email: EmailAddress,
   language: Language,
@@ -15,8 +15,8 @@ const Sealed = v.object({ subscription: Subscription, until: v.number() })
 const ivLength = 12
 
 /**
- * A subscription that is not confirmed yet, as text for an address: encrypted and signed (AES-GCM), so that it shows nothing
- * of the subscriber, and nobody else can make one. `until`: when it is over, in milliseconds since 1970.
+ * An unconfirmed subscription as text for an address: encrypted and signed (AES-GCM), so that it is neither readable
+ * nor forgeable. `until`: its end, in milliseconds since 1970.
  */
 export async function sealSubscription(
   subscription: Subscription,
@@ -28,7 +28,7 @@ export async function sealSubscription(
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** The subscription of a sealed text, or that it is over; null for a text that was not sealed by this key. */
+/** The subscription of a sealed text, or that it has expired; null for a text that was not sealed by this key. */
 export async function openSubscription(
   sealed: string,
   { key, now }: { key: string; now: number },
@@ -46,7 +46,7 @@ export async function openSubscription(
   }
 }
 
-/** A key of its own, so that nothing that is signed for mails is a key or a text of this. */
+/** A separate key, so that no signature of mails is a key or a text of this. */
 async function sealingKey(secret: string): Promise<CryptoKey> {
   const encoder = new TextEncoder()
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey'])

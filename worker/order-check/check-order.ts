@@ -19,8 +19,8 @@ interface CheckPorts {
 }
 
 /**
- * Looks at an order that was placed for what only pages insist on: whoever calls the service directly can leave it out. What is
- * found is written into the log, reported, and sent to customer service, which has to settle it with the buyer. Never
+ * Checks an order for rules that only pages enforce: a client that calls the service directly can ignore them.
+ * Violations are logged, reported, and sent to customer service, which has to settle them with the buyer. Never
  * rejects.
  */
 export async function checkOrder(order: Order, { settings, ids, log, fetch }: CheckPorts): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkOrder(order: Order, { settings, ids, log, fetch }: Ch
   const content = { order: orderNumber, deposits, quantities }
   const notice = v.safeParse(OrderNotice, {
     kind: 'order-notice',
-    // The same however often the order is looked at.
+    // The same for every check of the order.
     id: await sha256(JSON.stringify(content)),
     ...content,
     sentAt: new Date().toISOString(),

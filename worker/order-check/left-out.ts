@@ -2,17 +2,18 @@ import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { maxQuantity } from '#src/config.ts'
 
-/** What an order has against the rules that only pages keep. */
+/** An order's violations of rules that only pages enforce. */
 export interface LeftOut {
-  /** Deposit items that were ordered less often than their parts ask for, and how many pieces are missing. */
+  /** Deposit items ordered less often than their parts require, with the number of missing pieces. */
   deposits: { item: string; pieces: number }[]
-  /** Items of which more pieces were ordered than a line may have. */
+  /** Items with more ordered pieces than a line may have. */
   quantities: { item: string; pieces: number }[]
 }
 
 /**
- * Compares an order with the deposits of its parts and the limit of quantities. Parts inside sets are not looked at, since
- * an order does not say which deposits they carry. While a line is unreadable no deposit counts as missing: it may be one.
+ * Compares an order with the deposits of its parts and the limit of quantities. Parts inside sets are not checked,
+ * since an order does not contain their deposits. While a line is unreadable no deposit counts as missing: it may be
+ * one.
  */
 export function leftOut({
   lines,

@@ -7,8 +7,8 @@ import { createResultCalls } from './result-calls.ts'
 import { type PaymentReturn, ReturnOutcome } from './settle-return.ts'
 
 /**
- * Has a return settled with all others of its token: in the token's Durable Object, or in the memory of the process where
- * the host has none. Rejects when the object cannot be reached.
+ * Settles a return with all others of its token: in the token's Durable Object, or in the memory of the process if the
+ * host has none. Rejects if the object cannot be reached.
  */
 export async function dispatchReturn(
   c: Context<Edge>,

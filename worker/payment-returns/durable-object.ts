@@ -7,7 +7,7 @@ import { continueTrace } from '../trace.ts'
 import { createResultCalls } from './result-calls.ts'
 import { createPaymentReturns, type ReturnOutcome, Success } from './settle-return.ts'
 
-/** What the Worker sends to the object: a return, its token, and the ids of the request for logs. */
+/** The Worker's message to the object: a return, its token, and the ids of the request for logs. */
 export const ReturnRequest = v.object({
   token: v.string(),
   key: v.string(),
@@ -16,7 +16,7 @@ export const ReturnRequest = v.object({
 })
 export type ReturnRequest = v.InferOutput<typeof ReturnRequest>
 
-/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface ReturnStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -30,8 +30,8 @@ const successKey = 'success'
 const waitUntil = (work: Promise<unknown>) => void work
 
 /**
- * The Durable Object for the returns of one checkout token, named by the token's SHA-256: wherever they arrive, they are
- * handled in one place. It keeps the last success for a day and never the token, which each request brings along.
+ * The Durable Object for the returns of one checkout token, named by the token's SHA-256: they are handled in one
+ * place, wherever they arrive. It keeps the last success for a day, but never the token, which each request contains.
  */
 export class PaymentReturns {
   readonly #storage: ReturnStorage
@@ -54,7 +54,7 @@ export class PaymentReturns {
     })
   }
 
-  /** Takes a `ReturnRequest` and answers with its `ReturnOutcome`, both as JSON. */
+  /** Takes a `ReturnRequest` and returns its `ReturnOutcome`, both as JSON. */
   async fetch(request: Request): Promise<Response> {
     const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
     const settings = parseVariables(this.#bindings)
@@ -69,7 +69,7 @@ export class PaymentReturns {
     return Response.json(outcome)
   }
 
-  /** Forgets the success when its day is over. */
+  /** Deletes the success after a day. */
   async alarm(): Promise<void> {
     await this.#storage.deleteAll()
   }

@@ -17,7 +17,7 @@ export interface ResultPorts {
   settings: Variables
   ids: Ids
   log: Log
-  /** Keeps work alive that nobody waits for. */
+  /** Keeps work alive that no caller awaits. */
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -47,7 +47,7 @@ export function createResultCalls(
       return parseResponse(schema, await http(call), call.route)
     })
 
-  /** Its number alone says nothing of its lines; some services send no more. */
+  /** An order number says nothing about its lines; some services send no more. */
   function lookAtOrder(body: unknown) {
     const reply = v.safeParse(ReceiptReply, body)
     if (reply.success) waitUntil(checkOrder(reply.output, { settings, ids, log, fetch }))
@@ -88,7 +88,7 @@ export function createResultCalls(
 
 const tokenRefusals = new Set([401, 403])
 
-/** `selection`: the service knows of no payment under way. It was refused before, or it is an order already. */
+/** `selection`: the service knows of no pending payment. It was refused before, or is an order already. */
 function refusalOf(errors: Record<string, string>): Report {
   return Object.hasOwn(errors, 'selection') ? { kind: 'unclear' } : { kind: 'failed' }
 }

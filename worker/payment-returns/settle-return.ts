@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { paymentSuccessLifetime, unclearReturns } from '../limits.ts'
 
-/** What became of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
+/** The outcome of a return from a payment provider; `redirect`: the service sends the shopper to one more page. */
 export const ReturnOutcome = v.variant('kind', [
   v.object({ kind: v.literal('placed'), paymentMethod: v.string() }),
   v.object({ kind: v.literal('failed') }),
-  /** The order may have been placed or not. */
+  /** The order may have been placed. */
   v.object({ kind: v.literal('unknown') }),
   v.object({ kind: v.literal('redirect'), url: v.string() }),
 ])
@@ -13,34 +13,32 @@ export type ReturnOutcome = v.InferOutput<typeof ReturnOutcome>
 
 /** A return that ended with an order. */
 export const Success = v.object({
-  /** Of the fields it came with. */
+  /** Key of the fields it came with. */
   key: v.string(),
   paymentMethod: v.string(),
-  /** Milliseconds since 1970. */
   time: v.number(),
 })
 export type Success = v.InferOutput<typeof Success>
 
-/** Where the last success of a token is kept. */
+/** The storage of a token's last success. */
 export interface SuccessStore {
-  /** Null without one. */
   read(): Promise<Success | null>
   write(success: Success): Promise<void>
 }
 
 /**
- * What the service says to the result of a payment; `unclear`: nothing that could be relied on; `refused`: that it does not
- * take the token, so there is nothing to look for.
+ * The service's reply to the result of a payment; `unclear`: not reliable; `refused`: it does not accept the token, so
+ * there is nothing to look for.
  */
 export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' | 'refused' }
 
-/** The calls of the commerce service that a return may need. They do not reject when the service fails. */
+/** The calls of the commerce service that a return may need. They do not reject if the service fails. */
 export interface ResultCalls {
-  /** Passes the provider's fields on. */
+  /** Forwards the provider's fields. */
   report(fields: Record<string, unknown>): Promise<Report>
   /**
-   * The payment method of the token's last order (null: there is no order), and whether its cart is empty; null where the
-   * service does not say.
+   * The payment method of the token's last order (null: there is no order), and whether its cart is empty; null if the
+   * service does not answer.
    */
   look(): Promise<{ paymentMethod: string | null; cartIsEmpty: boolean } | null>
 }
@@ -48,15 +46,15 @@ export interface ResultCalls {
 export interface PaymentReturn {
   /** Equal for equal fields. */
   key: string
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   fields: Record<string, unknown> | null
 }
 
 /**
  * The returns of one checkout token. The service must get a result once, so returns are handled one after the other,
- * equal ones that come together share one call, and a success answers every later return of the same payment. Failures
- * and unknown outcomes are not remembered: a second try after a decline is a payment of its own. Several unknown ones in a
- * row are answered with another for a while, without a call.
+ * equal concurrent ones share one call, and a success answers every later return of the same payment. Failures and
+ * unknown outcomes are not remembered: a second try after a decline is a separate payment. Several unknown ones in a
+ * row are answered as unknown for a while, without a call.
  */
 export function createPaymentReturns(store: SuccessStore, now: () => number = Date.now) {
   const underWay = new Map<string, Promise<ReturnOutcome>>()
@@ -65,7 +63,7 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
 
   async function settle({ key, fields }: PaymentReturn, calls: ResultCalls): Promise<ReturnOutcome> {
     const kept = await readSuccess()
-    // Returns that could not be read have one key, whichever payment they are of.
+    // Unreadable returns have one key, whichever payment they belong to.
     if (fields && kept?.key === key) return placed(kept.paymentMethod)
     unclear = unclear.filter((time) => now() - time < unclearReturns.period)
     if (unclear.length >= unclearReturns.limit) return { kind: 'unknown' }
@@ -90,7 +88,7 @@ export function createPaymentReturns(store: SuccessStore, now: () => number = Da
     return report.kind === 'redirect' ? report : findOrder(key, calls)
   }
 
-  /** An order empties the cart: lines that are still there mean that the last order is an earlier one. */
+  /** An order empties the cart: remaining lines mean that the last order is an earlier one. */
   async function findOrder(key: string, calls: ResultCalls): Promise<ReturnOutcome> {
     const found = await calls.look()
     if (!found || found.paymentMethod === null || !found.cartIsEmpty) return { kind: 'unknown' }

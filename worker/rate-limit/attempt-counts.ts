@@ -5,7 +5,7 @@ import type { RateLimit } from './rate-limiter.ts'
 const Limit = v.object({
   limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
   period: v.pipe(v.number(), v.minValue(1)),
-  /** 0: it is only asked. */
+  /** 0: read without counting. */
   weight: v.optional(v.picklist([0, 1]), 1),
 }) satisfies v.GenericSchema<unknown, RateLimit>
 
@@ -15,7 +15,7 @@ const Counted = v.object({ success: v.boolean() })
 
 const periodKey = 'period'
 
-/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface CountStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -24,8 +24,8 @@ export interface CountStorage {
 }
 
 /**
- * The Durable Object that counts the attempts of one visitor at one form, named by their hash, for periods longer than the
- * minute of a rate limit binding. It forgets them when the period is over.
+ * The Durable Object that counts the attempts of one visitor at one form, named by their hash, for periods longer than
+ * the minute of a rate limit binding. It deletes them when the period is over.
  */
 export class AttemptCounts {
   readonly #storage: CountStorage
@@ -34,7 +34,9 @@ export class AttemptCounts {
     this.#storage = storage
   }
 
-  /** Takes a `RateLimit` and counts one attempt, or none: `{ success }` as JSON, false once the limit was reached before. */
+  /**
+   * Takes a `RateLimit` and counts one attempt, or none: `{ success }` as JSON, false if the limit was reached before.
+   */
   async fetch(request: Request): Promise<Response> {
     const { limit, period, weight } = v.parse(Limit, await request.json())
     const now = Date.now()
@@ -53,7 +55,9 @@ export class AttemptCounts {
   }
 }
 
-/** Counts an attempt, or with a `weight` of 0 none, in the object of its key. Rejects when the object cannot be reached. */
+/**
+ * Counts an attempt, or with a `weight` of 0 none, in the object of its key. Rejects if the object cannot be reached.
+ */
 export async function countAttempt(
   namespace: ObjectNamespace,
   key: string,

@@ -17,8 +17,8 @@ import { networkOf } from './network-of.ts'
 import type { RateLimit, RateLimiter } from './rate-limiter.ts'
 
 /**
- * Counts an event of a key, which is hashed, at the host, or in memory when the host has no counter or it fails. False over
- * the limit, which is told to the security log.
+ * Counts an event of a hashed key at the host, or in memory if the host has no counter or it fails. False over the
+ * limit, which is noted in the security log.
  */
 export async function isAllowed(
   c: Context<Edge>,
@@ -62,7 +62,7 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     return isAllowed(c, key, objects && ((hashed) => countAttempt(objects, hashed, rate)), memory)
   }
 
-  /** Counts failed log-ins of an account, none with a `weight` of 0; false once there were too many before. */
+  /** Counts failed log-ins of an account, none with a `weight` of 0; false if there were too many before. */
   function isWithinFailures(account: string, weight: 0 | 1): Promise<boolean> {
     const { logInFailures: counter } = isolate
     const memory: RateLimiter = { limit: ({ key }) => counter.limit({ key, weight }) }

@@ -1,13 +1,13 @@
 import { networksOfSite } from '../limits.ts'
 
-/** The groups of an IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2), before its own two. */
+/** The groups of an IPv4 address written as IPv6 (RFC 4291, section 2.5.5.2), before its own two. */
 const mappedIpv4 = '0:0:0:0:0:ffff'
 
 /**
- * The network of a client, by which limits count: an IPv4 address itself, and of an IPv6 address its /48, divided by the
- * last bits of the /64. A household has a whole /64, so its addresses are one network; many have more of them, up to a /48,
- * which is four networks, as thousands of a carrier's visitors are one behind an IPv4 address. Anything else is returned
- * unchanged.
+ * The network of a client, by which limits count: an IPv4 address itself, and of an IPv6 address its /48, divided by
+ * the last bits of the /64. A household has a whole /64, so its addresses are one network; many have more of them, up
+ * to a /48, which is four networks, as thousands of a carrier's visitors are one behind an IPv4 address. Anything else
+ * is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return address

@@ -8,13 +8,11 @@ export interface RateLimiter {
 }
 
 export interface RateLimit {
-  /** Events allowed per period. */
   limit: number
-  /** Seconds; a period starts with the first event. */
   period: number
 }
 
-/** A `RateLimiter` that can also be asked without counting. */
+/** A `RateLimiter` that can also be read without counting. */
 export interface Counter {
   /** Counts `weight` events, 0 or 1; `success`: the key was not at its limit before. */
   limit(options: { key: string; weight: 0 | 1 }): Promise<{ success: boolean }>
@@ -30,7 +28,7 @@ export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLi
   }
 }
 
-/** Creates a function that counts `weight` events of a key in memory, and says whether the key was not at its limit before. */
+/** Creates a function that counts `weight` events of a key in memory; true if the key was not at its limit before. */
 export function createCounter(
   { limit, period }: RateLimit,
   now = Date.now,

@@ -7,12 +7,12 @@ import type { Edge } from '../context.ts'
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 const Located = v.object({ cf: v.object({ country: Country }) })
 
-/** Codes of Cloudflare that are no country: Tor, and unknown. */
+/** Codes of Cloudflare that are not countries: Tor, and unknown. */
 const nowhere = new Set(['T1', 'XX'])
 
 /**
- * The visitor's country by IP address (`request.cf.country`); null when unknown. The header `x-test-country` overrides
- * it only where `TEST_HEADERS` is set.
+ * The visitor's country by IP address (`request.cf.country`); null if unknown. The header `x-test-country` overrides it
+ * only if `TEST_HEADERS` is set.
  */
 export function countryOf(request: Request, testHeaders: boolean): string | null {
   const override = testHeaders ? request.headers.get('x-test-country') : null
@@ -21,12 +21,12 @@ export function countryOf(request: Request, testHeaders: boolean): string | null
   return v.is(Country, country) && !nowhere.has(country) ? country : null
 }
 
-/** The country stored in the visitor's cookie; null when absent or malformed. */
+/** The country stored in the visitor's cookie; null if absent or malformed. */
 export function chosenCountry(cookie: string | undefined): string | null {
   return v.is(Country, cookie) ? cookie : null
 }
 
-/** The countries a visitor may want prices for, likeliest first: the one they chose, and where the network says they are. */
+/** The countries a visitor may want prices for, likeliest first: their choice, and their network's. */
 export function visitorCountries(c: Context<Edge>): (string | null)[] {
   return [chosenCountry(getCookie(c, countryCookie)), c.var.country]
 }

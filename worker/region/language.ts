@@ -21,7 +21,7 @@ const spoken = new Map<string, [Locale, ...Locale[]]>([
 ])
 
 /**
- * The shop's language for a country; null when it has none of that country's languages. Where a country has several,
+ * The shop's language for a country; null if it has none of that country's languages. If a country has several,
  * `Accept-Language` chooses among them; it never adds another.
  */
 export function languageOf(country: string, acceptLanguage: string): Locale | null {
@@ -35,14 +35,10 @@ export function languageOf(country: string, acceptLanguage: string): Locale | nu
 }
 
 interface Visit {
-  /** The language of the requested page. */
   locale: Locale
-  /** The `Referer` header. */
   referrer: string | undefined
-  /** The shop's origin. */
   origin: string
   country: string
-  /** The `Accept-Language` header. */
   acceptLanguage: string
 }
 

@@ -5,8 +5,8 @@ import type { Region } from '#src/shop.ts'
 type Countries = CountriesReply['countries']
 
 /**
- * The country whose prices a crawler reads, so that one address has one price: the one in which CLDR expects most readers
- * of the language (https://cldr.unicode.org, likely subtags), and `defaultCountry` for the default language.
+ * The country of a crawler's prices, so that one address has one price: the one in which CLDR expects most readers of
+ * the language (https://cldr.unicode.org, likely subtags), and `defaultCountry` for the default language.
  */
 export function crawlerCountry(locale: Locale, defaultCountry: string): string {
   const likely = locale === defaultLocale ? null : new Intl.Locale(locale).maximize().region
@@ -14,8 +14,7 @@ export function crawlerCountry(locale: Locale, defaultCountry: string): string {
 }
 
 /**
- * The region (market, price list, currency) of the first candidate country that the shop ships to; null when there is
- * none.
+ * The region (market, price list, currency) of the first candidate country that the shop ships to; null without one.
  */
 export function findRegion(countries: Countries, candidates: (string | null)[]): Region | null {
   for (const candidate of candidates) {

@@ -3,7 +3,7 @@ import type { Call, Http } from '#src/commerce/http.ts'
 import type { SecurityFact } from '../log.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** What a call means for the security of an account: what it is when the service accepted it, and refused it. */
+/** The meaning of a call for the security of an account: if the service accepted it, and if it refused it. */
 interface Meaning {
   accepted: SecurityFact
   refused?: SecurityFact
@@ -23,7 +23,7 @@ const Registration = v.object({ email: v.string() })
 const Session = v.object({ loggedIn: v.object({ email: v.string() }) })
 const NewToken = v.object({ token: v.string() })
 
-/** Wraps calls to the commerce service so that those about a customer's account are told to the security log. */
+/** Wraps calls to the commerce service so that those about a customer's account are noted in the security log. */
 export function toldToSecurityLog(http: Http, tell: SecurityLog): Http {
   return async (call) => {
     const answer = await http(call)
@@ -48,7 +48,7 @@ function meaningOf({ route, body }: Call): Meaning | undefined {
   return meanings[route]
 }
 
-/** The account a call is about: of its address or its body, or the one that the answer says is logged in. */
+/** The account of a call: from its address or its body, or the one that the answer says is logged in. */
 function addressOf({ route, path, body }: Call, answer: unknown): string | undefined {
   if (route.endsWith('/{email}')) return decodeURIComponent(path.split('/').at(-1) ?? '')
   if (v.is(Registration, body)) return body.email

@@ -6,7 +6,7 @@ import type { SecurityFact } from '../log.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Creates the security log of a request. What the shop's defences have refused a network is told once a minute. */
+/** Creates the security log of a request. Refusals of a network are noted once a minute. */
 export function createSecurityLog(c: Context<Edge>): SecurityLog {
   const { ids, isolate, log, settings } = c.var
 
@@ -33,7 +33,7 @@ export function createSecurityLog(c: Context<Edge>): SecurityLog {
   return (what, account) => c.executionCtx.waitUntil(write(what, account))
 }
 
-/** What anybody can bring about as often as they like. */
+/** Facts that anyone can cause as often as they like. */
 function isDefence(what: SecurityFact): boolean {
   return what === 'limit-reached' || what === 'signature-refused'
 }

@@ -1,7 +1,7 @@
 import { seenEvents as limits } from '../limits.ts'
 import type { SeenEventsAnswer } from './seen-events.ts'
 
-/** What the object needs of its storage (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
+/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface SeenStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -22,7 +22,7 @@ export class SeenEvents {
     this.#storage = storage
   }
 
-  /** Takes a hash as text and answers a `SeenEventsAnswer` as JSON. */
+  /** Takes a hash as text and returns a `SeenEventsAnswer` as JSON. */
   async fetch(request: Request): Promise<Response> {
     const hash = (await request.text()).slice(0, 64)
     const until = await this.#storage.get(hash)
@@ -32,7 +32,7 @@ export class SeenEvents {
     return Response.json({ isFirst } satisfies SeenEventsAnswer)
   }
 
-  /** Forgets what is over, and comes again while there is anything left. */
+  /** Deletes expired hashes, and sets the next alarm while there are others. */
   async alarm(): Promise<void> {
     const page = { limit: limits.page }
     let kept = 0

@@ -4,13 +4,15 @@ import { Lru } from '../cache/lru.ts'
 import { seenEvents as limits } from '../limits.ts'
 import type { ObjectNamespace } from '../object-namespace.ts'
 
-/** Remembers what has been seen before, for the lifetime of `seenEvents`. */
+/** The memory of events, for the lifetime of `seenEvents`. */
 export interface EventMemory {
-  /** Notes an event by the hash of its name and id. True the first time only. */
+  /** Notes an event by the hash of its name and id. True only the first time. */
   isFirst(hash: string): Promise<boolean>
 }
 
-/** The memory of one process, for hosts without Durable Objects: the oldest are forgotten beyond `seenEvents.inMemory`. */
+/**
+ * The memory of one process, for hosts without Durable Objects: beyond `seenEvents.inMemory` the oldest are removed.
+ */
 export function createMemorySeenEvents(now = Date.now): EventMemory {
   const seen = new Lru<number>({ entries: limits.inMemory, weight: 0 })
   return {
@@ -26,7 +28,7 @@ export function createMemorySeenEvents(now = Date.now): EventMemory {
 const Answer = v.object({ isFirst: v.boolean() })
 export type SeenEventsAnswer = v.InferOutput<typeof Answer>
 
-/** Asks the objects, of which there are 256, so that none is asked by everybody. Rejects when one cannot be reached in time. */
+/** The memory in 256 Durable Objects, which share the load. Rejects if one cannot be reached in time. */
 export function createBoundSeenEvents(objects: ObjectNamespace): EventMemory {
   return {
     async isFirst(hash) {

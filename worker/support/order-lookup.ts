@@ -11,7 +11,6 @@ import { createClient } from '../upstream/service.ts'
 
 const route = 'POST ORDER_LOOKUP_URL'
 
-/** The service that finds orders of guests at `ORDER_LOOKUP_URL`, for one request; null without that variable. */
 export function createOrderLookup(c: Context<Edge>): OrderLookup | null {
   const { settings } = c.var
   if (!settings.ORDER_LOOKUP_URL) return null
@@ -44,7 +43,7 @@ export function createOrderLookup(c: Context<Edge>): OrderLookup | null {
   }
 }
 
-/** Whether an order is the one that was asked for: a service that answers with another must not show it to a stranger. */
+/** True if an order is the requested one: a wrong answer of a service must not be shown to a stranger. */
 function isOrderOf(
   { order, email }: OrderKey,
   found: { orderNumber: string; address: { email: string } },

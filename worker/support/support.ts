@@ -33,11 +33,11 @@ export function createSupport(c: Context<Edge>): Support | null {
     deadline: deadlines.support,
   })
 
-  /** Delivers a message. Null when it is not certain that it arrived. */
+  /** Delivers a message. Null if it is not certain that it arrived. */
   async function deliver(message: SupportMessage): Promise<RawResponse | null> {
     const reply = await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: message }).catch(
       (error: unknown) => {
-        // What the service writes does not matter once its status says that it took the message.
+        // The body does not matter once the status says that the service accepted the message.
         if (error instanceof UpstreamError && error.breakage === 'malformed' && error.status)
           return { status: error.status, body: null }
         ports.report(error)
@@ -47,7 +47,7 @@ export function createSupport(c: Context<Edge>): Support | null {
     return reply && reply.status >= 200 && reply.status < 300 ? reply : null
   }
 
-  /** A buyer is owed the acknowledgement of each order; a stranger's address is not sent more than a few. */
+  /** A buyer has a right to the acknowledgement of each order; a stranger's address is sent only a few. */
   async function acknowledgementOf(
     { order, email }: Pick<Withdrawal, 'order' | 'email'>,
     verified: WithdrawalProof,
@@ -62,7 +62,7 @@ export function createSupport(c: Context<Edge>): Support | null {
       const parsed = v.safeParse(ContactRequest, request)
       if (!parsed.success) return 'refused'
       const { trap, rendered, form, ...content } = parsed.output
-      // A robot that notices that it was recognized would try something else.
+      // A robot that notices its detection would try another way.
       if (trap !== '') return 'sent'
       if (ports.now() - rendered < minFormTime) return 'tooFast'
       if (!(await attempts.allows('contact'))) return 'limited'
@@ -114,13 +114,13 @@ export function createSupport(c: Context<Edge>): Support | null {
   }
 }
 
-/** When the service says that it first received a message, or when it was sent. */
+/** The service's time of receipt of a message, or the time when it was sent. */
 function receivedAt({ body }: RawResponse, sentAt: string): string {
   const known = v.safeParse(SupportReply, body)
   return known.success ? known.output.receivedAt : sentAt
 }
 
-/** The id of a message: sent again after a lost reply it is the same, changed before that another. */
+/** The id of a message: the same if it is sent again after a lost reply, different if it was changed. */
 function idOf(form: string, content: object): Promise<string> {
   return sha256(JSON.stringify([form, content]))
 }

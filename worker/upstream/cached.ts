@@ -8,8 +8,8 @@ import { callerRefusals } from './resilience/through-breaker.ts'
 import type { PageUpstream } from './upstreams.ts'
 
 /**
- * Asks a cache, and notes in the request's metrics where the answer came from and how long it took. A call for what the
- * cache does not have passes the request's gate.
+ * Reads through a cache, and notes the source and duration in the request's metrics. A call for a missing entry passes
+ * the request's gate.
  */
 export async function findCached<S extends v.GenericSchema>(
   cache: DataCache,
@@ -47,7 +47,9 @@ function isNothing<S extends v.GenericSchema>(
   return reply.ok ? (isNotFound?.(reply.value) ?? false) : reply.status === 404
 }
 
-/** Prepares calls for a cache: a refusal that says nothing of what was asked must not be kept as its answer. */
+/**
+ * Prepares calls for a cache: a refusal that does not concern the requested resource must not be stored as its answer.
+ */
 export function cacheable(http: Http): Http {
   return async (call) => {
     const answer = await http(call)

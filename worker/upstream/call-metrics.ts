@@ -1,4 +1,4 @@
-/** How an answer was come by. */
+/** The source of an answer. */
 export type Source =
   | 'hit'
   | 'stale'
@@ -12,21 +12,20 @@ export type Source =
 export interface Entry {
   route: string
   source: Source
-  /** Milliseconds. */
   duration: number
-  /** Seconds the answer is still fresh; negative when it is stale. */
+  /** Seconds the answer is still fresh; negative if it is stale. */
   ttl?: number
 }
 
-/** What one request asked of the services behind the shop, and what it cost. */
+/** One request's calls to services, and their cost. */
 export interface CallMetrics {
   record(entry: Entry): void
   isEmpty(): boolean
-  /** How many answers came from where. */
+  /** Number of answers by source. */
   sources(): Partial<Record<Source, number>>
-  /** `Server-Timing` of what has been noted so far. */
+  /** The header `Server-Timing` of the calls so far. */
   serverTiming(): string
-  /** `Cache-Status` (RFC 9211) of what has been noted so far, in the order it was asked. */
+  /** The header `Cache-Status` (RFC 9211) of the calls so far, in order. */
   cacheStatus(): string
 }
 

@@ -18,8 +18,8 @@ import type { RequestPorts } from './request-ports.ts'
 import { unavailable } from './unavailable.ts'
 
 /**
- * Asks the catalogue with the shared secret, through the cache. Throws a 503 `Response` when it is down, and a 429 where the
- * visitor's network has asked for too much.
+ * Calls the catalogue with the shared secret, through the cache. Throws a 503 `Response` if it is down, and a 429 if
+ * the visitor's network has reached its limit.
  */
 export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   const { isolate, settings, now } = ports
@@ -64,7 +64,7 @@ function createClientFor(ports: RequestPorts, kind: CallKind): Http {
   })
 }
 
-/** Asks the catalogue for products by id: each has a copy of its own in the cache, and the missing cost one call. */
+/** Reads products by id: each has a separate copy in the cache, and the missing ones cost one call. */
 export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach {
   const { isolate, settings, gate, metrics, now } = ports
   const http = createClientFor(ports, 'unusual')

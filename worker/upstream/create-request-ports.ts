@@ -10,7 +10,7 @@ import { createSecurityLog } from '../security-log/create-security-log.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { routeFetch } from './sandbox-routing.ts'
 
-/** What this request needs to call the services behind the shop. */
+/** The ports by which this request calls services. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
   const { isolate, settings, ids, metrics, log, callGate } = c.var
   const limit = pLimit(maxConcurrentCalls)

@@ -11,7 +11,7 @@ import { createClient, type Service } from './service.ts'
 
 interface ReadService extends Omit<Service, 'fetch'> {
   upstream: RepeatedUpstream
-  /** Whose budget of second attempts is spent. */
+  /** Owner of the spent budget of second attempts. */
   kind: CallKind
 }
 

@@ -16,16 +16,15 @@ export interface Ids {
   traceparent: string
 }
 
-/** What a request needs to call the services behind the shop. */
 export interface RequestPorts extends CachePorts {
   isolate: Isolate
   settings: Variables
   ids: Ids
   /** Decides which calls may be made for this visitor. */
   gate: CallGate
-  /** Limited to what one request may have in flight. */
+  /** Limited to the maximum concurrent calls of one request. */
   fetch: Fetch
-  /** Like `fetch` for calls of one service, whose share of unusual calls shrinks where it has too many. */
+  /** Like `fetch` for calls of one service, whose share of unusual calls shrinks after too many calls. */
   fetchFrom(upstream: PageUpstream): Fetch
   sleep(milliseconds: number): Promise<void>
   metrics: CallMetrics

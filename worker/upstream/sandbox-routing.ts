@@ -6,7 +6,7 @@ const sandboxPath = '/sandbox'
 /** A truly foreign origin for browsers, on the same port. */
 const sandboxHost = 'sandbox.localhost'
 
-/** Whether an address is the sandbox's: its own host, or its path on the shop's origin. */
+/** True if an address is the sandbox's: its own host, or its path on the shop's origin. */
 export function isSandbox(url: URL, publicOrigin: string): boolean {
   if (url.hostname === sandboxHost) return true
   return startsWithSandbox(url) && url.origin === publicOrigin
@@ -16,14 +16,13 @@ function startsWithSandbox({ pathname }: URL): boolean {
   return pathname === sandboxPath || pathname.startsWith(`${sandboxPath}/`)
 }
 
-/** A request as the sandbox receives it: without the prefix of its paths. */
 export function forSandbox(request: Request): Request {
   const url = new URL(request.url)
   if (startsWithSandbox(url)) url.pathname = url.pathname.slice(sandboxPath.length) || '/'
   return new Request(url, request)
 }
 
-/** Calls to sandbox addresses go through the binding, never through the network. */
+/** Calls to sandbox addresses use the binding, never the network. */
 export function routeFetch({ SANDBOX }: Bindings, publicOrigin: string): Fetch {
   return (request) =>
     SANDBOX && isSandbox(new URL(request.url), publicOrigin)

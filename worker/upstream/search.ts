@@ -6,7 +6,7 @@ import type { RequestPorts } from './request-ports.ts'
 import { isUnhealthyForAll, throughBreaker } from './resilience/through-breaker.ts'
 import { createClient } from './service.ts'
 
-/** The search service, asked anew each time: what people type is seldom typed twice. */
+/** The search service without a cache, since typed queries are seldom repeated. */
 export function createSearch(ports: RequestPorts, context: SearchContext): SearchApi {
   const { settings, metrics, now, gate, isolate, reportUnreadable } = ports
   const client = createClient(ports, {
@@ -17,7 +17,7 @@ export function createSearch(ports: RequestPorts, context: SearchContext): Searc
     deadline: deadlines.search,
   })
   const single = throughBreaker(client, isolate.breakers.search)
-  // A key that is not for this call says nothing of the others.
+  // A refused key for this call does not concern the others.
   const several = throughBreaker(client, isolate.breakers.search, isUnhealthyForAll)
   const either: Http = (call) => (call.path === severalPath ? several(call) : single(call))
   const http = throughGate(either, gate, 'search', () => 'unusual')

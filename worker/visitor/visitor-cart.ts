@@ -20,7 +20,7 @@ import type { RequestPorts } from '../upstream/request-ports.ts'
 import { isUnhealthyForAll, throughBreaker } from '../upstream/resilience/through-breaker.ts'
 import { createClient, type Service } from '../upstream/service.ts'
 
-/** Whether a call changes nothing. */
+/** True if a call changes nothing. */
 function isRead({ method, route }: Call): boolean {
   return method === 'GET' || route === 'POST /orders'
 }
@@ -46,11 +46,11 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     upstream: 'checkout',
     baseUrl: settings.COMMERCE_URL,
     headers: {},
-    // Passwords and codes have limits of their own, which say nothing of other calls.
+    // Passwords and codes have separate limits, which do not concern other calls.
     fetch: (request) => (request.method === 'GET' ? ports.fetchFrom('checkout') : ports.fetch)(request),
     deadline: deadlines.checkout,
   }
-  /** Tokens that the service is not known to have can be made up without end; those it gave out in this request as well. */
+  /** Unknown tokens can be made up without end, and so can those the service issued in this request. */
   async function findKind(): Promise<CallKind> {
     const isKnown = brought !== null && isolate.knownTokens.get(await sha256(brought))
     return isKnown ? 'page' : 'unusual'
@@ -68,7 +68,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
   const reading = counted(throughBreaker(client, isolate.breakers.checkout, isUnhealthyForAll))
   const begun = Date.now()
 
-  /** A read has what is left of the time for all reads of the document. */
+  /** A read gets the time left of the total for all reads of the document. */
   function inTime(call: Call): Call {
     const left = documentReads.total - (Date.now() - begun)
     return {

@@ -11,9 +11,9 @@ import { agreesTo, isFirst, readReport } from '../page-report.ts'
 import { ga4Client, sendToGa4 } from './ga4.ts'
 
 /**
- * Handles `POST /api/checkout-events`: tells Google Analytics 4 of a payment call that the commerce service has accepted, for
- * a visitor who agrees to statistics, since none of its scripts runs at the checkout. An event that is reported again
- * counts once. Answers 204 to every page of the shop, whatever becomes of the event.
+ * Handles `POST /api/checkout-events`: reports a payment call that the commerce service has accepted to Google
+ * Analytics 4, for a visitor with consent to statistics, since its scripts do not run at the checkout. A repeated event
+ * counts once. Answers 204 to every page of the shop, whatever the result.
  */
 export async function reportCheckoutEvent(c: Context<Edge>): Promise<Response> {
   const event = await readReport(c, CheckoutEvent, maxCheckoutEventBytes)

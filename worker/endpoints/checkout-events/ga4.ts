@@ -12,15 +12,15 @@ export interface Ga4Call {
   events: { name: string; params: Record<string, unknown> }[]
 }
 
-/** The visitor as the tags of this browser know them, and their session. */
+/** The visitor's client and session ids of Google's tags. */
 interface Ga4Client {
   id: string
   session: string | null
 }
 
 /**
- * The client of the cookies that Google's tag keeps in this browser, so that what the server reports belongs to the same
- * visit. Where the tag has never run it is a new one.
+ * The client in the cookies of Google's tag, so that the server's reports belong to the same visit. A new one if the
+ * tag has never run.
  */
 export function ga4Client(cookie: (name: string) => string | undefined, stream: string): Ga4Client {
   const [, id] = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/.exec(cookie('_ga') ?? '') ?? []
@@ -29,15 +29,15 @@ export function ga4Client(cookie: (name: string) => string | undefined, stream: 
   return id ? { id, session } : { id: newClientId(), session: null }
 }
 
-/** As the tag makes them: a random number and a time in seconds. */
+/** In the tag's format: a random number and a time in seconds. */
 function newClientId(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return `${random}.${Math.floor(Date.now() / 1_000)}`
 }
 
 /**
- * Sends a call, once more where there was no answer or the service failed; it answers 204 to everything else. The status of
- * the last answer, null without one. Never rejects.
+ * Sends a call, a second time if there was no answer or the service failed; it answers 204 to everything else. The
+ * status of the last answer, null without one. Never rejects.
  */
 export async function sendToGa4(
   call: Ga4Call,

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { BrowserError } from '#src/commerce/contract/browser-error.ts'
 import { errorName, ownPositions, scrubMessage } from '../../scrub.ts'
 
-/** Whether a request of this content type holds an error. */
+/** True if a request of this content type contains an error. */
 export function isErrorType(contentType: string): boolean {
   return /^application\/json(?:;|$)/i.test(contentType)
 }
 
-/** Parses an error that a page reports, and leaves of it what says nothing of the visitor. Null for what is none. */
+/** Parses an error that a page reports, and removes everything that may concern the visitor. Null if malformed. */
 export function parseBrowserError(body: string): BrowserError | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BrowserError), body)
   if (!parsed.success) return null

@@ -12,10 +12,10 @@ import { isErrorType, parseBrowserError } from './browser-errors.ts'
 import { isReportType, parseViolationReports, type Violation } from './violation-reports.ts'
 
 /**
- * Creates the handler of `/api/errors`, to which browsers report violations of content security policies, and pages
- * errors. Each becomes a line of the log, without paths, queries and what a visitor typed, unless the same one was logged
- * lately or there are too many; see `ReportLines`. Answers 204 whatever became of the reports, so that browsers do
- * not repeat them, and 4xx to requests that are none.
+ * Creates the handler of `/api/errors`, which receives violations of content security policies from browsers, and
+ * errors from pages. Each becomes a line of the log, without paths, queries and typed texts, unless the same one was
+ * logged lately or there are too many; see `ReportLines`. Answers 204 to all reports, so that browsers do not repeat
+ * them, and 4xx to other requests.
  */
 export function errors(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
@@ -47,7 +47,7 @@ export function errors(routes: AppRoute[]) {
     if (!reports) return new Response(null, { status: 400 })
     const hosts = [new URL(url).host, new URL(c.var.settings.PUBLIC_ORIGIN).host]
     for (const report of reports) {
-      // Other sites can make up reports, but not learn anything by them.
+      // Other sites can make up reports, but get no information from them.
       if (!hosts.includes(report.document.host)) continue
       const line = describe(report)
       write({ event: 'violation', ...line }, line.share)
@@ -59,7 +59,7 @@ export function errors(routes: AppRoute[]) {
     }
   }
 
-  /** The route of the page that sent a request; empty where it does not tell. */
+  /** The route of the page that sent a request; empty if unknown. */
   function routeOfSender(headers: Headers, url: string): string {
     const page = URL.parse(headers.get('referer') ?? '')
     return page?.origin === new URL(url).origin ? matchPath(page.pathname).pattern : ''
@@ -75,7 +75,7 @@ export function errors(routes: AppRoute[]) {
     }
   }
 
-  /** A path may hold a secret, unless it is that of a file of the build. */
+  /** A path may contain a secret, unless it is a file of the build. */
   function describeSource(document: URL, source: Violation['source']): string {
     if (!source) return ''
     const { file, line } = source
@@ -91,7 +91,7 @@ type Line = {
   [Kind in Reported['event']]: Omit<Extract<Reported, { event: Kind }>, 'requestId'>
 }[Reported['event']]
 
-/** Whose room a violation takes, by the policy that its document's route has, whatever the report says of it. */
+/** The log share of a violation, by the policy of its document's route, independent of the report. */
 function shareOf({ policy }: MatchedRoute, directive: string): ViolationShare {
   if (policy === 'purchase' || policy === 'receipt') return 'payment'
   return directive.startsWith('script-src') ? 'script' : 'other'

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { violationReportLimits as limits, maxUrlLength } from '../../limits.ts'
 
-/** What a browser kept a document from doing, without any address that may hold a secret. */
+/** A blocked action of a document, without any address that may contain a secret. */
 export interface Violation {
   /** The document's address without query and fragment. For finding its route; never logged. */
   document: URL
   /** The directive, such as `script-src-elem`. */
   directive: string
-  /** The origin of what was blocked, or its kind, such as `inline`; empty when the browser does not tell. */
+  /** The origin of the blocked resource, or its kind, such as `inline`; empty if unknown. */
   blocked: string
-  /** Where the blocked action came from, without query and fragment; null when unknown. */
+  /** The file and line of the blocked action, without query and fragment; null if unknown. */
   source: { file: URL; line: number } | null
   /** False for a policy that only reports. */
   enforced: boolean
@@ -20,7 +20,7 @@ const line = v.nullish(v.number(), 0)
 const legacyType = 'application/csp-report'
 const reportsType = 'application/reports+json'
 
-/** What `report-uri` sends (CSP Level 3, section 5.3). */
+/** The format of `report-uri` (CSP Level 3, section 5.3). */
 const LegacyReport = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -57,15 +57,15 @@ type ReportBody = v.InferOutput<typeof ReportBody>
 
 const ViolationReport = v.object({ type: v.literal('csp-violation'), body: ReportBody })
 
-/** Whether a request of this content type holds reports. */
+/** True if a request of this content type contains reports. */
 export function isReportType(contentType: string): boolean {
   return [legacyType, reportsType].includes(mediaType(contentType))
 }
 
 /**
- * Parses the body of a report request: one report of `report-uri`, or a list of the Reporting API, of which other kinds,
- * unreadable ones, those of browser extensions and those after the first `violationReportLimits.reports` are left out.
- * Null when it is neither.
+ * Parses the body of a report request: one report of `report-uri`, or a list of the Reporting API, of which other
+ * kinds, unreadable ones, those of browser extensions and those after the first `violationReportLimits.reports` are
+ * left out. Null for other bodies.
  */
 export function parseViolationReports(contentType: string, body: string): Violation[] | null {
   const value = parseJson(body)
@@ -99,12 +99,12 @@ function violationsOf(report: ReportBody): Violation[] {
   ]
 }
 
-/** Browsers give the address, or its scheme alone, of what an extension has added to a page. */
+/** Browsers give the address of an extension's resource, or only its scheme. */
 function isOfExtension(address: string): boolean {
   return /^(?:[a-z-]{0,20}extension|webkit-masked-url|user-script|resource)(?::|$)/i.test(address)
 }
 
-/** The origin of an address; of anything else, a word such as `inline`, `eval` or `data`. */
+/** The origin of an address; otherwise a word such as `inline`, `eval` or `data`. */
 function blockedName(blocked: string): string {
   const address = parseAddress(blocked)
   if (address) return address.origin.slice(0, limits.originLength)

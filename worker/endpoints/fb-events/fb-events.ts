@@ -23,15 +23,15 @@ import { type ServerEvent, sendConversion } from './send-conversion.ts'
 import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 
 /**
- * `country`: where telephone numbers without a country's code belong, if that is known better than by the visitor. `order`: of
- * a purchase.
+ * `country`: the country of telephone numbers without a country code, if known independently of the visitor. `order`:
+ * of a purchase.
  */
 type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string; order?: Order }
 
 /**
- * Creates the handler of `POST /api/fb-events`: sends what a visitor who agrees to marketing did to the advertising
- * platform (specification, section 3). Answers 204 to every page of the shop, whatever becomes of the event, so that the
- * answer reveals nothing; 400, 403, 405, 413, 415 and 429 to requests that no page sends.
+ * Creates the handler of `POST /api/fb-events`: sends actions of a visitor with consent to marketing to the advertising
+ * platform (specification, section 3). Answers 204 to every page of the shop, whatever the result, so that the answer
+ * reveals nothing; 400, 403, 405, 413, 415 and 429 to requests that no page sends.
  */
 export function fbEvents(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
@@ -42,7 +42,7 @@ export function fbEvents(routes: AppRoute[]) {
     if (!(await isSoldIn(c, event))) return new Response(null, { status: 400 })
     const { PUBLIC_PIXEL_ID, PIXEL_TOKEN } = c.var.settings
     const { headers } = c.req.raw
-    // An event without a browser's name would be refused.
+    // An event without a user agent would be refused.
     if (PUBLIC_PIXEL_ID && PIXEL_TOKEN && headers.has('user-agent') && agreesTo(headers, 'marketing')) {
       const report = createReport(c.var.ids.requestId, c.var.log)
       c.executionCtx.waitUntil(sendOnce(c, event).catch(report))
@@ -107,7 +107,7 @@ export function fbEvents(routes: AppRoute[]) {
     }
   }
 
-  /** The page, without what an address may say of a visitor. */
+  /** The page, without the parts of its address that may concern a visitor. */
   function sourceOf(c: Context<Edge>, [page]: URL[]): string {
     const { PUBLIC_ORIGIN } = c.var.settings
     if (!page) return PUBLIC_ORIGIN
@@ -119,7 +119,7 @@ export function fbEvents(routes: AppRoute[]) {
   }
 }
 
-/** Those of the addresses that are the shop's. */
+/** The shop's own addresses among these. */
 function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
   return addresses.flatMap((address) => {
     const url = URL.parse(address ?? '')
@@ -127,14 +127,14 @@ function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
   })
 }
 
-/** Any currency will do where the shop's are not known, and for a purchase, which has that of its order. */
+/** Any currency is accepted if the shop's are unknown, and for a purchase, which has its order's. */
 async function isSoldIn(c: Context<Edge>, { eventName, currency }: Conversion): Promise<boolean> {
   if (currency === undefined || eventName === 'Purchase') return true
   const known = await knownCurrencies(createRequestPorts(c))
   return known?.includes(currency) ?? true
 }
 
-/** The last order of the visitor's cart, as the commerce service has it; null where there is none, or an old one. */
+/** The last order of the visitor's cart at the commerce service; null without a recent one. */
 async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   const cart = createVisitorCart(createRequestPorts(c), c.req.header('cookie') ?? '')
   const reply = cart.hasToken ? await resultOrNull(() => cart.checkout.receipt()) : null
@@ -157,13 +157,13 @@ async function purchaseOf(c: Context<Edge>): Promise<Conversion | null> {
   }
 }
 
-/** Without a date that can be read, an order counts as new. */
+/** An order without a readable date counts as new. */
 function isOld({ orderDate }: Order): boolean {
   const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?/.exec(orderDate) ?? []
   return Date.now() - Date.parse(`${day}T${time}Z`) > purchaseAge.max
 }
 
-/** Ordering cuts lines into single pieces: those of one article are counted together. */
+/** Ordering splits lines into single pieces: those of one article are counted together. */
 function productsOf({ lines }: Order): Conversion['products'] {
   const articles = Map.groupBy(lines, articleId)
   return [...articles].map(([sku, of]) => ({

@@ -7,7 +7,7 @@ import type { Variables } from '../../env.ts'
 import { conversionDeadline, maxConversionReplyBytes } from '../../limits.ts'
 import type { UserData } from './user-data.ts'
 
-/** A conversion as the advertiser's server takes it. */
+/** A conversion in the format of the advertiser's server. */
 export interface ServerEvent {
   event_name: string
   /** Seconds since 1970. */
@@ -24,7 +24,6 @@ export interface ServerEvent {
   }
 }
 
-/** How sending ended: the status of the last answer, null without one, and what the service says of it. */
 export interface Sent {
   status: number | null
   code: number | null
@@ -47,8 +46,8 @@ const Answer = v.object({
 const transientCodes = [1, 2, 4, 17]
 
 /**
- * Sends one event, for which `PUBLIC_PIXEL_ID` and `PIXEL_TOKEN` are set; once more with the same id where there was no
- * answer or the service says that it may work. Never rejects.
+ * Sends one event, for which `PUBLIC_PIXEL_ID` and `PIXEL_TOKEN` are set; a second time with the same id if there was
+ * no answer or the service says that it may work. Never rejects.
  */
 export async function sendConversion(
   event: ServerEvent,
@@ -56,7 +55,7 @@ export async function sendConversion(
   { settings, fetch }: { settings: Variables; fetch: Fetch },
 ): Promise<Sent> {
   const { GRAPH_URL, GRAPH_VERSION, PUBLIC_PIXEL_ID, PIXEL_TOKEN } = settings
-  // In the body: addresses are logged on the way.
+  // In the body, since addresses are logged on the way.
   const body = JSON.stringify({
     data: [event],
     access_token: PIXEL_TOKEN,
@@ -97,7 +96,6 @@ async function read(request: Request, fetch: Fetch): Promise<Sent & { mayRetry: 
   }
 }
 
-/** It is logged. */
 function wellFormed(trace: string | null): string | null {
   return trace && /^[\w-]{1,64}$/.test(trace) ? trace : null
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { sha256 } from '../../digest.ts'
 import { userDataLengths } from '../../limits.ts'
 
-/** What the advertising platform gets of a visitor: contact data as hashes only, unknown fields left out. */
+/** A visitor's data for the advertising platform: contact data only as hashes, unknown fields left out. */
 export interface UserData {
   em?: string[]
   ph?: string[]
@@ -14,15 +14,18 @@ export interface UserData {
   fbc?: string
 }
 
-/** The e-mail address as it is hashed; null for what is none. A hash is none: it would pass unseen. */
+/**
+ * The normalized e-mail address for hashing; null if malformed. Hashes are rejected: they would be hashed again without
+ * notice.
+ */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase()
   return v.is(v.pipe(v.string(), v.email(), v.maxLength(userDataLengths.email)), email) ? email : null
 }
 
 /**
- * The telephone number as it is hashed: digits with the country's code and without leading zeros. `country`: where a
- * number without such a code belongs. Null for what is no number there.
+ * The normalized telephone number for hashing: digits with the country code and without leading zeros. `country`: the
+ * country of a number without such a code. Null if it is not valid there.
  */
 export async function normalPhone(text: string, country: string | null): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
@@ -31,7 +34,6 @@ export async function normalPhone(text: string, country: string | null): Promise
   return number?.isValid() ? number.number.replace('+', '') : null
 }
 
-/** Hashes of contact data, each once. */
 export async function hashed(texts: (string | null)[]): Promise<string[]> {
   const known = [...new Set(texts.flatMap((text) => text ?? []))]
   return Promise.all(known.map((text) => sha256(text)))

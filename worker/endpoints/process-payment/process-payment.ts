@@ -15,22 +15,23 @@ import { returnTarget } from './return-target.ts'
 
 interface Returned {
   outcome: ReturnOutcome
-  /** As the provider's fields name it; empty where they do not. */
+  /** By the provider's fields; empty without one. */
   paymentMethod: string
 }
 
 /**
- * Where payment providers send shoppers back to, by GET or POST: passes the provider's fields to the commerce service and
- * redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
- * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used for these calls alone, and
- * `locale`; all other fields are the provider's. The visitor's cookie is not relied on, since a cross-site POST has none: it
- * only tells returns of the shop's own visitors from those anybody can make up, of which the service is asked about few.
- * As at every address without a route of the app, responses are not cached and the address is not sent on as referrer.
+ * The address payment providers return shoppers to, by GET or POST: forwards the provider's fields to the commerce
+ * service and redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
+ * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used only for these calls,
+ * and `locale`; all other fields are the provider's. The visitor's cookie is optional, since a cross-site POST has
+ * none: it only distinguishes returns of the shop's own visitors from made-up ones, about which the service is rarely
+ * called. As at every address without a route of the app, responses are not cached and the address is not sent as
+ * referrer.
  */
 export async function processPayment(c: Context<Edge>): Promise<Response> {
   const { method, headers, url } = c.req.raw
   if (method !== 'GET' && method !== 'POST') return withoutEffect(405, { allow: 'GET, POST' })
-  // A prefetched page may never be looked at.
+  // A prefetched page may never be viewed.
   if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) {
     return withoutEffect(204)
   }
@@ -68,7 +69,7 @@ async function handle(c: Context<Edge>, query: URLSearchParams): Promise<Returne
   }
 }
 
-/** Whether the service may be asked about a return; see `paymentReturns`. */
+/** True if the service may be called about a return; see `paymentReturns`. */
 async function mayAsk(c: Context<Edge>, token: string): Promise<boolean> {
   const { isolate, caller } = c.var
   if (!caller) return true
@@ -83,7 +84,7 @@ async function mayAsk(c: Context<Edge>, token: string): Promise<boolean> {
   return isAllowed(c, `payment return from ${network}`, count, isolate.paymentReturnCounts)
 }
 
-/** Null when there is none, when it is none, or when there are several that differ. */
+/** Null if there is none, if it is invalid, or if there are several that differ. */
 function tokenOf(query: URLSearchParams): string | null {
   const [token, ...others] = new Set(query.getAll('checkoutToken'))
   return others.length === 0 && isToken(token) ? token : null

@@ -4,8 +4,8 @@ import { maxReturnFormBytes } from '../../limits.ts'
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
 /**
- * Reads the form a provider posted. Empty when the request has no body or one of another kind; files are left out. Null
- * when it is longer than `maxReturnFormBytes` (counted, whatever its headers say), breaks off, or is no such form.
+ * Reads the form a provider posted. Empty if the request has no body or one of another kind; files are left out. Null
+ * if it is longer than `maxReturnFormBytes` (counted, independent of its headers), incomplete, or malformed.
  */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''

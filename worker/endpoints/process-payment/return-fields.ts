@@ -1,22 +1,22 @@
 import { returnFieldLimits as limits } from '../../limits.ts'
 
-/** What a provider sent back, nested as its names say. Objects have no prototype. */
+/** A field of a provider's return, nested by its names. Objects have no prototype. */
 export type ReturnField = string | ReturnField[] | ReturnFields
 export interface ReturnFields {
   [name: string]: ReturnField
 }
 
-/** Never keys: with them a name could reach what all objects share. */
+/** Never keys: with them a name could reach the prototype of all objects. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Parameters of the return address that are ours. */
 const shopParameters = new Set(['checkoutToken', 'locale'])
 
 /**
- * Nests the query and the form fields of a return from a provider: `details[result]=x` becomes `{details: {result: 'x'}}`,
- * `list[]` appends, and keys 0 … n−1 without gaps make an array. Where both have a field of the same first name, the
- * form's stays (Centra, "Adyen Drop-In": POST wins); within one of them the last one does. Names that are not
- * well-formed stay as they are; the shop's own parameters and names that could reach a prototype are left out. Null when
- * there is more than `returnFieldLimits` allows: to pass on a part of it could change what the provider says.
+ * Nests the query and the form fields of a return from a provider: `details[result]=x` becomes `{details: {result:
+ * 'x'}}`, `list[]` appends, and keys 0 … n−1 without gaps make an array. If both have a field of the same first name,
+ * the form's is kept (Centra, "Adyen Drop-In": POST wins); within one of them the last one is. Malformed names are
+ * unchanged; the shop's own parameters and names that could reach a prototype are left out. Null if there is more than
+ * `returnFieldLimits` allows: forwarding a part could change the provider's message.
  */
 export function parseReturnFields(query: URLSearchParams, form: URLSearchParams): ReturnFields | null {
   const pairs = query.size + form.size
@@ -43,7 +43,7 @@ function nest(parameters: URLSearchParams): ReturnFields {
   return toRecord(root)
 }
 
-/** `a[b][]` → `a`, `b`, and an empty text. A name that is not of this form is one segment. */
+/** `a[b][]` → `a`, `b`, and an empty text. Any other name is one segment. */
 function segmentsOf(name: string): string[] {
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   if (first === undefined) return [name]
@@ -52,7 +52,7 @@ function segmentsOf(name: string): string[] {
 
 type Branch = Map<string, Branch | string>
 
-/** Replaces a text by a branch, and a branch by a text, where names contradict each other: the last one counts. */
+/** Replaces a text by a branch, and a branch by a text, if names contradict each other: the last one counts. */
 function put(root: Branch, segments: string[], value: string) {
   let branch = root
   segments.forEach((segment, index) => {
@@ -96,7 +96,7 @@ function createRecord(): ReturnFields {
   return Object.create(null)
 }
 
-/** One text for equal fields, in whatever order they came. */
+/** One text for equal fields, in any order. */
 export function canonicalText(field: ReturnField): string {
   if (typeof field === 'string') return JSON.stringify(field)
   if (Array.isArray(field)) return `[${field.map(canonicalText).join()}]`

@@ -2,13 +2,13 @@ import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 
-/** What is known of a payment when the shopper comes back; `unknown`: it may have been made or not. */
+/** The known result of a payment when the shopper returns; `unknown`: it may have been made. */
 export type ReturnResult = 'placed' | 'failed' | 'unknown'
 
 /**
- * The page a shopper goes to after a provider: the confirmation, or the checkout that says what happened, in one of the
- * shop's languages (`locale` as given in the address; English for any other). Always an address of `publicOrigin`;
- * the payment method is the only text from outside, and is left out unless it looks like one.
+ * The page a shopper goes to after a provider: the confirmation, or the checkout with a message, in one of the shop's
+ * languages (`locale` as given in the address; English for any other). Always an address of `publicOrigin`; the payment
+ * method is the only text from outside, and is left out if malformed.
  */
 export function returnTarget(
   publicOrigin: string,

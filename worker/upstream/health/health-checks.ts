@@ -3,26 +3,22 @@ import { InFlight } from '../../cache/in-flight.ts'
 import { deadlines, healthCheckLifetime, healthCheckMargin } from '../../limits.ts'
 import type { PageUpstream } from '../upstreams.ts'
 
-/** A health check of one service. */
 export interface Probe {
   upstream: PageUpstream
-  /** The address of the service, from the shop's variables. */
   address: string
   /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
   outcome(): Promise<string>
 }
 
-/** State of one service. */
 export interface Health {
-  /** `ok`, or why pages cannot use its answer. */
+  /** `ok`, or the reason why pages cannot use its answer. */
   probe: string
-  /** Milliseconds the probe took. */
   ms: number
 }
 
 /** Checks services behind the shop, at most one probe per service at a time. */
 export interface HealthChecks {
-  /** Runs the probe, joins one that is running, or returns an outcome not older than `healthCheckLifetime`. Never rejects. */
+  /** Runs the probe, joins a running one, or returns an outcome not older than `healthCheckLifetime`. Never rejects. */
   check(probe: Probe, waitUntil: (work: Promise<unknown>) => void): Promise<Health>
 }
 

@@ -15,7 +15,7 @@ import type { Probe } from './health-checks.ts'
 
 /**
  * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes
- * bypass the breakers: anybody can request them, and their failures must not close the shop.
+ * bypass the breakers: anyone can request them, and their failures must not close the shop.
  */
 export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings
@@ -54,7 +54,7 @@ export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe
       const { band } = createContentApi(
         async ({ path, route, schema }) =>
           parseResponse(schema, await http({ method: 'GET', path, route }), route, ({ paths }) => {
-            // Pages do without a band they cannot read; a reply that holds no band at all is another service's.
+            // Pages tolerate an unreadable band; a reply without a band belongs to another service.
             if (paths.includes('band')) throw new UpstreamError('schema', route)
           }),
         defaultLocale,

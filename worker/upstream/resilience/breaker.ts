@@ -2,9 +2,9 @@ import { breakerPause, breakerThreshold, maxBreakerProbeTime } from '../../limit
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** Decides whether a service is called. */
+/** Decides if a service is called. */
 export interface Breaker {
-  /** Null when no call may be made now. The caller reports on the admission how its call ended. */
+  /** Null if no call may be made now. The caller reports on the admission how its call ended. */
   admit(): Admission | null
   state(): BreakerState
 }
@@ -15,9 +15,7 @@ export interface Admission {
 }
 
 interface Ports {
-  /** Milliseconds. */
   now(): number
-  /** From 0 up to 1. */
   random(): number
   changed?(state: BreakerState): void
 }
@@ -28,7 +26,7 @@ interface Ports {
  */
 export function createBreaker({ now, random, changed = () => {} }: Ports): Breaker {
   let outcomes: { at: number; failed: boolean }[] = []
-  /** Null while calls are made; else the moment from which one may be. */
+  /** Null while calls are made; otherwise the time from which one may be. */
   let closedFrom: number | null = null
   let probe: { since: number } | null = null
 
@@ -48,7 +46,7 @@ export function createBreaker({ now, random, changed = () => {} }: Ports): Break
   }
 
   function ordinary(): Admission {
-    // What began before the breaker opened says nothing about what comes after.
+    // Calls that began before the breaker opened are outdated.
     const ended = (failed: boolean) => () => {
       if (closedFrom === null) record(failed)
     }

@@ -4,15 +4,14 @@ import { isTransient } from './retry.ts'
 
 interface HedgeOptions {
   pace: Pace
-  /** Milliseconds. */
   now(): number
-  /** Told that a second call was added, with the milliseconds the first had been unanswered. */
+  /** Called when a second call was added, with the milliseconds without an answer to the first. */
   added?(waited: number): void
 }
 
 /**
- * Adds a second call where a service is slower than it usually is; the first goes on, because slow is not broken.
- * Whichever is answered first counts, and the other is cancelled. Only for calls that change nothing.
+ * Adds a second call if a service is unusually slow; the first continues, because slow is not broken. The first answer
+ * counts, and the other call is cancelled. Only for calls that change nothing.
  */
 export function hedge(fetch: Fetch, { pace, now, added = () => {} }: HedgeOptions): Fetch {
   return (request) => {
@@ -34,14 +33,14 @@ export function hedge(fetch: Fetch, { pace, now, added = () => {} }: HedgeOption
           return resolve(response)
         },
         (error: unknown) => {
-          // One that was cancelled would have taken longer still.
+          // A cancelled call would have taken longer still.
           if (cancelled.signal.aborted) pace.record(now() - started)
           return fail({ error })
         },
       )
     }
 
-    /** A failed call counts only if no other is under way; of two the first counts. */
+    /** A failed call counts only if no other is pending; of two the first counts. */
     function fail(failure: { response?: Response; error?: unknown }) {
       failures.push(failure)
       if (failures.length < calls.length) return

@@ -1,20 +1,20 @@
 import { hedging } from '../../limits.ts'
 
-/** How fast a service has been answering this isolate. Times are milliseconds. */
+/** Recent answer times of a service in this isolate, in milliseconds. */
 export interface Pace {
-  /** Notes the time until a call's headers came, or for how long they had not come when it was cancelled. */
+  /** Records the time until a call's headers, or until it was cancelled without any. */
   record(duration: number): void
   /** The time within which 95 of 100 recent calls were answered; null while too few calls are known. */
   p95(): number | null
-  /** How long a call may be unanswered before a second one is added. */
+  /** Delay before a second call is added. */
   hedgeDelay(): number
-  /** Takes one from what may be added to the calls made so far; false if that is used up. */
+  /** Takes one of the second calls earned so far; false if they are used up. */
   spendHedge(): boolean
 }
 
 /**
- * Remembers recent answer times of one service. Every call earns a share of a second one, so that a service that is slow
- * for everybody gets hardly more calls than before.
+ * Remembers recent answer times of one service. Every call earns a share of a second one, so that a generally slow
+ * service gets hardly more calls than before.
  */
 export function createPace({ share, saved, samples, enough, delay } = hedging): Pace {
   const durations: number[] = []

@@ -1,10 +1,9 @@
 import { retryBudget } from '../../limits.ts'
 
-/** What an isolate may spend on second attempts. */
 export interface RetryBudget {
-  /** A call was made. */
+  /** Called for every call. */
   earn(): void
-  /** Whether one more may be made; takes it. */
+  /** Takes one second attempt; false if none is left. */
   spend(): boolean
 }
 

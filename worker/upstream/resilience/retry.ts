@@ -16,10 +16,10 @@ export function isTransient({ status }: Response): boolean {
 }
 
 /**
- * One more attempt after a failure that may pass: no connection, or a gateway's 502–504. A slow answer is no failure:
- * see `hedge`. Only for calls that change nothing. The second attempt starts after a pause by chance, so that many do not start
- * together, and not before the service asked for it; a service that asks for more than a second is left alone. Too many
- * calls (429) without such a wish: a second later.
+ * One more attempt after a temporary failure: no connection, or a gateway's 502–504. A slow answer is not a failure:
+ * see `hedge`. Only for calls that change nothing. The second attempt starts after a random pause, so that many do not
+ * start together, and not before the service's requested time; after a request of more than a second there is none. Too
+ * many calls (429) without a requested time: a second later.
  */
 export function retryOnce(fetch: Fetch, { budget, sleep, random }: RetryOptions): Fetch {
   return async (request) => {
@@ -41,7 +41,7 @@ export function retryOnce(fetch: Fetch, { budget, sleep, random }: RetryOptions)
   }
 }
 
-/** Milliseconds. A date counts as too long: what will be well within a second says so in seconds. */
+/** Milliseconds. A date counts as too long: a service that recovers within a second says so in seconds. */
 export function requestedPause({ status, headers }: Response): number {
   const asked = headers.get('retry-after')
   if (asked === null) return status === 429 ? retryPause.limited : 0

@@ -2,12 +2,12 @@ import type { Http } from '#src/commerce/http.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Breaker } from './breaker.ts'
 
-/** Refusals about this shop's key or request rate, not about the resource: "not found" must never be read into them. */
+/** Refusals about this shop's key or request rate, not about the resource: they must never count as "not found". */
 export const callerRefusals = new Set([401, 403, 408, 429])
 
 /**
- * Wraps calls with a breaker; while it is open they fail at once. Only for calls that change nothing: whether to change
- * something is for the shopper to decide, and to try again.
+ * Wraps calls with a breaker; while it is open they fail immediately. Only for calls that change nothing: a change, and
+ * its repetition, is the shopper's decision.
  */
 export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhealthy): Http {
   return async (call) => {
@@ -26,8 +26,9 @@ export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhea
 }
 
 /**
- * A contract broken in its details is the fault of one route; an answer that is no object is the service's. Too many calls
- * (429) is no failure: a service that counts works, and one visitor could otherwise close it for all others.
+ * A contract broken in its details is the fault of one route; an answer that is not an object is the service's. Too
+ * many calls (429) are not a failure: a service that counts works, and one visitor could otherwise close it for all
+ * others.
  */
 export function isUnhealthy({ status, body }: RawResponse): boolean {
   if (status === 429) return false
@@ -37,7 +38,7 @@ export function isUnhealthy({ status, body }: RawResponse): boolean {
 
 const tokenRefused = new Set([401, 403])
 
-/** Like `isUnhealthy`, for calls that carry a shopper's own token: a refused token says nothing about other callers. */
+/** Like `isUnhealthy`, for calls with a shopper's own token: a refused token does not concern other callers. */
 export function isUnhealthyForAll(answer: RawResponse): boolean {
   return !tokenRefused.has(answer.status) && isUnhealthy(answer)
 }
