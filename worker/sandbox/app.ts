@@ -75,7 +75,7 @@ export function createSandbox(
   }
 }
 
-/** Whether a request is for the console, which faults never affect. */
+/** True if a request is for the console, which faults never affect. */
 function isOfTheConsole({ url }: Request): boolean {
   const { pathname } = new URL(url)
   return pathname === '/' || pathname.startsWith('/__')

@@ -1,4 +1,4 @@
-/** Parses JSON; null for what is none. */
+/** Parses JSON; null if malformed. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

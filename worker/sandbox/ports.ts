@@ -8,7 +8,7 @@ export interface OutgoingMessage {
   text: string
 }
 
-/** What the sandbox needs from its platform. */
+/** The sandbox's requirements of its platform. */
 export interface Ports {
   sql: Sql
   /** The current time in milliseconds since 1970. */
@@ -31,12 +31,12 @@ export interface Ports {
   shopUrl: string
   /** Country of visitors whose location is unknown; null: none, and nothing can be bought. */
   defaultCountry: string | null
-  /** Whether the header `x-test-country` overrides the visitor's country. */
+  /** True if the header `x-test-country` overrides the visitor's country. */
   testHeaders: boolean
   /** Token for the console on other machines; null disables it there. */
   consoleToken: string | null
   /** Size of the demo catalogue, between `minProducts` and `maxProducts`. */
   products: number
-  /** Whether the sandbox runs on the operator's machine: requests from it need no console token. */
+  /** True if the sandbox runs on the operator's machine: requests from it need no console token. */
   local: boolean
 }

@@ -64,7 +64,7 @@ export const replyCheck: MiddlewareHandler<CheckoutEnv> = async (c, next) => {
   ports.sql.transaction(() => note(ports.sql, { service, call: `${call} ${c.res.status}`, issues }))
 }
 
-/** What is wrong with a reply, by path; null when nothing is. */
+/** Faults of a reply, by path; null without any. */
 function replyIssues(call: string, ok: boolean, body: unknown): object | null {
   if (v.is(HasSelection, body)) return issuesOf(Selection, body)
   const [, schema] = contracts.find(([pattern]) => pattern.test(call)) ?? []

@@ -9,7 +9,7 @@ export function productById(shop: Assortment, id: string, market: Scope): Part |
   return part && shop.isSold(part.product, market) ? part : null
 }
 
-/** A deposit article by id; null when it is none. Deposits are not listed, but anyone may read them. */
+/** A deposit article by id; null for other products. Deposits are not listed, but anyone may read them. */
 export function depositById(shop: Assortment, id: string): Part | null {
   const part = /^\d{1,9}$/.test(id) ? shop.part(Number(id)) : null
   return part?.spec.deposit === undefined ? null : part
@@ -21,7 +21,7 @@ interface FoundProduct {
   through: CategoryNode | null
 }
 
-/** A product by its URI, with or without the URI of one of its categories in front; null when there is none. */
+/** A product by its URI, with or without the URI of one of its categories in front; null without one. */
 export function productAt(shop: Assortment, path: string, market: Scope): FoundProduct | null {
   const address = trimmed(path)
   const slash = address.lastIndexOf('/')

@@ -44,9 +44,9 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     brands,
     part,
     at,
-    /** The product with this URI; null when there is none. */
+    /** The product with this URI; null without one. */
     byUri: (uri: string) => at(index.byUri.get(uri)),
-    /** The product of an item; null when there is none. */
+    /** The product of an item; null without one. */
     partOfItem: (item: string) => part(productOf(item)),
     texts: textsOf,
     /** Available units of a product in a market. */

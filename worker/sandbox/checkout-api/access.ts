@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { CheckoutContext, CheckoutEnv } from './env.ts'
 import { refuse } from './wire.ts'
 
-/** Whether a request has the shared secret, as a bearer token or in its own header. */
+/** True if a request has the shared secret, as a bearer token or in its own header. */
 export function showsSecret(headers: Headers, secret: string): boolean {
   const bearer = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '')?.[1]
   return [bearer, headers.get('API-Authorization')].some((shown) => shown != null && sameText(shown, secret))

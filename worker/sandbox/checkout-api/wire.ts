@@ -42,7 +42,7 @@ const Body = v.pipe(
   v.record(v.string(), v.unknown()),
 )
 
-/** Whether the body is ignored: some clients send `{}` with every GET. */
+/** True if the body is ignored: some clients send `{}` with every GET. */
 const ignoresBody = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** Reads and discards the body of GET and HEAD: workerd closes a kept-alive connection on which a body was not read. */

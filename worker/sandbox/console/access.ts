@@ -37,7 +37,7 @@ export const consoleHeaders = secureHeaders({
 })
 
 /**
- * Whether a request comes from this machine: its host is a loopback name, which keeps out pages that rebind a DNS name
+ * True if a request comes from this machine: its host is a loopback name, which keeps out pages that rebind a DNS name
  * of their own to 127.0.0.1, and so is every address in `X-Forwarded-For`, which hosts and proxies write.
  */
 export function isFromThisMachine({ url, headers }: Request): boolean {
@@ -49,7 +49,7 @@ function isLoopback(name: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(name)
 }
 
-/** Whether a page of this origin sent the request. Clients other than browsers send neither header. */
+/** True if a page of this origin sent the request. Clients other than browsers send neither header. */
 function isOwnPage({ url, headers }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site') ?? 'none'
   const { origin } = new URL(url)

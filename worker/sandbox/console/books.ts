@@ -8,7 +8,7 @@ import { type Markup, row, section } from './table.ts'
 /** Rows of each book's table. */
 const maxRows = 200
 
-/** What most entries of the data layer are. */
+/** The usual form of entries in the data layer. */
 const Named = v.object({ event: v.string() })
 
 /** A book as a table: its heading, and by column what is said of an entry. */

@@ -1,4 +1,4 @@
-/** Whether a request is a form submission of the console, which is answered with a redirect to it. */
+/** True if a request is a form submission of the console, which is answered with a redirect to it. */
 export const isForm = (type = '') => type.startsWith('application/x-www-form-urlencoded')
 
 export const backToConsole = (token: string | undefined) =>

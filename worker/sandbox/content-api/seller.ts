@@ -68,7 +68,10 @@ const oilAndBatteries = inEveryLanguage({
   de: 'Altöl und Starterbatterien',
 })
 
-/** Where a seller must take back oil and batteries: in Germany, AltölV § 8 and BattDG. The garage does not exist. */
+/**
+ * The place where a seller must take back oil and batteries: in Germany, AltölV § 8 and BattDG. The garage does not
+ * exist.
+ */
 export function takeBackPointsFor(country: string, language: Locale): InferInput<typeof TakeBackPoint>[] {
   if (country !== 'DE') return []
   const address = ['Musterstraße 1', '12345 Musterstadt']

@@ -8,7 +8,7 @@ export function inEveryLanguage<Text>(translations: Translations<Text>): Record<
   return perLanguage((locale) => translations[locale] ?? translations.en)
 }
 
-/** What `create` returns for each language of the shop. */
+/** The results of `create` for each language of the shop. */
 export function perLanguage<Value>(create: (locale: Locale) => Value): Record<Locale, Value> {
   const entries = locales.map((locale) => [locale, create(locale)])
   return Object.fromEntries(entries) as Record<Locale, Value> // all its keys have just been given a value

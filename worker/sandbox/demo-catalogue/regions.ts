@@ -8,7 +8,7 @@ export interface Region {
   country: string
   name: string
   eu: boolean
-  /** Whether the shop ships there; otherwise visitors can browse and fill a cart only. */
+  /** True if the shop ships there; otherwise visitors can only browse and fill a cart. */
   shipTo: boolean
   market: number
   pricelist: number

@@ -7,7 +7,7 @@ export interface ActiveRule extends Rule {
   hits: number
 }
 
-/** What happens to a call: a delay in milliseconds, and at most one fault. */
+/** The effect of faults on a call: a delay in milliseconds, and at most one fault. */
 export interface FaultDecision {
   delay: number
   fault: Exclude<Fault, { kind: 'latency' | 'slow' }> | null

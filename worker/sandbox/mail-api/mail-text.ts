@@ -159,7 +159,7 @@ const newsletterConfirmation = inEveryLanguage({
   },
 })
 
-/** What a mail says, in its language; in English when the shop does not have that. */
+/** The text of a mail in its language; in English if the shop does not have that. */
 export function mailText(mail: Mail): { subject: string; text: string } {
   const language = mailLanguage(mail.language)
   const { subject, blocks } = contentOf(mail, language)

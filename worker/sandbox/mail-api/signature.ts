@@ -2,7 +2,7 @@ import { maxSignatureAge } from '#src/commerce/contract/mail.ts'
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' }
 
-/** Whether a header of `mailSignatureHeader` was made with the secret for this body, and not long before `time`. */
+/** True if a header of `mailSignatureHeader` was made with the secret for this body, and not long before `time`. */
 export async function isSignedMail(
   header: string,
   body: string,

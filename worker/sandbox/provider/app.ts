@@ -15,7 +15,7 @@ interface ProviderEnv extends CheckoutEnv {
 
 const Decision = v.object({
   decision: v.picklist(['approve', 'decline', 'cancel', 'approve-and-close', 'return-twice']),
-  /** How the shopper returns; absent: as the setting `returnByPost` says. */
+  /** The method of the shopper's return; absent: by the setting `returnByPost`. */
   method: v.optional(v.picklist(['get', 'post'])),
 })
 type Decision = v.InferOutput<typeof Decision>
@@ -23,7 +23,7 @@ type Decision = v.InferOutput<typeof Decision>
 /** The fields that the plugins post from the shop's checkout. */
 const Start = v.object({ transaction: v.string(), amount: v.string(), currency: v.string() })
 
-/** What a decision makes of the payment. */
+/** The payment state after a decision. */
 const states: Record<Decision['decision'], PaymentState> = {
   approve: 'approved',
   'approve-and-close': 'approved',
@@ -76,7 +76,7 @@ export function providerApp(): Hono<ProviderEnv> {
   return app
 }
 
-/** Decides an open payment; null when there is none with this id. Must run in a transaction. */
+/** Decides an open payment; null without one of this id. Must run in a transaction. */
 function decide(world: World, transaction: string, decision: Decision['decision']) {
   const payment = findPayment(world, transaction)
   if (!payment) return null

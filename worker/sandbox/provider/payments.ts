@@ -5,9 +5,10 @@ import { CardOutcome } from './widgets/card-numbers.ts'
 import { OneStepRecord } from './widgets/one-step/record.ts'
 
 /**
- * Where a payment at a simulated provider stands. `open`: the shopper has not decided. `approved`: the money is reserved
- * and the service has not heard of it. `captured`: an order was placed for it. `refunded`: the money went back, because no
- * order could be placed. `declined`, `cancelled` and `failed` (the service has heard of one of them): nothing was paid.
+ * The state of a payment at a simulated provider. `open`: the shopper has not decided. `approved`: the money is
+ * reserved and the service has not been notified. `captured`: an order was placed for it. `refunded`: the money was
+ * returned, because no order could be placed. `declined`, `cancelled` and `failed` (the service has been notified of
+ * one of them): nothing was paid.
  */
 export const PaymentState = v.picklist([
   'open',
@@ -28,7 +29,7 @@ const Payment = v.object({
   /** The pages of the shop that the payment was started with. */
   returnPage: v.string(),
   failedPage: v.string(),
-  /** How the card ends that was typed into card fields or chosen in a wallet; null until then. */
+  /** The outcome of the card that was typed into card fields or chosen in a wallet; null until then. */
   card: v.optional(v.nullable(CardOutcome), null),
   /** Of a one-step checkout; null for other methods. */
   oneStep: v.optional(v.nullable(OneStepRecord), null),

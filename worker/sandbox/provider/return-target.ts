@@ -13,7 +13,7 @@ export interface ReturnTarget {
   fields: Record<string, string> | null
 }
 
-/** Where the shopper of a decided payment comes back to; earlier or later, the result is the same. */
+/** The address to which the shopper of a decided payment returns; the result is the same at any time. */
 export async function returnTarget(
   world: World,
   payment: StoredPayment,
@@ -29,7 +29,7 @@ export async function returnTarget(
   return { address: returnAddress(returnPage, query) ?? '', fields: byPost ? fields : null }
 }
 
-/** What the provider adds to the return page of a payment. */
+/** The fields the provider adds to the return page of a payment. */
 export function plainFields({ transaction, state }: StoredPayment, byPost: boolean): Record<string, string> {
   const result = resultOf(state)
   return byPost

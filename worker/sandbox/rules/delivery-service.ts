@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage, perLanguage } from '../demo-catalogue/in-every-language.ts'
 import { type Cents, percentOf } from './money.ts'
 
-/** How an option of the delivery service brings a parcel. */
+/** The way an option of the delivery service brings a parcel. */
 export type DeliveryType = 'home' | 'pickup' | 'express' | 'freight'
 
 export interface ServiceOption {
@@ -15,7 +15,7 @@ export interface ServiceOption {
   price: Cents
 }
 
-/** What the delivery service needs to know of a parcel. */
+/** The delivery service's data of a parcel. */
 export interface ServiceParcel {
   /** ISO 4217 code of the currency for prices. */
   currency: string
@@ -31,10 +31,10 @@ export interface ServiceParcel {
 /** The postcode for which the delivery service gives no answer. */
 const outagePostcode = '99999'
 
-/** Where the delivery service works, and in which currency. */
+/** The country and currency of the delivery service. */
 const served = { country: 'CZ', currency: 'EUR' }
 
-/** Whether a shipping method is an option of the delivery service. */
+/** True if a shipping method is an option of the delivery service. */
 export function isServiceOption(shippingMethod: string): boolean {
   return shippingMethod.startsWith('ingrid-')
 }
@@ -63,12 +63,12 @@ const prices = {
 const freeFrom = 99_00
 const heavy = { overKilograms: 5, percent: 50 }
 
-/** Whether the delivery service works in a country, for prices in a currency. */
+/** True if the delivery service works in a country, for prices in a currency. */
 export function isServed(country: string, currency: string): boolean {
   return country === served.country && currency === served.currency
 }
 
-/** Whether the delivery service is out of order for a postcode: the sentinel. */
+/** True if the delivery service is out of order for a postcode: the sentinel. */
 export function isOutage(zipCode: string): boolean {
   return digitsOf(zipCode) === outagePostcode
 }

@@ -161,7 +161,7 @@ function daysTo(country: string, method: ShippingMethodId): DeliveryTerms['days'
   return { min: days[method].min + longer, max: days[method].max + longer }
 }
 
-/** Who carries a parcel to a country. */
+/** The carrier of a parcel to a country. */
 export function carrierTo(country: string, method: ShippingMethodId): string {
   if (method === 'freight') return 'DSV'
   return method !== 'express' && servicePointCountries.includes(country) ? 'PostNord' : 'DHL'

@@ -16,7 +16,7 @@ export interface Match {
   /** Products that match categories, brands and search, ignoring technical filters. */
   subject: Bitset
   all: Bitset
-  /** Whether the query filters by this field. */
+  /** True if the query filters by this field. */
   narrowedBy(field: string): boolean
   without(field: string): Bitset
 }

@@ -8,7 +8,7 @@ export interface Amounts {
   handling: Cents
   /** VAT rate of the shipping country, 0 when unknown. It also applies to shipping and handling. */
   taxPercent: number
-  /** Whether prices include VAT. */
+  /** True if prices include VAT. */
   taxIncluded: boolean
   /** The buyer is a business of another EU country and pays no VAT (reverse charge). */
   exempt: boolean

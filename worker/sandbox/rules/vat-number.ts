@@ -10,7 +10,7 @@ const unregistered = '4040404'
 
 const bare = (vatNumber: string) => vatNumber.toUpperCase().replace(/[\s.-]/g, '')
 
-/** Whether a VAT number has its country's format and, in this simulation, is registered. */
+/** True if a VAT number has its country's format and, in this simulation, is registered. */
 export function isVatNumber(vatNumber: string, country: string): boolean {
   const number = bare(vatNumber)
   const prefix = country === 'GR' ? 'EL' : country
@@ -19,7 +19,7 @@ export function isVatNumber(vatNumber: string, country: string): boolean {
 }
 
 /**
- * Whether a buyer is exempt: a business of another EU country accounts for the VAT itself (reverse charge, Directive
+ * True if a buyer is exempt: a business of another EU country accounts for the VAT itself (reverse charge, Directive
  * 2006/112/EC, articles 138 and 200).
  */
 export function isExempt(vatNumber: string, country: { country: string; eu: boolean }): boolean {

@@ -38,13 +38,13 @@ export const vouchers: Voucher[] = [
   { voucher: 'BREAKS', broken: true, expires: late },
 ]
 
-/** Finds a voucher by code, ignoring case; null when there is none. */
+/** Finds a voucher by code, ignoring case; null without one. */
 export function findVoucher(code: string): Voucher | null {
   const wanted = code.trim().toUpperCase()
   return vouchers.find(({ voucher }) => voucher === wanted) ?? null
 }
 
-/** Whether a voucher has expired at a time, in milliseconds since 1970. */
+/** True if a voucher has expired at a time, in milliseconds since 1970. */
 export function isExpired({ expires }: Pick<Voucher, 'expires'>, now: number): boolean {
   return now > Date.parse(`${expires.replace(' ', 'T')}Z`)
 }
@@ -77,7 +77,7 @@ export function applyVouchers(
   })
 }
 
-/** Whether a voucher can be combined with those already entered. */
+/** True if a voucher can be combined with those already entered. */
 export function combines(entered: Voucher[], added: Voucher): boolean {
   return entered.length === 0 || ![...entered, added].some(({ alone }) => alone)
 }

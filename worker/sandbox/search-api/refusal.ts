@@ -85,7 +85,7 @@ export class Refusal extends Error {
 const ofSettings =
   /^(?:Attribute `.*` is not (?:filterable|sortable|searchable)|Filter operator|You must specify)/
 
-/** Runs work on an index, whose name is told with what its settings do not allow. */
+/** Runs work on an index, whose name is added to refusals by its settings. */
 export function inIndex<Result>(uid: string, work: () => Result): Result {
   try {
     return work()

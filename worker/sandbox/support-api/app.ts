@@ -52,7 +52,7 @@ export function supportApi(): Hono<CheckoutEnv> {
   return app
 }
 
-/** What a message leads to: a note to customer service, and a mail to its writer. */
+/** The mails about a message: a note to customer service, and one to its writer. */
 function mailsAbout(message: SupportMessage, receivedAt: string): OutgoingMessage[] {
   if (message.kind === 'order-notice') return [noticeAbout(message)]
   const { kind, email, language, sentAt } = message
@@ -81,7 +81,7 @@ interface Content {
   answers: OutgoingMessage[]
 }
 
-/** What customer service reads of a message, and what its writer is mailed. */
+/** The content of a message for customer service and for its writer. */
 function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: string): Content {
   const language = mailLanguage(message.language)
   if (message.kind === 'contact') {
@@ -114,7 +114,7 @@ function contentOf(message: Exclude<SupportMessage, OrderNotice>, receivedAt: st
   }
 }
 
-/** What customer service is told of the sender of a withdrawal. */
+/** Customer service's note about the sender of a withdrawal. */
 const proofNotes: Record<WithdrawalProof, string> = {
   customer: 'the order is one of the sender',
   order: 'the order was placed with this address',

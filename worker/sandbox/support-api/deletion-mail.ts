@@ -50,7 +50,7 @@ const texts = inEveryLanguage({
   },
 })
 
-/** Acknowledges a request to delete an account, so that its owner learns of one that somebody else has made. */
+/** Acknowledges a request to delete an account, so that its owner notices one by another person. */
 export function deletionRequestedMail(to: string, language: Locale): OutgoingMessage {
   const { subject, received, other } = texts[language]
   return { kind: 'mail', to, subject, text: [received, other, signature(language)].join('\n\n') }

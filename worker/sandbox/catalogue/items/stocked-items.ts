@@ -14,7 +14,7 @@ export interface CatalogueItem {
 
 export interface PricePoint {
   price: number
-  /** Price before a reduction; equals `price` when there is none. */
+  /** Price before a reduction; equals `price` without one. */
   before: number
   lowest30: number | null
 }
@@ -47,11 +47,11 @@ export interface Items {
   /** Restores the initial stock. */
   restock(): void
   bundle(product: number): CatalogueBundle | null
-  /** The deposit article sold with an item in a country; null when there is none. */
+  /** The deposit article sold with an item in a country; null without one. */
   depositFor(item: string, country: string): { item: string } | null
-  /** Whether a product is a deposit article, which is never discounted or shipped. */
+  /** True for a deposit article, which is never discounted or shipped. */
   isDeposit(product: number): boolean
-  /** Whether a deposit article is sold in a country: one deposit is required by the law of a single country. */
+  /** True if a deposit article is sold in a country: one deposit is required by the law of a single country. */
   depositSoldIn(product: number, country: string | null): boolean
   /** Weight in kilograms. */
   weight(product: number): number

@@ -39,7 +39,7 @@ function ownItem({ items }: Part): string {
   return items[0]?.item ?? ''
 }
 
-/** Whether the market may charge the deposit: some deposits are required by the law of one country only. */
+/** True if the market may charge the deposit: some deposits are required by the law of one country only. */
 function mayCharge({ spec: { depositCountry } }: Part, market: Scope): boolean {
   if (depositCountry === undefined || market === 'all') return true
   return regions.market(market)?.countries.includes(depositCountry) ?? false

@@ -10,7 +10,7 @@ export function similarTerms(word: string, terms: Iterable<string>): string[] {
   return [...terms].filter((term) => isWithinEdits(word, term, slips))
 }
 
-/** Whether the edit distance of two words is at most `slips`. */
+/** True if the edit distance of two words is at most `slips`. */
 function isWithinEdits(left: string, right: string, slips: number): boolean {
   if (left[0] !== right[0] || Math.abs(left.length - right.length) > slips) return false
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index)

@@ -4,7 +4,7 @@ import { findState } from '../selection/change-region.ts'
 
 const postalCodes = new Map(Object.entries(data.postalCode))
 
-/** Whether a text has the form of an e-mail address. */
+/** True if a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }

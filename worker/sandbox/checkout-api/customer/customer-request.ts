@@ -133,7 +133,7 @@ function merged(
   return Object.fromEntries(entries.filter((entry): entry is [string, FieldValue] => entry[1] !== null))
 }
 
-/** What is wrong with the fields a request has sent, and with those that every customer must have. */
+/** Errors of the fields a request has sent, and of those that every customer must have. */
 function customerErrors(record: CustomerRecord, sent: CustomerFields): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const) {

@@ -31,8 +31,8 @@ export function createDemoCustomers(world: World): void {
 }
 
 /**
- * The account of an e-mail address, ignoring case; null when there is none. `astrid+garage@example.com` is a separate
- * account from `astrid@example.com`, with the password that demo customer starts with.
+ * The account of an e-mail address, ignoring case; null without one. `astrid+garage@example.com` is a separate account
+ * from `astrid@example.com`, with the password that demo customer starts with.
  */
 export function findAccount({ ports }: World, email: string): Account | null {
   const [row] = ports.sql.all('select customer, password from customer where email = ?', email.toLowerCase())

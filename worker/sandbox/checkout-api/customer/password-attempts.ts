@@ -11,13 +11,16 @@ const maxDayMisses = 30
 const slowWaitSeconds = 360
 const day = 24 * 60 * 60 * 1000
 
-/** How a password check ended. `wait`: the seconds before the next try; whether the password is right is not said. */
+/**
+ * The result of a password check. `wait`: the seconds before the next try; the result does not reveal whether the
+ * password is right.
+ */
 export type PasswordCheck = { kind: 'right' } | { kind: 'wrong' } | { kind: 'limited'; wait: number }
 
 /**
  * Checks the password of an account and counts wrong ones by e-mail address: after three in a row the next try has to
- * wait 1, 2, 4, then 8 seconds, and after thirty within a day six minutes. An address without an account (`stored` is null) is treated alike, so that nothing
- * tells them apart.
+ * wait 1, 2, 4, then 8 seconds, and after thirty within a day six minutes. An address without an account (`stored` is
+ * null) is treated the same, so that the two cannot be distinguished.
  */
 export async function checkPassword(
   world: World,

@@ -2,7 +2,7 @@ import type { World } from '../../world.ts'
 import { sameText } from '../access.ts'
 import { newHexId } from '../identifiers.ts'
 
-/** How long the link of a password-reset mail works, in hours. */
+/** Lifetime of the link in a password-reset mail, in hours. */
 export const resetLifetimeHours = 1
 const lifetime = resetLifetimeHours * 60 * 60 * 1000
 

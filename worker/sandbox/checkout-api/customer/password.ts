@@ -21,7 +21,7 @@ export async function hashPassword(
   return `pbkdf2-sha256$${rounds}$${salt}$${await derive(password, salt, rounds)}`
 }
 
-/** Whether a password matches a stored hash, `pbkdf2-sha256$rounds$salt$hash` with salt and hash in hexadecimal. */
+/** True if a password matches a stored hash, `pbkdf2-sha256$rounds$salt$hash` with salt and hash in hexadecimal. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = stored.split('$')
   return sameText(await derive(password, salt, Number(iterations)), hash)

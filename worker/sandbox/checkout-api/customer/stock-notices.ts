@@ -12,7 +12,7 @@ interface StockNotice {
 
 const Row = v.object({ item: v.string(), email: v.string(), language: v.picklist(locales) })
 
-/** Keeps who wants to be told when an item is back; an address that is kept already only changes its language. */
+/** Stores a request for a notice when an item is back; for a stored address only the language changes. */
 export function keepStockNotice({ ports }: World, { item, email, language }: StockNotice): void {
   ports.sql.run(
     `insert into stock_notice (item, email, language) values (?, ?, ?)
@@ -23,14 +23,14 @@ export function keepStockNotice({ ports }: World, { item, email, language }: Sto
   )
 }
 
-/** The items that somebody waits for, with how many do. */
+/** The items with requested notices, and the number of these. */
 export function awaitedItems({ ports }: World): { item: string; count: number }[] {
   return ports.sql
     .all('select item, count(*) as count from stock_notice group by item order by item')
     .map(({ item, count }) => ({ item: String(item), count: Number(count) }))
 }
 
-/** Puts delivered pieces of an item on the shelf and tells those who wait for it, each once. False for an unknown item. */
+/** Adds delivered pieces of an item to the stock and notifies each waiting address once. False for an unknown item. */
 export function receiveDelivery(world: World, item: string, quantity: number): boolean {
   const { catalogue, ports } = world
   const found = catalogue.item(item)

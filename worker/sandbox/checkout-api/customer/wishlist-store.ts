@@ -3,7 +3,7 @@ import type { ItemMoves } from '../../demo-catalogue/seed/seed.ts'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 import type { World } from '../../world.ts'
 
-/** How many products a wishlist holds. */
+/** Maximum number of products in a wishlist. */
 export const maxWishes = 200
 
 /** A product on a customer's wishlist. */

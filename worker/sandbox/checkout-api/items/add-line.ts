@@ -86,7 +86,7 @@ function addLine(
   return { status: 201, ...added }
 }
 
-/** Whether two additions share a line: same item, same comment and, for bundles, same choices. */
+/** True if two additions share a line: same item, same comment and, for bundles, same choices. */
 export function isSameLine(one: Sameness, other: Sameness): boolean {
   return (
     one.item === other.item &&

@@ -23,7 +23,7 @@ export interface PricedLine {
   item: CatalogueItem
   quantity: number
   price: Cents
-  /** Price before a reduction; equals `price` when there is none. */
+  /** Price before a reduction; equals `price` without one. */
   before: Cents
   comment: string
   productUrl: string | null
@@ -60,8 +60,7 @@ export function priceLine(world: World, stored: StoredLine, region: SelectionReg
 const undiscounted = { vouchers: [], absorbed: false }
 
 /**
- * The deposit line of an item, or of the parts of a bundle; these all have the same kind of deposit. Empty when there
- * is none.
+ * The deposit line of an item, or of the parts of a bundle; these all have the same kind of deposit. Empty without one.
  */
 function automaticDeposit(
   world: World,

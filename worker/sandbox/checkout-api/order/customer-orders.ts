@@ -30,7 +30,7 @@ export function adoptGuestOrder({ ports }: World, session: number, customer: num
   )
 }
 
-/** How far the parcel with a tracking id has come; null when there is no such order. */
+/** The progress of the parcel with a tracking id; null without such an order. */
 export function parcelState({ ports }: World, trackingId: string): OrderProgress | null {
   const order = orderOfTrackingId(trackingId)
   const [row] = ports.sql.all(
@@ -40,7 +40,7 @@ export function parcelState({ ports }: World, trackingId: string): OrderProgress
   return row ? progressOf(Number(row.placed), ports.now(), factsOf(String(row.record))) : null
 }
 
-/** An order by its number and the e-mail address it was placed with; null when there is none. */
+/** An order by its number and the e-mail address it was placed with; null without one. */
 export function orderOf(
   world: World,
   { order, email }: { order: string; email: string },

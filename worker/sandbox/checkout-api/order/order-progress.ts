@@ -9,7 +9,7 @@ const shippedAfter = 20 * hour
 const archivedAfter = 30 * day
 const usualDays = 4
 
-/** How far an order has come. */
+/** The progress of an order. */
 export interface OrderProgress {
   stage: 'placed' | 'picked' | 'shipped' | 'delivered' | 'archived'
   /** When it was shipped and delivered, in milliseconds since 1970; null before. */
@@ -17,7 +17,7 @@ export interface OrderProgress {
   delivered: number | null
 }
 
-/** How an order travels: the country it goes to, its shipping method and currency. */
+/** The route of an order: the country it goes to, its shipping method and currency. */
 export interface Route {
   country: string
   shippingMethod: string
@@ -25,8 +25,8 @@ export interface Route {
 }
 
 /**
- * How far an order placed at a time has come by now, both in milliseconds since 1970: picked after 2 hours, shipped
- * after 20, delivered after the days its shipping method takes at most.
+ * The progress by now of an order placed at a time, both in milliseconds since 1970: picked after 2 hours, shipped
+ * after 20, delivered after the maximum days of its shipping method.
  */
 export function progressOf(placed: number, now: number, route: Route): OrderProgress {
   const shipped = placed + shippedAfter

@@ -9,7 +9,7 @@ import type { Wire } from '../../wire-type.ts'
 import type { World } from '../../world.ts'
 import { type OrderProgress, progressOf } from './order-progress.ts'
 
-/** What the state of a stored order depends on. */
+/** The facts that determine the state of a stored order. */
 const OrderFacts = v.pipe(
   v.string(),
   v.parseJson(),

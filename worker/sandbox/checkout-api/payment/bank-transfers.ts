@@ -16,7 +16,7 @@ const terms = [
   { paymentMethod: invoice.paymentMethod, days: 14, inAdvance: false },
 ]
 
-/** How orders of a country are paid by bank transfer, by payment method. */
+/** The bank transfers for orders of a country, by payment method. */
 export function bankTransfersFor(country: string) {
   const accounts = country === 'SE' ? [bankgiro, ...international] : international
   return terms.map((entry) => ({ ...entry, recipient: sellerName, accounts })) satisfies InferInput<

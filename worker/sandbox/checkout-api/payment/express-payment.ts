@@ -45,7 +45,7 @@ export function settleExpress(c: CheckoutContext, payable: PayableSelection, tra
   if (payment.amount !== priced.totals.grandTotal || payment.currency !== priced.pricelist.currency) {
     return failed(c, 'The total is not the one in the wallet.')
   }
-  // What the shopper has chosen in the form stays chosen there.
+  // The shopper's choice in the form is kept there.
   const { paymentMethod } = current.state
   saveSelection(world, { ...current, state: { ...priced.state, paymentMethod } })
   changePayment(world, payment, { call: 'arrived' })

@@ -3,8 +3,8 @@ import { piecesOf } from '../items/priced-line.ts'
 import type { PricedSelection } from '../selection/priced-selection.ts'
 
 /**
- * Whether a selection lacks deposits that its parts ask for where it is sent to. A deposit that has no price there cannot be
- * bought, and is not asked for. With the setting `depositsRequired` switched off nothing is.
+ * True if a selection lacks deposits that its parts require in the country of delivery. A deposit without a price there
+ * cannot be bought, and is not required. With the setting `depositsRequired` switched off none is.
  */
 export function lacksDeposits({ catalogue, settings }: World, { lines, state }: PricedSelection): boolean {
   const { country, pricelist } = state

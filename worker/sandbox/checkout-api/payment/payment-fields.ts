@@ -19,7 +19,7 @@ export interface PaymentFields {
   shippingAddress: Record<string, Field>
 }
 
-/** Whether the address of an order comes from a payment widget. A free order is not paid, so the shop asks for it. */
+/** True if the address of an order comes from a payment widget. A free order is not paid, so the shop asks for it. */
 export function comesWithPayment({ state, totals }: PricedSelection): boolean {
   return providesAddress(state.paymentMethod) && totals.grandTotal > 0
 }

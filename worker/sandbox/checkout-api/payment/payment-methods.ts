@@ -9,9 +9,9 @@ export interface PaymentMethod {
   name: Record<Locale, string>
   /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>
-  /** Whether a payment can be started before the address is known, as widgets do. */
+  /** True if a payment can be started before the address is known, as widgets do. */
   supportsInitiateOnly?: boolean
-  /** Whether its widget asks for the shopper's address, so that the shop does not. */
+  /** True if its widget asks for the shopper's address, so that the shop does not. */
   providesAddress?: boolean
 }
 
@@ -196,7 +196,7 @@ export function hasWidget(paymentMethod: string): boolean {
   return [...widgets, expressWallet].some((method) => method.paymentMethod === paymentMethod)
 }
 
-/** Whether the widget of a payment method asks for the shopper's address. */
+/** True if the widget of a payment method asks for the shopper's address. */
 export function providesAddress(paymentMethod: string): boolean {
   return paymentMethod === oneStep.paymentMethod
 }

@@ -60,7 +60,7 @@ export function emailInPath(text: string): string {
   return text.trim().slice(0, maxEmailLength)
 }
 
-/** Whether an address without an account gets the error of a service that reveals unknown accounts: `nobody@…`. */
+/** True if an address without an account gets the error of a service that reveals unknown accounts: `nobody@…`. */
 export function isRevealedAsUnknown(email: string): boolean {
   return /^nobody@/i.test(email)
 }

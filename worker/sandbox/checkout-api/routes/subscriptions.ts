@@ -113,7 +113,7 @@ function languageErrors(language: string | null | undefined): Record<string, str
   return language && !isLocale(language) ? { language: 'not valid' } : {}
 }
 
-/** What is wrong with where an item is to be sent: a country is required, and a state where it has states. */
+/** Errors of an item's destination: a country is required, and a state if it has states. */
 function destinationErrors(
   { var: { world } }: CheckoutContext,
   shipTo: v.InferOutput<typeof NoticeRequest>['shipTo'],

@@ -43,7 +43,7 @@ function assortmentFor({ regions }: World, { market, pricelist }: SelectionState
   return staysBusiness ? { market, pricelist } : { market: region.market, pricelist: region.pricelist }
 }
 
-/** Finds a state by code or name, ignoring case; null when there is none. */
+/** Finds a state by code or name, ignoring case; null without one. */
 export function findState(region: Region, wanted: string): State | null {
   const same = (text: string) => text.toLowerCase() === wanted.toLowerCase()
   return region.states.find(({ state, name }) => same(state) || same(name)) ?? null

@@ -26,7 +26,7 @@ export function followDeliveryService(world: World, { selection, state }: Stored
   return { ...state, deliverySession, deliveryPostcode: zipCode, shippingMethod: '' }
 }
 
-/** Whether the plugin of the delivery service is active for a selection. */
+/** True if the plugin of the delivery service is active for a selection. */
 export function wantsDeliveryService(
   { regions }: World,
   { country, pricelist, lines }: SelectionState,
@@ -42,7 +42,7 @@ export function saveDeliveryChoice(world: World, state: SelectionState): void {
   if (session !== '') saveDeliverySession(world, { session, zipCode, shippingMethod: option })
 }
 
-/** Whether two states of a selection differ in what the delivery service needs to know. */
+/** True if two states of a selection differ in data of the delivery service. */
 export function isOtherDelivery(one: SelectionState, other: SelectionState): boolean {
   return (['deliverySession', 'deliveryPostcode', 'shippingMethod'] as const).some(
     (name) => one[name] !== other[name],

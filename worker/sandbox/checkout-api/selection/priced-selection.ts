@@ -91,7 +91,7 @@ export function shippingNameOf({ state, delivery, serviceOptions }: PricedSelect
   return method ? shippingNames[method.shippingMethod][state.language] : ''
 }
 
-/** Whether the chosen shipping method is offered. */
+/** True if the chosen shipping method is offered. */
 export function isShippable({ state, delivery, serviceOptions }: PricedSelection): boolean {
   return [...serviceOptions, ...delivery].some(isChosen(state))
 }

@@ -46,7 +46,7 @@ const SelectionState = v.object({
   shippingAddress: v.fallback(AddressState, {}),
   additionalNotes: text,
   giftMessage: text,
-  /** Where a payment provider sends the shopper back to; stored once sent. */
+  /** The page to which a payment provider returns the shopper; stored once sent. */
   paymentReturnPage: text,
   paymentFailedPage: text,
   /** The currency of a payment that was started with the express wallet; empty without one. */

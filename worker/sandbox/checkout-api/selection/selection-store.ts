@@ -48,7 +48,7 @@ export function customerOf({ ports }: World, session: number): number | null {
   return row ? Number(row.customer) : null
 }
 
-/** The saved cart of a customer; null when there is none. */
+/** The saved cart of a customer; null without one. */
 export function savedSelection(world: World, customer: number): StoredSelection | null {
   const [row] = world.ports.sql.all('select selection from customer where customer = ?', customer)
   return typeof row?.selection === 'string' ? findOpenSelection(world, row.selection) : null
@@ -58,7 +58,7 @@ export function saveForCustomer({ ports }: World, customer: number, selection: s
   ports.sql.run('update customer set selection = ? where customer = ?', selection, customer)
 }
 
-/** An open selection by its id, as links in mails have it; null when there is none. */
+/** An open selection by its id, as in links of mails; null without one. */
 export function findOpenSelection({ ports }: World, selection: string): StoredSelection | null {
   const [row] = ports.sql.all('select record from selection where selection = ? and open = 1', selection)
   return row ? { selection, state: parseSelection(row.record) } : null

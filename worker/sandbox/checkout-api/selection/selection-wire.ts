@@ -22,7 +22,7 @@ import { totalsWire } from './totals-wire.ts'
 
 interface ReplyContext {
   serverSide: boolean
-  /** What the plugins of payment methods add to the selection. */
+  /** The fields that plugins of payment methods add to the selection. */
   pluginFields: Wire<typeof PluginFields>
 }
 

@@ -54,7 +54,7 @@ export function logOut(world: World, { row, token }: OpenSession): string {
 /** Milliseconds for which a log-in counts as recent. */
 const recent = 5 * 60_000
 
-/** Whether the customer of a session has shown the password just now, as a change of the e-mail address asks for. */
+/** True if the customer of a session has just entered the password, as a change of the e-mail address requires. */
 export function isRecentLogIn({ ports: { sql, now } }: World, session: number): boolean {
   return (
     sql.all('select 1 from session where session = ? and logged_in > ?', session, now() - recent).length > 0

@@ -70,7 +70,7 @@ export function note(tip: Point, knee: Point, label: string): string {
   )
 }
 
-/** Where a long thing is broken off, so that its ends can be drawn at a size to be seen. */
+/** The break of a long thing, so that its ends can be drawn at a visible size. */
 export function broken([x, y]: Point, half: number): string {
   const edge = (at: number) => path`M${at} ${y - half}q12 ${half / 2} 0 ${half}t0 ${half}`
   return (
@@ -85,7 +85,7 @@ export function stated(part: PictureSubject, id: string, draw: (label: string) =
   return value === null ? '' : draw(measured(value))
 }
 
-/** What every drawing sheet says in its corner: first-angle projection, millimetres, the number. */
+/** The title block in the corner of every drawing sheet: first-angle projection, millimetres, the number. */
 export function titleBlock(part: PictureSubject): string {
   return (
     `<defs>${arrow}</defs>` +

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts'
 
-/** What decides which of its spots a part takes: its side, its axle, both, or where the driver sits. */
+/** The property that decides a part's spot: its side, its axle, both, or the driver's side. */
 type Deciding = 'side' | 'axle' | 'axle-side' | 'driver'
 
-/** Where a part sits. Spots are [right of the middle line, down the sheet]; by axle, down from that axle. */
+/** The place of a part. Spots are [right of the middle line, down the sheet]; by axle, down from that axle. */
 export interface MountPoint {
   by?: Deciding
   at?: readonly Point[]

@@ -36,7 +36,7 @@ export function measure(part: PictureSubject, id: string): number | null {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
-/** Whether a boolean attribute is true; the catalogue stores true as "1". */
+/** True if a boolean attribute is true; the catalogue stores true as "1". */
 export function has(part: PictureSubject, id: string): boolean {
   const value = part.technical[id]
   return value === true || value === 1 || value === '1' || value === 'true'

@@ -6,7 +6,7 @@ import schemaTemplate from './schema.sql?raw'
 import { planShop } from './shop-plan.ts'
 import { writeTables } from './tables.ts'
 
-/** Items whose id changed: the old id, and the id of the item with the same SKU now, or null when there is none. */
+/** Items whose id changed: the old id, and the present id of the item with the same SKU, or null without one. */
 export type ItemMoves = ReadonlyMap<string, string | null>
 
 const schema = schemaTemplate.replace('{languages}', locales.join(', '))

@@ -11,7 +11,7 @@ const maxKept = 2_000
 /** Entries that are read from a book at once: the latest. */
 const maxRead = 1_000
 
-/** How far apart the same event of pixel and conversions may be, in milliseconds: 48 hours. */
+/** Maximum distance in milliseconds between pixel and conversion of the same event: 48 hours. */
 export const duplicateWindow = 172_800_000
 
 export interface NewEntry {
@@ -48,7 +48,7 @@ export function writeEntry({ ports: { sql, now } }: World, { book, key = '', ent
   })
 }
 
-/** Whether a book has an entry with this key, written at most 48 hours before or after `time`. */
+/** True if a book has an entry with this key, written at most 48 hours before or after `time`. */
 export function hasEntry({ ports: { sql } }: World, book: BookName, key: string, time: number): boolean {
   const found = sql.all(
     'select 1 from book_entry where book = ? and event = ? and written between ? and ? limit 1',
@@ -94,7 +94,7 @@ function parseEntry({ book_entry, written, entry }: Row): BookEntry {
   }
 }
 
-/** What browsers send at once may arrive in another order: they say when it happened, and count. */
+/** Concurrent requests of browsers may arrive in another order: they contain their time, and a count. */
 const Moment = v.object({ time: v.number(), count: v.number() })
 
 function byMoment(left: BookEntry, right: BookEntry): number {

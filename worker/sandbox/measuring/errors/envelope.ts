@@ -30,8 +30,8 @@ export interface Envelope {
 const newline = 10
 
 /**
- * Parses an envelope: a line of JSON, then items, each a line of JSON and a payload as long as that says, or until the
- * end of its line. Null for what is none.
+ * Parses an envelope: a line of JSON, then items, each a line of JSON and a payload of the length in that line, or
+ * until the end of its line. Null if malformed.
  */
 export function parseEnvelope(bytes: Uint8Array): Envelope | null {
   const first = lineFrom(bytes, 0)

@@ -8,7 +8,7 @@ const maxPayload = 65_536
 const text = v.pipe(v.string(), v.maxLength(4_000))
 const optionalText = v.fallback(v.optional(text), undefined)
 
-/** What is read of an error or of a trace; a part that cannot be read is left out. */
+/** The read fields of an error or of a trace; a part that cannot be read is left out. */
 const Payload = v.object({
   event_id: optionalText,
   level: optionalText,
@@ -39,7 +39,7 @@ const Sampling = v.object({
   sample_rate: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined),
 })
 
-/** What the book of errors says of an item of an envelope. */
+/** The entry in the book of errors for an item of an envelope. */
 export function describeItem(project: string, { event_id, trace }: EnvelopeHeader, item: EnvelopeItem) {
   const parsed = v.safeParse(Payload, parsedJson(item.text))
   const payload = parsed.success ? parsed.output : {}

@@ -8,7 +8,7 @@ import { jsonObject, readText } from '../../checkout-api/wire.ts'
 import type { World } from '../../world.ts'
 import { writeEntry } from '../books/books.ts'
 
-/** What a call may have: bytes, events, parameters of an event, and items. */
+/** Limits of a call: bytes, events, parameters of an event, and items. */
 const maxBytes = 130_000
 const maxEvents = 25
 const maxParameters = 25

@@ -6,18 +6,17 @@ import { failureKey } from './sentinels.ts'
 /** Characters of an event that the book keeps. */
 const maxEvent = 16_384
 
-/** What the events of a call have in common. */
+/** The common data of the events of a call. */
 export interface Attempt {
   version: string
   pixel: string
   testEventCode: string | null
-  /** What was accepted, and should not be so. */
+  /** Accepted fields that should be corrected. */
   remarks: string[]
 }
 
 /**
- * What became of an event: it counts; the same one was sent before; it, or another of its call, is wrong; a sentinel
- * had it fail.
+ * The result of an event: counted; a duplicate of an earlier one; refused, or in a refused call; failed by a sentinel.
  */
 export type Verdict = 'counted' | 'discarded' | 'refused' | 'failed'
 
@@ -27,7 +26,7 @@ interface Judged {
   refusal: Refusal | null
 }
 
-/** Writes an event to the book of conversions. Returns what became of it. */
+/** Writes an event to the book of conversions. Returns its verdict. */
 export function noteEvent(world: World, attempt: Attempt, { event, verdict, refusal }: Judged): Verdict {
   const name = textOf(event.event_name)
   const id = textOf(event.event_id)

@@ -10,7 +10,7 @@ const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.max
 
 const webAddress = v.pipe(v.string(), v.maxLength(4_000), v.url(), v.regex(/^https?:/))
 
-/** What an event of a website must have. */
+/** The required fields of a website's event. */
 const Required = v.object({
   event_name: text(50),
   event_time: v.pipe(v.number(), v.safeInteger()),
@@ -40,7 +40,7 @@ const Optional = v.object({
   referrer_url: v.optional(webAddress),
 })
 
-/** What is wrong with an event at `seconds`; null: nothing. */
+/** The refusal of an event at `seconds`; null if it is valid. */
 export function judgeEvent(event: unknown, seconds: number): Refusal | null {
   const required = v.safeParse(Required, event)
   if (!required.success) return misfit(required.issues[0])
@@ -67,7 +67,7 @@ function misfit(issue: v.BaseIssue<unknown>): Refusal {
 
 const misplaced = ['content_type', 'contents', 'content_ids', 'value', 'currency', 'order_id']
 
-/** What the platform accepts without using it. */
+/** Fields the platform accepts without using them. */
 export function remarksOn(event: Record<string, unknown>): string[] {
   return misplaced.filter((name) => name in event).map((name) => `${name} stands beside custom_data, unread.`)
 }

@@ -2,7 +2,7 @@ import type { World } from '../../world.ts'
 import { hasEntry } from '../books/books.ts'
 import type { Refusal } from './refusal.ts'
 
-/** How late the answer to an event is whose id begins with `late-`, in milliseconds. */
+/** Delay of the answer to an event whose id begins with `late-`, in milliseconds. */
 export const lateAfter = 5_000
 
 const failed: Refusal = {

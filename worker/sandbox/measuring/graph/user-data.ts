@@ -6,7 +6,7 @@ const hashed = [...listed, 'fn', 'ln', 'ge', 'db', 'ct', 'st', 'zp', 'country']
 /** Facts about a browser, which must not be. */
 const plain = ['client_ip_address', 'client_user_agent', 'fbc', 'fbp']
 
-/** What tells too little of a person, alone or together. */
+/** Fields that identify a person too weakly, alone or together. */
 const weak = [
   ['ct', 'country', 'st', 'zp', 'ge', 'client_user_agent'],
   ['db', 'client_user_agent'],
@@ -16,7 +16,7 @@ const weak = [
 
 const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-/** What is wrong with the data about the person; null: nothing. */
+/** The refusal of the data about the person; null if it is valid. */
 export function judgeUserData(data: Record<string, unknown>): Refusal | null {
   for (const name of hashed) {
     if (data[name] === undefined) continue

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** What the partner shows. */
+/** The partner's advertisement. */
 export interface Advertisement {
   label: string
   headline: string

@@ -55,7 +55,7 @@ function receive(c: CheckoutContext, fields: URLSearchParams): Response {
       eventId: eid,
       page: dl,
       referrer: rl,
-      /** Who sent it: the page, or the pixel by itself, because of a new address or a press. */
+      /** Its sender: the page, or the pixel by itself, because of a new address or a press. */
       source: es ?? 'page',
       data: inBrackets(fields, 'cd', typed),
       userData: inBrackets(fields, 'ud', (value) => value),

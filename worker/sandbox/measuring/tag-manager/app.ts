@@ -21,7 +21,7 @@ const Collected = v.object({
   count: whole,
   /** `entry`: an object; `consent`, `command`: the arguments of a call of `gtag`. */
   kind: v.picklist(['entry', 'consent', 'command']),
-  /** Whether it counts: an entry, with consent to statistics. */
+  /** True if it counts: an entry, with consent to statistics. */
   hit: v.boolean(),
   consent: v.record(text(50), v.unknown()),
   client: v.nullable(text(100)),

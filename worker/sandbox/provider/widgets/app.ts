@@ -26,7 +26,9 @@ const scripts: Record<string, string> = {
   'one-step': oneStep,
 }
 
-/** What the simulated providers' widgets load: scripts for the page of the shop, and the frames these open. */
+/**
+ * The files that the simulated providers' widgets load: scripts for the page of the shop, and the frames these open.
+ */
 export function widgetsApp(): Hono<WidgetEnv> {
   const app = new Hono<WidgetEnv>()
   app.get('/:script{[a-z-]+\\.js}', (c) => {

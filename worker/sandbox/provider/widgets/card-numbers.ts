@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * How a payment with a test card ends. `challenge`: after 3-D Secure in the card fields. `redirect`: after 3-D Secure on a
- * page of its own. `timeout`: the provider does not answer, and nothing is paid.
+ * The outcome of a payment with a test card. `challenge`: after 3-D Secure in the card fields. `redirect`: after 3-D
+ * Secure on a separate page. `timeout`: the provider does not answer, and nothing is paid.
  */
 export const CardOutcome = v.picklist(['approved', 'declined', 'challenge', 'redirect', 'timeout'])
 export type CardOutcome = v.InferOutput<typeof CardOutcome>

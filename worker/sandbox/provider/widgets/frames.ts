@@ -18,7 +18,7 @@ export interface FrameParts {
   shop: string
   /** Rules besides those that all frames share. */
   style?: string
-  /** What the frame does besides telling its height. */
+  /** The frame's script besides the report of its height. */
   script: string
   content: Markup
 }
@@ -65,7 +65,7 @@ export function returnFrame(
   return frame({ title: '3-D Secure', nonce, shop, script, content: html`<p>Back to the shop …</p>` })
 }
 
-/** A page of a widget's frame: it tells the shop its height, and runs `script`. */
+/** A page of a widget's frame: it reports its height to the shop, and runs `script`. */
 export function frame({
   title,
   language = 'en',

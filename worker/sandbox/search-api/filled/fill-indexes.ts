@@ -8,7 +8,7 @@ export interface FilledIndex {
   uid: string
   primaryKey: string
   settings: SettingsUpdate
-  /** Identifies settings and documents; the index is filled anew when it has changed. */
+  /** Identifies settings and documents; the index is filled again if it has changed. */
   stamp: string
   documents: () => Document[]
 }

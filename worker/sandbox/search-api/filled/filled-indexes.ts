@@ -32,7 +32,7 @@ function productIndex(shop: Assortment, language: Locale, products: number): Fil
   }
 }
 
-/** What a document says for as long as the catalogue is the same: all but its stock. */
+/** The part of a document that is constant for one catalogue: everything but its stock. */
 function unchanging<D extends { inStock: boolean; availabilityRank: number }>({
   inStock: _inStock,
   availabilityRank: _rank,

@@ -1,6 +1,6 @@
 export type Comparison = '=' | '!=' | '>' | '>=' | '<' | '<='
 
-/** What a condition asks of the values of an attribute. */
+/** A condition on the values of an attribute. */
 export type Operation =
   | { kind: 'compare'; operator: Comparison; value: string }
   | { kind: 'between'; from: string; to: string }
@@ -8,7 +8,7 @@ export type Operation =
   | { kind: 'starts'; value: string }
   | { kind: 'exists' | 'null' | 'empty' }
 
-/** Where in a text an attribute stands. */
+/** The place of an attribute in a text. */
 export interface Place {
   text: string
   start: number

@@ -2,7 +2,7 @@
 
 import { type Comparison, type Filter, negated, type Operation, printPlace } from './filter.ts'
 
-/** How deep parentheses and negations may be nested. */
+/** Maximum depth of parentheses and negations. */
 const maxDepth = 200
 
 const keywords = new Set(
@@ -210,7 +210,7 @@ class Parser {
     }
   }
 
-  /** What is left to parse, from the next character that is no white space. */
+  /** The remaining text, from the next character that is not white space. */
   #rest(): string {
     const [space = ''] = /^\s*/.exec(this.#text.slice(this.#at)) ?? []
     this.#at += space.length

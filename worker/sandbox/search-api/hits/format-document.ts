@@ -61,7 +61,7 @@ export function formatDocument(
 const isShown = (name: string, displayed: readonly string[]) =>
   name === '*' || displayed.some((attribute) => isWithin(name, attribute) || isWithin(attribute, name))
 
-/** How attributes are formatted, by name. */
+/** The formats of attributes, by name. */
 function formatsOf({ attributesToHighlight, attributesToCrop, cropLength }: Formatting): Map<string, Format> {
   const formats = new Map<string, Format>()
   for (const name of attributesToHighlight ?? []) formats.set(name, { highlight: true, crop: null })

@@ -6,7 +6,7 @@ export interface TextMatch {
   /** Indexes of the first and last segment. */
   first: number
   last: number
-  /** Where it begins and ends in the text. */
+  /** Its beginning and end in the text. */
   start: number
   end: number
   /** Which terms of the query it matches. */
@@ -87,7 +87,7 @@ export function createTextMatcher(nodes: readonly QueryNode[]): TextMatcher {
   }
 }
 
-/** How long the beginning of a word is as written that has this many letters when normalized. */
+/** The written length of a word's beginning that has this many letters when normalized. */
 function writtenLength(written: string, letters: number): number {
   let [length, normalized] = [0, 0]
   for (const letter of written) {

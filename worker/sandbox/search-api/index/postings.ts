@@ -1,6 +1,6 @@
 import type { IntRows } from './int-rows.ts'
 
-/** The share of documents that may be without lists, since they came later, before all are listed anew. */
+/** The share of documents that may be without lists, since they came later, before all are listed again. */
 const unlistedShare = 0.1
 
 /** Of each word, the slots of the documents that have it, in ascending order. */
@@ -15,12 +15,12 @@ export class Postings {
     return this.#listed
   }
 
-  /** How many integers it holds. */
+  /** Number of integers in it. */
   get size(): number {
     return this.#slots.length + this.#starts.length
   }
 
-  /** Makes the lists anew when many documents have come since. `words` has a row of words for each of `length` slots. */
+  /** Rebuilds the lists after many documents were added. `words` has a row of words for each of `length` slots. */
   update(words: IntRows, length: number, vocabulary: number): void {
     if (length - this.#listed <= unlistedShare * this.#listed) return
     const next = new Int32Array(vocabulary + 1)

@@ -36,7 +36,7 @@ export class ResidentIndex {
   readonly columns = new Map<string, FacetColumn>()
   /** The words of synonyms by those of what is typed, joined by spaces. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
-  /** How many documents have each attribute. */
+  /** Number of documents with each attribute. */
   readonly distribution = new Map<string, number>()
   /** The parts of words that have been looked for in halves; null for those without. */
   readonly splits = new Map<string, readonly string[] | null>()
@@ -80,7 +80,7 @@ export class ResidentIndex {
     return this.#postings
   }
 
-  /** Whether so many slots are dead that it had better be loaded anew. */
+  /** True if so many slots are dead that it should be loaded again. */
   get isWorn(): boolean {
     return this.#length > 1_000 && this.#length > 3 * this.documents
   }
@@ -98,7 +98,7 @@ export class ResidentIndex {
     return this.#stopWords.has(word)
   }
 
-  /** Whether typos are not forgiven in an attribute. */
+  /** True if an attribute tolerates no typos. */
   isExactField(field: number): boolean {
     const name = this.fields[field] ?? ''
     return this.settings.typoTolerance.disableOnAttributes.some((attribute) => isWithin(name, attribute))

@@ -14,7 +14,7 @@ export interface PhraseWord {
   offset: number
 }
 
-/** What a document is searched for: a word, or a phrase in quotes. */
+/** A term of a query: a word, or a phrase in quotes. */
 export interface QueryTerm {
   words: readonly PhraseWord[]
   phrase: boolean

@@ -46,7 +46,7 @@ function withSameFirstLetter(
     if (!other.startsWith(first)) break
     if (!prefix && other.length > longest) continue
     const shared = Math.min(sharedLength(previous, other), reached)
-    // What neighbours share was already too far away.
+    // The values shared by neighbours were already too far away.
     const length = Math.min(other.length, longest)
     let row = shared
     let dead = row > 0 && isTooFar(rows[row], budget)

@@ -46,7 +46,7 @@ export function documentsWithTerm(
   for (const { start, length, words } of nodes) {
     if (start !== term || length !== 1) continue
     for (const [word, typos] of words) {
-      // Where typos are not forgiven, other words do not count.
+      // Without typo tolerance, other words do not count.
       if (typos === noTypos) for (const slot of postings.of(vocabulary.idOf(word))) sure[slot] = 1
     }
   }

@@ -36,7 +36,7 @@ interface Meaning {
   excluded: boolean
 }
 
-/** Where a document has what one node of the query looks for, with its fewest typos. */
+/** The places of one node of the query in a document, with its fewest typos. */
 export interface Found {
   typos: number
   /** First and last words of the matches, from the first place on: attribute and position in one number. */

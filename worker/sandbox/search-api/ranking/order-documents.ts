@@ -28,13 +28,13 @@ const relevanceRules: Record<string, readonly RelevanceRule[]> = {
 
 const byAttribute = /^(.+):(asc|desc)$/
 
-/** Whether documents with fewer words of the query come after all with more, whatever they say. */
+/** True if all documents with fewer words of the query come after those with more. */
 export function wordsComeFirst({ settings }: ResidentIndex, sort: readonly SortBy[]): boolean {
   const first = settings.rankingRules.find((rule) => rule !== 'sort' || sort.length > 0)
   return first === undefined || (first !== 'sort' && !byAttribute.test(first))
 }
 
-/** What documents are compared by, one after the other: the ranking rules of the index. */
+/** The comparisons of documents in order: the ranking rules of the index. */
 export function rankingColumns(
   index: ResidentIndex,
   slots: Int32Array,

@@ -23,7 +23,7 @@ interface Search {
   /** The searchable attributes to look in; null: all. */
   fields: ReadonlySet<number> | null
   sort: readonly SortBy[]
-  /** How many of the best must be in order and have scores. The others follow in any order. */
+  /** Number of the best documents that must be in order and have scores. The others follow in any order. */
   top: number
 }
 
@@ -140,7 +140,7 @@ function matches(
   return { slots: Int32Array.from(slots), relevance: measured, others }
 }
 
-/** How many documents have each term. */
+/** Number of documents with each term. */
 function countTerms(candidates: Int32Array, nodes: readonly QueryNode[], occurrences: Occurrences): number[] {
   const counts: number[] = []
   for (const slot of candidates) {

@@ -7,7 +7,7 @@ import { type Found, fieldWidth, type Occurrences } from './occurrences.ts'
 const farthest = 7
 const far = 10
 
-/** How well a document matches a query, by rule; less is better. */
+/** The relevance of a document for a query, by rule; less is better. */
 export interface Relevance {
   words: number
   typo: number
@@ -19,7 +19,7 @@ export interface Relevance {
 }
 export type RelevanceRule = keyof Relevance
 
-/** What documents were measured at: by rule, a number for each of them. */
+/** The measurements of documents: by rule, a number for each of them. */
 export interface Measured {
   costs: Record<RelevanceRule, Float64Array>
   worst: Relevance
@@ -218,7 +218,7 @@ function bestPosition({ starts }: Found, { position, length }: QueryNode): numbe
   return cost
 }
 
-/** Positions far from the beginning of an attribute are told apart less and less. */
+/** Positions far from the beginning of an attribute are distinguished less and less. */
 function bucketed(position: number): number {
   if (position < 16) return position
   return position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position))

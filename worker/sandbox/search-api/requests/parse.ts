@@ -13,7 +13,7 @@ interface Codes {
   missing?: (field: string) => RefusalCode
   /** The code for an input that is no object at all. */
   whole?: RefusalCode
-  /** Where unknown fields within an object are a wrong value of its field. */
+  /** True if unknown fields within an object are a wrong value of its field. */
   unknownWithin?: boolean
 }
 

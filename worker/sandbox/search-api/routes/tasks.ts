@@ -7,7 +7,7 @@ import { taskTypes } from '../store/task-store.ts'
 import { checkedUid, parametersOf, wholeNumber } from './parameters.ts'
 
 const statuses = ['enqueued', 'processing', 'succeeded', 'failed', 'canceled']
-/** Types of tasks that there are none of here. */
+/** Types of tasks that do not occur here. */
 const otherTypes = [
   'documentEdition',
   'taskCancelation',

@@ -25,7 +25,7 @@ export function orderOf(settings: IndexSettings, attribute: string): 'alpha' | '
   return chosen?.[1] ?? sortFacetValuesBy['*'] ?? 'alpha'
 }
 
-/** How many of the documents have each value, the values in their order. */
+/** Number of the documents with each value, the values in order. */
 export function countValues(
   column: FacetColumn,
   slots: Int32Array,

@@ -47,7 +47,7 @@ function find(index: ResidentIndex, query: Finding, top: number): Ranked {
     allowed: filter && evaluateFilter(index, filter, 'invalid_search_filter'),
     fields: searchedFields(index, query.attributesToSearchOn ?? null),
     sort: sortOf(index, query.sort ?? []),
-    // What is left out of the best is known only once all are in order.
+    // The documents left out of the best are known only once all are in order.
     top: isChosen ? Number.POSITIVE_INFINITY : top,
   })
   const good = threshold > 0 ? keep(found, (at) => found.scoreOf(at) >= threshold) : found
@@ -143,14 +143,14 @@ function sortOf({ settings }: ResidentIndex, sort: readonly string[]): SortBy[] 
 
 type Paging = Pick<SearchQuery, 'limit' | 'offset' | 'page' | 'hitsPerPage'>
 
-/** How many of the documents found a reply may look at, from the best on. */
+/** Number of found documents a reply may use, from the best on. */
 function reachOf({ limit, offset, page, hitsPerPage }: Paging, maxTotalHits: number): number {
   const reach =
     page == null && hitsPerPage == null ? offset + limit : (page ?? 1) * (hitsPerPage ?? defaultPageSize)
   return Math.min(reach, maxTotalHits)
 }
 
-/** Which documents of those found a reply holds, and what it tells of their number. */
+/** The found documents in a reply, and its information about their number. */
 export function pageOf(total: number, { limit, offset, page, hitsPerPage }: Paging, maxTotalHits: number) {
   const reachable = Math.min(total, maxTotalHits)
   if (page == null && hitsPerPage == null) {

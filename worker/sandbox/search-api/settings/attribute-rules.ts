@@ -1,7 +1,7 @@
 import { isWithin } from '../tokens/leaves.ts'
 import type { FilterableRule, IndexSettings } from './index-settings.ts'
 
-/** What a filterable attribute can be used for. */
+/** The possible uses of a filterable attribute. */
 export interface Features {
   facetSearch: boolean
   equality: boolean
@@ -10,7 +10,7 @@ export interface Features {
 
 const everything: Features = { facetSearch: true, equality: true, comparison: true }
 
-/** Whether a path is what a pattern names, or lies within it; `*` at either end stands for anything. */
+/** True if a path matches a pattern, or lies within it; `*` at either end stands for anything. */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (pattern === '*') return true
   if (pattern.startsWith('*') && pattern.endsWith('*')) return path.includes(pattern.slice(1, -1))
@@ -30,7 +30,7 @@ export function attributeRules(settings: IndexSettings) {
   const others = [...sortableAttributes, ...ranked, ...(distinctAttribute ? [distinctAttribute] : [])]
   const known = new Map<string, boolean>()
 
-  /** What a path can be filtered by, with the number of the rule; null when it cannot be. */
+  /** The filters of a path, with the number of the rule; null if it cannot be filtered. */
   function filterable(path: string): { features: Features; rule: number } | null {
     const rule = filterableAttributes.findIndex((entry) =>
       patternsOf(entry).some((pattern) => matchesPattern(path, pattern)),
@@ -46,7 +46,7 @@ export function attributeRules(settings: IndexSettings) {
     filterable,
     /** The filterable attributes and patterns, in alphabetical order. */
     patterns: [...new Set(filterableAttributes.flatMap(patternsOf))].sort(),
-    /** Whether values of a path are kept for filters, facets or sorting. */
+    /** True if values of a path are kept for filters, facets or sorting. */
     hasColumn(path: string): boolean {
       const answer =
         known.get(path) ?? (filterable(path) !== null || others.some((name) => isWithin(path, name)))

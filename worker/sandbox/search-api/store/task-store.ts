@@ -33,7 +33,7 @@ export interface Task {
   finishedAt: string
 }
 
-/** What to list: tasks with one of the values of each list, from the newest that is not newer than `from`. */
+/** The tasks to list: those with one of the values of each list, from the newest that is not newer than `from`. */
 export interface TaskFilter {
   uids: readonly number[] | null
   types: readonly string[] | null

@@ -31,7 +31,7 @@ function isScalar(value: unknown): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Whether a path is an attribute or lies within it. */
+/** True if a path is an attribute or lies within it. */
 export const isWithin = (path: string, attribute: string) =>
   attribute === '*' || path === attribute || path.startsWith(`${attribute}.`)
 

@@ -4,7 +4,7 @@
 export interface Segment {
   kind: 'word' | 'separator'
   text: string
-  /** Where it begins in the text. */
+  /** Its beginning in the text. */
   start: number
 }
 
@@ -16,7 +16,9 @@ export interface Token {
   position: number
 }
 
-/** What a separator that ends a sentence, or the step to the next value of a list, adds to a position. */
+/**
+ * The distance that a separator at the end of a sentence, or the step to the next value of a list, adds to a position.
+ */
 export const hardGap = 7
 
 const segments = /[\p{L}\p{N}\p{M}]+|[.,](?= )|[^\p{L}\p{N}\p{M}]/gu
@@ -52,7 +54,7 @@ export function segmentsOf(text: string): Segment[] {
   return found
 }
 
-/** Whether a separator ends a sentence, so that words on both sides of it are far apart. */
+/** True if a separator ends a sentence, so that words on both sides of it are far apart. */
 export function isHard(text: string, { start, kind }: Segment): boolean {
   return kind === 'separator' && hardSeparator.test(text.slice(start, start + 2))
 }

@@ -51,7 +51,7 @@ function linesOf({ catalogue, ports }: World, sku: string, quantity: number, cou
   }
 }
 
-/** What came back of an order, and what was refunded for it. */
+/** The returned goods of an order, and their refund. */
 function returnsOf(
   { ports, catalogue }: World,
   order: ReturnType<typeof orderWire>,

@@ -3,7 +3,7 @@ export interface DemoOrder {
   id: string
   /** The demo customer's e-mail address. */
   customer: string
-  /** How long ago it was placed when the account was opened. */
+  /** Hours between the placement of the order and the opening of the account. */
   hoursAgo: number
   /** SKUs and quantities; deposits are added to them. */
   parts: [sku: string, quantity: number][]
@@ -12,7 +12,7 @@ export interface DemoOrder {
   voucher?: string
   /** The business it was bought for. */
   business?: { company: string; vatNumber: string }
-  /** What came back: every part with a SKU, or the old parts that deposits were paid for. */
+  /** The returned goods: every part with a SKU, or the old parts that deposits were paid for. */
   returned?: { sku: string } | 'deposits'
 }
 

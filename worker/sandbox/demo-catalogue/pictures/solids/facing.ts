@@ -1,6 +1,6 @@
 import { dashedEllipse, ellipse, fill, type Point, path, polar } from '../geometry.ts'
 
-/** How much narrower a circle is that faces us a little turned. */
+/** The width of a circle that is turned a little, as a share of its height. */
 export const squeeze = 0.86
 
 /** A round thing whose face looks at us, its wall going back to the right: light from above left. */

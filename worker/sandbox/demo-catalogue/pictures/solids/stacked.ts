@@ -1,6 +1,6 @@
 import { contour, dashes, ellipse, fill, n, type Point, path } from '../geometry.ts'
 
-/** How far we look down on standing things: the height of a circle of width 1. Nought is an elevation. */
+/** The tilt of the view on standing things: the height of a circle of width 1. Nought is an elevation. */
 export const tilt = 0.3
 
 /** A slice of an upright round body, from the bottom up. */
@@ -10,7 +10,7 @@ export interface Slice {
   /** Radius at the top. */
   to?: number
   ink: string
-  /** What its upper face is made of. */
+  /** The material of its upper face. */
   top?: string
   kind?: 'plain' | 'thread' | 'flutes' | 'pleats' | 'hex'
 }
@@ -52,7 +52,7 @@ function outline({ x, base, level, r, to, q }: Wall): string {
   return `${path`M${x - r} ${base}A${r} ${r * q} 0 0 0 ${x + r} ${base}`}${side}${path`A${to} ${to * q} 0 0 0 ${x - to} ${level}`}z`
 }
 
-/** What was done to a wall: a thread, flutes for a grip, folded paper, the faces of a nut. */
+/** The finish of a wall: a thread, flutes for a grip, folded paper, the faces of a nut. */
 function worked(wall: Wall, kind: string): string {
   const { x, base, level, r, to, q } = wall
   if (kind === 'flutes') return fill('f', uprights(wall, 19))

@@ -45,7 +45,7 @@ export function fits({ generation, spec }: Product, { car, engine, brakeSystem }
   )
 }
 
-/** Whether a fluid suits the car, in a can that fills it once. */
+/** True if a fluid suits the car, in a can that fills it once. */
 function isRightCan({ spec }: Product, { car, engine, brakeSystem }: Purpose): boolean {
   const volume = Number(spec.technical.volume_l)
   const { viscosity = '', dot_class: dotClass } = spec.technical

@@ -1,14 +1,14 @@
 import { car } from '../plan/cars.ts'
 import type { ProductSpec } from '../products/product-spec.ts'
 
-/** Whether a part is for mineral oil: its seals resist it, and no others do. */
+/** True if a part is for mineral oil: its seals resist it, and no others do. */
 function isForMineralOil({ models, technical }: ProductSpec): boolean {
   return (
     models.length > 0 && models.every((model) => model === 'citroen-2cv') && technical.brake_system === 'B'
   )
 }
 
-/** Whether two parts may be combined: same axle, brake system, side, bulb and fluid. */
+/** True if two parts may be combined: same axle, brake system, side, bulb and fluid. */
 export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean {
   const [left, right] = [part.technical, other.technical]
   const agree = (id: string) => !left[id] || !right[id] || left[id] === right[id]
@@ -20,7 +20,7 @@ export function compatibleParts(part: ProductSpec, other: ProductSpec): boolean 
   return other.models.length > 0 || rightVoltage(part, right.voltage_v)
 }
 
-/** Whether a universal part has the voltage of a part's cars. */
+/** True if a universal part has the voltage of a part's cars. */
 function rightVoltage({ models }: ProductSpec, volts: string | undefined): boolean {
   return volts === undefined || models.every((model) => car(model).volts === Number(volts))
 }

@@ -89,7 +89,7 @@ const keys = new Set(
   fitmentEdgeCases.flatMap(({ parts }) => parts.map(([partType, key]) => `${partType} ${key}`)),
 )
 
-/** Whether a design belongs to an edge case; these are always in the assortment and in stock. */
+/** True if a design belongs to an edge case; these are always in the assortment and in stock. */
 export function isFitmentEdgeCase({ partType, key, kin }: Design): boolean {
   return keys.has(`${partType} ${key}`) || keys.has(`${partType} ${kin}`)
 }

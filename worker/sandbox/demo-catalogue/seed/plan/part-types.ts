@@ -6,7 +6,7 @@ import { loadData, translations } from './data-file.ts'
 
 const positive = v.pipe(v.number(), v.minValue(1))
 
-/** What the data file says of a part type. */
+/** The data file's entry of a part type. */
 export const PartTypeEntry = v.object({
   id: v.string(),
   /** Prefix of its part numbers. */
@@ -39,7 +39,7 @@ const words = perLanguage(tradeWords)
 
 export const partTypes = content.partTypes.map((entry) => ({
   ...entry,
-  /** What else the trade calls it. */
+  /** Further trade names. */
   synonyms: perLanguage((locale) => {
     const { names = [], wider = [] } = words[locale].get(entry.id) ?? {}
     const { one } = entry.names[locale]

@@ -8,9 +8,9 @@ export interface Revisions {
   skuAt(index: number): string
   /** The age of the oldest generation of its part; 0 when there is only one. */
   oldest(generation: Generation): number
-  /** The SKU it replaced; undefined when there is none. */
+  /** The SKU it replaced; undefined without one. */
   before(generation: Generation): string | undefined
-  /** The SKU that replaced it; undefined when there is none. */
+  /** The SKU that replaced it; undefined without one. */
   after(generation: Generation): string | undefined
 }
 

@@ -27,7 +27,7 @@ export interface CommonFields {
 export interface LanguageFields {
   name: string
   variantName: string
-  /** What it is called: its kind, and what else the trade calls that. */
+  /** Its names: its kind, then further trade words. */
   words: string[]
 }
 
@@ -75,7 +75,7 @@ function carsWith(engines: readonly string[]): Car[] {
   })
 }
 
-/** What makers call the models with these engines, where the shop calls them otherwise. */
+/** Makers' names of the models with these engines, if they differ from the shop's. */
 export function makersNames(engines: readonly string[]): string[] {
   const names = carsWith(engines).map(({ make, model, label }) => ({ name: `${make} ${model}`, label }))
   return [...new Set(names.flatMap(({ name, label }) => (name === label ? [] : name)))]

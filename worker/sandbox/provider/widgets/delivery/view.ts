@@ -5,7 +5,7 @@ import { fromCents } from '../../../rules/money.ts'
 import type { World } from '../../../world.ts'
 import { type DeliverySession, findDeliverySession } from './sessions.ts'
 
-/** What the frame of the shipping widget shows. */
+/** The content of the shipping widget's frame. */
 export interface DeliveryView {
   zipCode: string
   /** The id of the chosen option; empty without one. */
@@ -34,7 +34,9 @@ export function openDeliverySession(
   return session && view ? { session, view } : null
 }
 
-/** What the widget of a session shows: the options of its postcode for the cart as it is. Null when the session has ended. */
+/**
+ * The content of a session's widget: the options of its postcode for the present cart. Null if the session has ended.
+ */
 export function deliveryView(world: World, session: DeliverySession): DeliveryView | null {
   const state = findOpenSelection(world, session.selection)?.state
   if (state?.deliverySession !== session.session) return null

@@ -11,7 +11,7 @@ import type { World } from '../../../world.ts'
 import type { StoredPayment } from '../../payments.ts'
 import type { OneStepPayment } from './session.ts'
 
-/** Why the service does not let a payment go on, as the failed page is told. */
+/** The service's reason for refusing a payment, for the failed page. */
 export type Mismatch =
   | 'stock_mismatch'
   | 'order_total_mismatch'
@@ -34,10 +34,7 @@ export function mismatchSentinel(address: Record<string, string>): Mismatch | nu
   return (Object.hasOwn(mismatchSentinels, name) && mismatchSentinels[name]) || null
 }
 
-/**
- * What the service says at the last moment: whether a payment's selection can still be ordered, for the amount the
- * shopper saw. Null: it can.
- */
+/** The service's last check: null if a payment's selection can still be ordered for the amount the shopper saw. */
 export function mismatchOf(
   world: World,
   { selection, oneStep: made }: OneStepPayment,
@@ -75,7 +72,7 @@ export function askedFields(sent: Record<string, unknown>): Record<AskedFor, str
   }
 }
 
-/** What is wrong with the fields of an address in a country. */
+/** Errors of the fields of an address in a country. */
 export function fieldErrors(
   fields: Record<AskedFor, string>,
   country: string,

@@ -7,7 +7,7 @@ import type { ShownOrder } from './order.ts'
 import type { OneStepPayment } from './session.ts'
 import { oneStepTexts } from './texts.ts'
 
-/** How browsers fill the fields, in the rows they stand in. */
+/** The `autocomplete` values of the fields, by row. */
 const rows: { key: AskedFor; autocomplete: string; type?: string }[][] = [
   [{ key: 'email', autocomplete: 'email', type: 'email' }],
   [

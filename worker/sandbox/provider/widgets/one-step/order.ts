@@ -6,7 +6,7 @@ import { fromCents } from '../../../rules/money.ts'
 import type { World } from '../../../world.ts'
 import type { OneStepPayment } from './session.ts'
 
-/** What the frame shows of an order. */
+/** The frame's view of an order. */
 export interface ShownOrder {
   /** In hundredths of the currency. */
   amount: number

@@ -25,7 +25,7 @@ export function isOneStep(payment: StoredPayment | null | undefined): payment is
   return payment?.paymentMethod === oneStep.paymentMethod && payment.oneStep !== null
 }
 
-/** A payment by its id; null when there is none, or it is of another method. */
+/** A payment by its id; null without one, or if it is of another method. */
 export function findOneStep(world: World, transaction: string): OneStepPayment | null {
   const payment = findPayment(world, transaction)
   return isOneStep(payment) ? payment : null
@@ -65,8 +65,8 @@ export function continueOneStep(world: World, owner: Owner, priced: PricedSelect
 }
 
 /**
- * What a selection's reply has of an open payment: the snippet of now. `klarnaReplaceSnippet`: the page must replace the one
- * it shows. Empty without an open payment.
+ * The fields of an open payment in a selection's reply: its present snippet. `klarnaReplaceSnippet`: the page must
+ * replace the one it shows. Empty without an open payment.
  */
 export function snippetFields(world: World, owner: Owner, state: SelectionState) {
   const open = state.paymentMethod === oneStep.paymentMethod ? openOneStep(world, owner.selection) : null
@@ -94,7 +94,7 @@ function isMadeFor(
   return made.country === state.country && made.language === state.language && currency === pricelist.currency
 }
 
-/** What the service knows of the shopper already. */
+/** The service's known address of the shopper. */
 function savedAddress({ address, country }: SelectionState): Record<string, string> {
   const { country: savedIn, ...saved } = address
   return savedIn === country ? saved : {}

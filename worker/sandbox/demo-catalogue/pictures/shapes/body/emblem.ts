@@ -5,7 +5,7 @@ import { extruded } from '../../solids/extruded.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** Words that say nothing of a maker. */
+/** Words that do not name a maker. */
 const inscriptions = ['GT', 'GL', 'Turbo', '2000', 'De Luxe', 'TS', 'Sport', 'Automatic']
 
 function figure(part: PictureSubject): string {

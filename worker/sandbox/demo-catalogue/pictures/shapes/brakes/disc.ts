@@ -5,7 +5,7 @@ import { displayText, drawableMeasure, lowerText, type PictureSubject } from '..
 import type { Shape } from '../shape.ts'
 
 const squeeze = 0.9
-/** How far one unit of depth is seen to the side. */
+/** The sideways offset of one unit of depth. */
 const depth = 0.62
 
 function measures(part: PictureSubject) {

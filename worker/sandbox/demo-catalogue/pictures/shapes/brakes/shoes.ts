@@ -21,7 +21,7 @@ function shoe(R: number): string {
   return fill('i', web) + fill('m', band(R - 22, R - 34, 72)) + fill('g', band(R, R - 22, 58)) + rivets + eyes
 }
 
-/** What is seen of the breadth of a shoe behind it. */
+/** The visible breadth of a shoe behind it. */
 const breadth = (R: number) => fill('g', band(R, R - 24, 58)) + fill('i', band(R - 24, R - 34, 72))
 
 const both = (body: string) =>

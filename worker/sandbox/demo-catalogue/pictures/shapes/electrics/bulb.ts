@@ -5,7 +5,7 @@ import { displayText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 import { type Family, familyOf, lampFigure } from './bulb-figure.ts'
 
-/** Where the middle of each lies, and how much larger it is drawn. */
+/** The middle of each, and its enlargement. */
 const middles: Record<Family, readonly [number, number]> = {
   halogen: [386, 1.2],
   dipped: [386, 1.15],

@@ -14,7 +14,7 @@ const outlines = {
 
 type Family = keyof typeof outlines
 
-/** The bulb tells the age of a lamp, and its age the outline: both lamps of a car look alike. */
+/** The bulb determines the age of a lamp, and its age the outline: both lamps of a car look alike. */
 function familyOf(part: PictureSubject): Family {
   const bulb = lowerText(part, 'bulb_type')
   if (/^(r2|p45)/.test(bulb)) return 'round'

@@ -22,7 +22,7 @@ const brakeEnd = (male: boolean): Stretch[] => [
     : ([{ long: 34, r: 27, ink: 'b', kind: 'round' }] as const)),
 ]
 
-/** What a hose ends in: a male thread, a female one, or the eye of a banjo bolt. */
+/** The end of a hose: a male thread, a female one, or the eye of a banjo bolt. */
 function end(part: PictureSubject, id: string, male: boolean): Stretch[] {
   return /banjo/.test(lowerText(part, id)) ? banjo : brakeEnd(male)
 }

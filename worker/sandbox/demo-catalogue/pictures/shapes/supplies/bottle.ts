@@ -5,7 +5,7 @@ import { text } from '../../lettering.ts'
 import { displayText, drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'
 
-/** What is read from two metres away: the grade of what is inside. */
+/** The large print that is legible from two metres away: the grade of the contents. */
 function grade(part: PictureSubject): string {
   const frost = displayText(part, 'frost_c')
   return (

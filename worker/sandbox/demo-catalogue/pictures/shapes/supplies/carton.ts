@@ -4,7 +4,7 @@ import { text } from '../../lettering.ts'
 import { type Block, block, onFace } from '../../solids/isometric.ts'
 import type { PictureSubject } from '../../subject.ts'
 
-/** Bars that look like a code and are none: the number is written beside them. */
+/** Bars that look like a code but are not one: the number is written next to them. */
 function bars(sku: string, x: number, y: number, wide: number, high: number): string {
   const random = seeded(sku)
   let d = ''
