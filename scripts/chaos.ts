@@ -10,8 +10,8 @@ import { startShop } from './shop/start-shop.ts'
 
 /**
  * Shoppers fill carts and pay at the built shop while its services fail, payments return from a provider, the server is
- * killed while payments are under way, every call takes long, and one visitor asks for all that the services can take;
- * judged by the back end's records, and by what others get: `npm run chaos -- --seed 42`. Loopback only.
+ * killed during payments, every call is slow, and one visitor uses all the capacity of the services; checked by the
+ * back end's records, and by the answers to others: `npm run chaos -- --seed 42`. Loopback only.
  */
 const { values } = parseArgs({
   options: {

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 })
 const share = Number(values.share)
 if (!(share > 0)) exitWithError(`--share is "${values.share}": write a number above 0, such as 0.02.`)
-/** How often each is tried; schedules and cars take much longer than texts. */
+/** Number of tries of each; schedules and cars take much longer than texts. */
 const runsOf = (count: number) => Math.max(1, Math.round(count * share))
 const schedules = runsOf(10_000)
 const links = runsOf(2_000)
@@ -146,7 +146,7 @@ async function load<Module>(path: string): Promise<Module> {
   return ssr.runner.import<Module>(path)
 }
 
-/** Prints what became of a check with random input; whether it held. */
+/** Prints the result of a check with random input; true if it passed. */
 async function tryInputs(
   area: string,
   numRuns: number,

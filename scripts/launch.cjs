@@ -72,7 +72,7 @@ function ownNode() {
   )
 }
 
-/** Links it among the commands, where npm before version 11 leaves it out beside packages for other systems. */
+/** Links it among the commands, which npm before version 11 omits for packages of other systems. */
 function link(packaged) {
   const command = join(bin, 'node')
   if (!existsSync(command)) symlinkSync(relative(bin, packaged), command)

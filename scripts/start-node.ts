@@ -32,7 +32,7 @@ const { shop: variables, sandbox } = loadSetup(`http://localhost:${port}`, host)
 
 await build()
 const state = stateFolder('.wrangler/state-node', port)
-// Only a shop with the sandbox beside it makes a folder by itself.
+// Only a shop with the sandbox creates a folder by itself.
 const carPhotos = process.env.CAR_PHOTOS || (sandbox ? `${state}/car-photos` : null)
 const server = await step('Starting', () =>
   serveNode({ port, host, state, variables, sandbox, clientIp, carPhotos }),

@@ -8,7 +8,7 @@ import { allTests, selectChanged } from './checks/selection.ts'
 import { checkBuild, checkJourneys, checkLint, checkTypes, checkUnits } from './checks/steps.ts'
 
 /**
- * What a change touches, compared with `main`: unit tests that import a changed file or stand in its folder, and core
+ * Runs the tests of a change compared with `main`: unit tests that import a changed file or are in its folder, and core
  * journeys of its feature.
  */
 const base = changeBase()

@@ -4,7 +4,7 @@ import { astrid } from '#tests/support/examples/customers.ts'
 import type { SamplePage } from '../shop/sample-pages.ts'
 
 interface AccountPage extends SamplePage {
-  /** What the visitor does first, in another page: the customer logs in. */
+  /** The visitor's first actions, in another page: the customer logs in. */
   before?: (page: Page) => Promise<void>
 }
 

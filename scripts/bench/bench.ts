@@ -17,7 +17,7 @@ import { requestsPerSecond } from './throughput.ts'
 interface VisitedPage extends SamplePage {
   /** Bytes of the shop's own JavaScript; without a limit where the visitor has come from another page. */
   maxScript?: number
-  /** What the visitor does first, in another page. */
+  /** The visitor's first actions, in another page. */
   before?: (page: Page) => Promise<void>
 }
 

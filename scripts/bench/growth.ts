@@ -9,9 +9,10 @@ import { type Shop, startShop } from '../shop/start-shop.ts'
 import { percentile } from './listing-moves.ts'
 
 /**
- * How CPU time and bytes of a listing grow with the catalogue, as shops of several sizes are asked in turn: `npm run
- * bench:growth -- --sizes 5000,20000,100000`. The shop's data cache is warm, so that the sandbox is idle and the CPU time
- * of workerd is the shop's. Reads `/proc`, so it needs Linux. The largest catalogue takes some two minutes to fill.
+ * Measures the growth of a listing's CPU time and bytes with the catalogue, by calling shops of several sizes in turn:
+ * `npm run bench:growth -- --sizes 5000,20000,100000`. The shop's data cache is warm, so that the sandbox is idle and
+ * the CPU time of workerd is the shop's. Reads `/proc`, so it needs Linux. The largest catalogue takes some two minutes
+ * to fill.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,7 @@ const [rounds, requests] = [Number(values.rounds), Number(values.requests)]
 
 /** A full listing in catalogues of each size. */
 const path = paths.category('brakes/disc-brakes/brake-discs')
-/** How far a size may be from the first one. */
+/** Maximum difference of a size from the first one. */
 const tolerance = 0.1
 /** The kernel's clock ticks a second (`getconf CLK_TCK`), which is 100 wherever Node runs on Linux. */
 const ticksPerSecond = 100
@@ -104,7 +105,7 @@ async function askAll(shop: Shop, count: number): Promise<void> {
   }
 }
 
-/** What a shop's processes have used so far; fields 14 and 15 of `/proc/{pid}/stat`, see proc_pid_stat(5). */
+/** CPU time used by a shop's processes so far; fields 14 and 15 of `/proc/{pid}/stat`, see proc_pid_stat(5). */
 function cpuSeconds(shop: Shop): number {
   return shop.processes().reduce((sum, pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

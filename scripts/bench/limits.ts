@@ -1,4 +1,4 @@
-/** What `npm run bench` holds. Bytes at gzip level 9; 1 kB is 1,000 bytes. */
+/** The limits of `npm run bench`. Bytes at gzip level 9; 1 kB is 1,000 bytes. */
 export const limits = {
   /** The shop's own JavaScript that home, listing and product load first: all but the bundler's vendor file and runtime. */
   ownScript: 40_000,

@@ -7,7 +7,7 @@ const Part = v.object({
   oeNumbers: v.array(v.string()),
 })
 
-/** What shoppers might type to find parts: the same queries every time. */
+/** Plausible searches for parts: the same queries every time. */
 export function searchQueries(found: readonly unknown[], count: number): string[] {
   const parts = v.parse(v.array(Part), found)
   const random = createRandom()

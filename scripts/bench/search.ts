@@ -8,7 +8,7 @@ import { percentile } from './listing-moves.ts'
 import { searchQueries } from './search-queries.ts'
 
 /**
- * How long the sandbox's search takes, over HTTP, in a catalogue of some size: `npm run bench:search -- --products 20000`.
+ * Measures the sandbox's search over HTTP, in a catalogue of some size: `npm run bench:search -- --products 20000`.
  * Queries are words of names, some misspelt, numbers, cars, and the beginnings of words.
  */
 const { values } = parseArgs({

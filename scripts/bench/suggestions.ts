@@ -6,7 +6,7 @@ const first = [
   'brake, brake disc, oil filter, oil, wiper blade, spark plug, battery, caliper, clutch kit, air filt, thermostat',
   'water pump, timing belt, exhaust, volvo 240, golf, headlight, h4, mirror, alternator',
 ].join(', ')
-/** What else shoppers type: words and their beginnings, mistakes, numbers, cars. No answer is known from before. */
+/** Further searches: words and their beginnings, mistakes, numbers, cars. None is cached. */
 const counted = [
   'brake pa, brkae disc, filtre, radiator, cabin filter, ignition coil, wheel bearing, coolant, 5w-30, 12v, bremsvik',
   'fuel, returns, delivery, glow plug, hose, gasket, control arm, lambda, starter, tow bar, shock absorber, saab 900',

@@ -7,8 +7,8 @@ import { unpackByApt } from './apt.ts'
 const cache = 'node_modules/.cache/chromium'
 
 /**
- * The oldest Chromium that apt offers, unpacked beside the installed one, whose libraries it uses. Null where apt offers
- * one version only, or where there is no apt.
+ * The oldest Chromium that apt offers, unpacked next to the installed one, whose libraries it uses. Null if apt offers
+ * one version only, or if there is no apt.
  */
 export function findOldestChromium(): string | null {
   const versions = offeredVersions()

@@ -7,7 +7,7 @@ import { readLockFile } from '../packages/lock-file.ts'
 import { createSbom } from '../packages/sbom.ts'
 import { step } from '../step.ts'
 
-/** Where the maps of the files in `build/client/assets/` are. */
+/** The folder with the maps of the files in `build/client/assets/`. */
 export const sourceMaps = 'build/source-maps'
 
 /** The bill of materials of the packages it is built with. */
@@ -43,7 +43,7 @@ export async function build(): Promise<void> {
   writeFileSync(stamp, inputsHash)
 }
 
-/** Whether shop and sandbox are built from the present sources. */
+/** True if shop and sandbox are built from the present sources. */
 export function isBuilt(): boolean {
   const outputs = ['build/server/index.js', 'dist/sandbox/index.js', sbom]
   return (

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What a change is compared with: the branch point with `main`, which is the last commit while on it. */
+/** The commit to compare a change with: the branch point with `main`, which is the last commit while on it. */
 export function changeBase(): string {
   return lines('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
 }

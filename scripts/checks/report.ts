@@ -9,7 +9,7 @@ export interface TimedTest {
   duration: number
 }
 
-/** What a suite came to. */
+/** The result of a suite. */
 export interface SuiteReport {
   passed: number
   /** Tests whose last attempt failed, and files that could not be loaded. */

@@ -1,7 +1,7 @@
 import type { SuiteReport, TimedTest } from './report.ts'
 import { formatTime } from './time.ts'
 
-/** What one check came to. */
+/** The result of one check. */
 export interface Outcome {
   name: string
   /** Milliseconds. */

@@ -41,7 +41,7 @@ const bareHook =
   circle('x', [288, 220], 5) +
   circle('x', [370, 213], 5)
 
-/** A car from above, with a mark beside it. */
+/** A car from above, with a mark next to it. */
 const offTheCar =
   group(car('lhd').replace(/<path class="e" d="M140.*$/, ''), 'matrix(0-.52 .52 0 -24 368)') +
   fill('e', 'M357 172V262M428 202V262M357 254H428M368 250L357 254 368 258M417 250L428 254 417 258') +

@@ -17,7 +17,7 @@ export function onlyFonts(debianPackage: string): string | null {
   return file
 }
 
-/** Unpacks beside the folder first: another process may be doing the same. */
+/** Unpacks next to the folder first: another process may be doing the same. */
 function unpack(debianPackage: string, folder: string): boolean {
   mkdirSync(cache, { recursive: true })
   const unpacked = mkdtempSync(join(cache, 'unpacking-'))

@@ -31,7 +31,7 @@ const barlow = face([], [1000, 1000, 200, 431]).metrics
 const barlowSemiBold = face([], [1000, 1000, 200, 439]).metrics
 const barlowCondensedSemiBold = face([], [1000, 1000, 200, 356]).metrics
 
-/** Narrow fonts of operating systems: beside Barlow Condensed they look better than a wide font made small. */
+/** Narrow fonts of operating systems: next to Barlow Condensed they look better than a wide font made small. */
 const narrowFonts: InstalledFont[] = [
   {
     family: 'Arial Narrow',

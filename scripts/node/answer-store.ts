@@ -12,8 +12,8 @@ const version = 1
 
 /**
  * The Node server's replacement for the Cache API, in a file: a restarted shop can serve pages while its services are
- * down. Entries that were read or written again stay when it is full, so that addresses that somebody makes up do not push
- * out what visitors open.
+ * down. If it is full, recently read or written entries stay, so that made-up addresses do not displace those that
+ * visitors open.
  */
 export function createAnswerStore(file: string, now = Date.now): Store & { close(): void } {
   const database = new DatabaseSync(file)

@@ -21,7 +21,7 @@ interface ServerOptions {
   variables: Record<string, string>
   /** Variables of the sandbox; null starts none. */
   sandbox: Record<string, string> | null
-  /** Where the client's address stands behind proxies; without it no header is believed. */
+  /** The header with the client's address behind proxies; without it no header is trusted. */
   clientIp?: ClientIpSource | undefined
   /** Folder of customers' car photos; null: they stay on their devices. */
   carPhotos: string | null

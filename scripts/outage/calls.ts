@@ -30,7 +30,7 @@ export function formatCalls(counts: Counts, single: Counts): string {
     .join(', ')
 }
 
-/** Whether each path was called at most `times` times as often as by a single visitor. */
+/** True if each path was called at most `times` times as often as by a single visitor. */
 export function withinTimes(times: number, counts: Counts, single: Counts): boolean {
   return apiPaths.every((path) => (counts.get(path) ?? 0) <= times * Math.max(1, single.get(path) ?? 0))
 }

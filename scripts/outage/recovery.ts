@@ -6,7 +6,7 @@ import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
 export interface Recovery {
-  /** What recovered, and after how many milliseconds. */
+  /** The recovered functions, each after a number of milliseconds. */
   recoveries: [what: string, after: number][]
   /** Calls caused by two bursts when cached replies are as old as in the outage. */
   burstCalls: Counts

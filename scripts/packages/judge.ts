@@ -25,7 +25,7 @@ export const minimumAge = 7
 /** Days after which weaknesses should be asked for again. */
 const maximumSilence = 14
 
-/** What keeps the packages from being installed with confidence, and what should be looked at. */
+/** Reasons against installing the packages, and facts to check. */
 export interface Verdict {
   findings: string[]
   notes: string[]

@@ -22,7 +22,7 @@ const KnownPackages = v.object({
   published: v.record(v.string(), Day),
 })
 
-/** What the registry has said of the installed packages: kept in the repository, so that they can be judged without it. */
+/** The registry's data about the installed packages: kept in the repository, so that they can be checked without it. */
 export type KnownPackages = v.InferOutput<typeof KnownPackages>
 
 const file = 'scripts/packages/known-packages.json'

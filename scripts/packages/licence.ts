@@ -1,4 +1,4 @@
-/** Whether an SPDX expression can be met with licences of a list: all of an `AND`, one of an `OR`. */
+/** True if an SPDX expression can be met with licences of a list: all of an `AND`, one of an `OR`. */
 export function isLicensed(expression: string, allowed: ReadonlySet<string>): boolean {
   const text = withoutBrackets(expression.trim())
   const choices = split(text, ' OR ')

@@ -33,7 +33,7 @@ const Project = v.object({
 
 /** A version of a package that the lock file installs. */
 export interface InstalledPackage {
-  /** Where it is installed, such as `node_modules/hono`; npm's name for it in reports. */
+  /** Its installed places, such as `node_modules/hono`; npm's name for it in reports. */
   paths: string[]
   name: string
   version: string
@@ -41,16 +41,16 @@ export interface InstalledPackage {
   integrity: string | undefined
   /** An SPDX expression. */
   licence: string | undefined
-  /** Whether only development needs it. */
+  /** True if only development needs it. */
   development: boolean
-  /** Whether it may be absent, such as a binary for another machine. */
+  /** True if it may be absent, such as a binary for another machine. */
   optional: boolean
   hasInstallScript: boolean
   /** Ids of the packages it needs that are installed. */
   needs: string[]
 }
 
-/** What the lock file installs, and for whom. */
+/** The packages the lock file installs, by their use. */
 export interface InstalledPackages {
   project: { name: string; version: string; licence: string | undefined; needs: string[] }
   /** Sorted by id. */

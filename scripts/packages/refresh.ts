@@ -5,7 +5,7 @@ import { type InstalledPackages, packageId } from './lock-file.ts'
 
 const Via = v.object({ url: v.string(), severity: v.string(), title: v.string() })
 
-/** What `npm audit --json` prints: by package, its weaknesses, or the names of those it gets them from. */
+/** The output of `npm audit --json`: by package, its weaknesses, or the names of those it gets them from. */
 const AuditReport = v.object({
   vulnerabilities: v.record(
     v.string(),
@@ -64,7 +64,7 @@ async function publishedDay({ name, version }: { name: string; version: string }
   return times[version]?.slice(0, 10)
 }
 
-/** What npm prints. It exits with 1 where it has found something, and then prints that too. */
+/** The output of npm, which exits with 1 after a finding, and prints then too. */
 function npm(...args: string[]): Promise<string> {
   const options = { shell: process.platform === 'win32', maxBuffer: 100_000_000 }
   return new Promise((resolve, reject) => {

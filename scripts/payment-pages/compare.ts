@@ -1,6 +1,6 @@
 import type { PaymentPage, PaymentPages, Script } from './payment-page.ts'
 
-/** What has changed in the payment pages since a baseline, a line each. */
+/** The changes of the payment pages since a baseline, one per line. */
 export function comparePages(baseline: PaymentPages, found: PaymentPages): string[] {
   return [
     ...comparePage(baseline.checkout, found.checkout).map((line) => `checkout: ${line}`),

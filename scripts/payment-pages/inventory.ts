@@ -12,11 +12,11 @@ interface AllowedOrigin {
   origin: string
   owner: string
   purpose: string
-  /** Whether it may also be framed. */
+  /** True if it may also be framed. */
   frames: boolean
 }
 
-/** What the configuration of a deployment lets a payment page do. */
+/** The permissions of a payment page in a deployment's configuration. */
 export interface PageInventory {
   origins: AllowedOrigin[]
   headers: Record<string, string>
@@ -85,7 +85,7 @@ export function inventoryLines(
   ]
 }
 
-/** What a browser was given that the inventory does not list, and headers that differ from those of the configuration. */
+/** Origins a browser received that are not in the inventory, and headers that differ from the configuration. */
 export function unlisted({ origins, headers }: PageInventory, found: PaymentPage): string[] {
   const differing = Object.entries(headers).filter(([name, value]) => found.headers[name] !== value)
   return [

@@ -25,7 +25,7 @@ const PaymentPage = v.object({
   headers: v.record(v.string(), v.string()),
 })
 
-/** What a browser was given as one of these pages. */
+/** One of these pages as a browser received it. */
 export type PaymentPage = v.InferOutput<typeof PaymentPage>
 
 const PaymentPages = v.object({ checkout: PaymentPage, confirmation: PaymentPage })

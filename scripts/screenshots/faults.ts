@@ -3,7 +3,7 @@ import { loadMessages } from '#scripts/shop/load-messages.ts'
 
 const keys = Object.keys(await loadMessages('en'))
 
-/** Finds visible faults of the current screen, as sentences; empty when there is none. */
+/** Finds visible faults of the current screen, as sentences; empty without any. */
 export async function faultsOf(page: Page, cardsWanted: number): Promise<string[]> {
   const seen = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,

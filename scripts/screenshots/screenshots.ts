@@ -97,7 +97,7 @@ async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<
   }
 }
 
-/** Whether all pictures in the viewport have loaded. */
+/** True if all pictures in the viewport have loaded. */
 function drawn() {
   return [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect()

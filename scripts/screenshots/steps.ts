@@ -8,9 +8,9 @@ export interface Screen {
   name: string
   /** Opens the screen. */
   open(page: Page, visit: Visit): Promise<void>
-  /** What the visitor has answered to the question for consent; nothing is measured unless said otherwise. */
+  /** The visitor's answer to the consent question; by default, measuring is off. */
   consent?: 'all' | 'asked'
-  /** Whether products must be visible above the fold. */
+  /** True if products must be visible above the fold. */
   isListing?: boolean
   /** Browser console messages expected on this screen. */
   tolerated?: RegExp

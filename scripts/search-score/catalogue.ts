@@ -9,7 +9,7 @@ import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/p
 import { planShop } from '#worker/sandbox/demo-catalogue/seed/shop-plan.ts'
 import { keySpecs } from '#worker/sandbox/demo-catalogue/seed/texts/key-spec.ts'
 
-/** What is sold, as far as searches are made of it. */
+/** The assortment, as far as searches are made of it. */
 export interface Catalogue {
   kinds: readonly Kind[]
   parts: readonly Part[]
@@ -18,7 +18,7 @@ export interface Catalogue {
 
 export interface Kind {
   id: string
-  /** What its article numbers begin with. */
+  /** Prefix of its article numbers. */
   code: string
   nouns: Record<Locale, KindNouns>
 }

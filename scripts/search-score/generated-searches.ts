@@ -6,7 +6,7 @@ import { numberForms } from './number-forms.ts'
 import type { Search, Wanted } from './search.ts'
 import { misspelt } from './typo.ts'
 
-/** How many searches there are of each rule in each language, and how often one is looked for. */
+/** Number of searches of each rule in each language, and number of tries for each. */
 const searchesOfEach = 4
 const maxAttempts = 400
 
@@ -19,7 +19,7 @@ interface Source {
   pick: <Item>(items: readonly Item[]) => Item | undefined
 }
 
-/** How searches are written; null where this time there is none. */
+/** The rules that write searches; null if a try finds none. */
 const rules: Record<string, (source: Source) => Found> = {
   noun: (source) => ofKind(source, ({ nouns }) => nouns[source.locale].one),
   plural: (source) => ofKind(source, ({ nouns }) => nouns[source.locale].many),

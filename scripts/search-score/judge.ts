@@ -3,7 +3,7 @@ import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts
 import type { Catalogue } from './catalogue.ts'
 import type { Search, Wanted } from './search.ts'
 
-/** How many of the first results may be the right one. */
+/** Number of first results among which the right one has to be. */
 export const firstResults = 3
 
 /** A page of results as the shop hands it to the browser. */
@@ -14,9 +14,9 @@ export type Card = v.InferOutput<typeof Results>['cards'][number]
 
 export interface Verdict {
   search: Search
-  /** Whether a right product is among the first. */
+  /** True if a right product is among the first. */
   found: boolean
-  /** Whether there is no product at all. */
+  /** True if there is no product at all. */
   nothing: boolean
   /** The names of the first. */
   first: string[]

@@ -2,14 +2,14 @@ import type { Locale } from '#src/i18n/locales.ts'
 
 /** A search that shoppers make, and what they look for. */
 export interface Search {
-  /** How it is written: `noun`, `typo`, `car and part`, … */
+  /** The rule that wrote it: `noun`, `typo`, `car and part`, … */
   rule: string
   locale: Locale
   keyword: string
   wanted: Wanted
 }
 
-/** What a right product is; what is absent does not matter. */
+/** The properties of a right product; absent ones do not matter. */
 export interface Wanted {
   /** Kinds of parts, by id: one of these. */
   kinds?: readonly string[]

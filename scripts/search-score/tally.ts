@@ -31,5 +31,5 @@ export function tally(
 export const percent = ({ found, searches }: Tally) =>
   `${((found / Math.max(searches, 1)) * 100).toFixed(1)} %`
 
-/** Whether searches find enough: nearly always a right product, and never nothing. */
+/** True if searches find enough: nearly always a right product, and never nothing. */
 export const isGood = ({ searches, found, nothing }: Tally) => nothing === 0 && found >= searches * minShare

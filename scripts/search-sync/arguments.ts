@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 
-/** What the search sync is asked to do. */
+/** The arguments of the search sync. */
 export interface SyncArguments {
-  /** The products to bring up to date; null: all indexes are filled anew. */
+  /** The products to update; null: all indexes are filled again. */
   products: string[] | null
   languages: readonly Locale[]
   /** Pages of the content service; without any, those are left alone. */

@@ -16,7 +16,7 @@ interface ServerOptions {
   before?: string
   /** Receives what the Workers and the runtime write; the console unless said otherwise. */
   log?: (line: string) => void
-  /** Whether the bucket of car photos is bound; it is unless said otherwise. */
+  /** True if the bucket of car photos is bound; the default. */
   carPhotos?: boolean
   /** Folder of the browser files, if not the build's. */
   assets?: string

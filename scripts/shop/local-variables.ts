@@ -38,7 +38,7 @@ export function sandboxServices(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
-/** Where the sandbox's payment providers are, as browsers see them: another origin than the shop's on the same port. */
+/** The sandbox's payment providers, as browsers see them: another origin than the shop's on the same port. */
 export function providerOrigin(origin: string): string {
   const url = new URL(origin)
   // Only plain http has names of this machine that need no certificate.
@@ -63,7 +63,7 @@ export function sandboxMeasuring(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
-/** What the demo decides: customers choose the newsletter, as the law of the Union has it. */
+/** The demo's choices: customers choose the newsletter, as the law of the Union requires. */
 export const demoChoices = { NEWSLETTER_CHOICE: '1' }
 
 /** All variables of a local shop on the sandbox. */

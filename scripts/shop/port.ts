@@ -5,7 +5,7 @@ import { exitWithError } from '../exit-with-error.ts'
 const usual = 8787
 const last = 65_535
 
-/** The folder of what a shop on this port keeps: one that moved to another port runs beside the shop on the usual one. */
+/** The state folder of a shop on this port: a shop on another port has a separate one. */
 export function stateFolder(folder: string, port: number): string {
   return process.env.PORT !== undefined || port === usual ? folder : `${folder}-${port}`
 }

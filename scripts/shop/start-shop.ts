@@ -13,7 +13,7 @@ import { freePort } from './port.ts'
 import { userAgent } from './user-agent.ts'
 
 export interface ShopOptions {
-  /** What the build runs on; workerd unless said otherwise. */
+  /** The runtime of the build; workerd by default. */
   runtime?: 'workerd' | 'node'
   /** The folder of the database and caches, which outlives the shop. Without it: one that is removed with the shop. */
   state?: string
@@ -35,7 +35,7 @@ export interface ShopOptions {
   host?: string
   /** Receives what it and its runtime write (workerd only); the console unless said otherwise. */
   log?: (line: string) => void
-  /** Whether it has a place for photos of cars; it has unless said otherwise. */
+  /** True if it has a place for photos of cars; the default. */
   carPhotos?: boolean
   /** Under Node: the header that holds the client's address, and the proxies that are believed. */
   clientIp?: ClientIpSource

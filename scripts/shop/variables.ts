@@ -29,7 +29,7 @@ function readVariables(): Record<string, string | undefined> {
   return { ...file, ...process.env }
 }
 
-/** Whether the shop's origin is set: then something in front of the server expects it on its port. */
+/** True if the shop's origin is set: then a server in front expects this one on its port. */
 export function isOriginSet(): boolean {
   return readVariables().PUBLIC_ORIGIN !== undefined
 }
