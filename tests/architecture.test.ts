@@ -56,7 +56,7 @@ const ground = [
 ].map((name) => `src/${name}.ts`)
 const rooms = ['src/commerce', 'src/effects', 'src/forms', 'src/i18n', 'src/ui']
 
-/** What each floor may import; the most specific row counts. */
+/** The permitted imports of each floor; the most specific row counts. */
 const mayImport: [floor: string, targets: string[]][] = [
   ['src/commerce/contract', ['src/commerce/contract']],
   ['src/commerce', ['src/commerce', 'src/bounded-body.ts', 'src/config.ts', 'src/cookie.ts']],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brandColours, demoEmail, shareImage, shopName, wordmark } from '#src/brand.ts'
 
-/** What screens, mails and drawings are made of, without the texts of tests and of tools. */
+/** The sources of screens, mails and drawings, without the texts of tests and of tools. */
 const sources = globSync('{src,worker,public,content,scripts/drawings}/**/*.{ts,tsx,css,js,json,html,svg,md}')
 
 test.each([

@@ -5,7 +5,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import { loader } from '#src/root.tsx'
 import { documentContext, type Shop, shopContext } from '#src/shop.ts'
 
-/** What the frame of a screen gets, and reports, where the shop cannot be had. */
+/** The data and reports of a screen's frame if the shop is unavailable. */
 async function frameWithout(fault: unknown) {
   const reported: unknown[] = []
   const context = new RouterContextProvider()

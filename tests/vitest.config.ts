@@ -13,7 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
-    // What a shop under attack reports is no news while the test passes.
+    // The reports of a shop under attack are irrelevant while the test passes.
     silent: 'passed-only',
     // The built Worker is tested as it was built.
     server: { deps: { external: [/\/build\/server\//] } },

@@ -8,10 +8,10 @@ import { changeCars } from '#src/commerce/customer/change-cars.ts'
 import { customerUpdateRequest, newsletterAnswer } from '#src/commerce/customer/customer-update.ts'
 
 test.each([
-  // Where customers do not choose, the answer is always yes.
+  // If customers do not choose, the answer is always yes.
   { choice: false, wanted: false, isSubscribed: false, answer: true },
   { choice: false, wanted: true, isSubscribed: true, answer: true },
-  // Where they choose, what they say now, and yes only once it was confirmed.
+  // If they choose, their present choice, and yes only after confirmation.
   { choice: true, wanted: false, isSubscribed: false, answer: false },
   { choice: true, wanted: false, isSubscribed: true, answer: false },
   { choice: true, wanted: true, isSubscribed: false, answer: false },
@@ -30,7 +30,7 @@ test('an update of details carries the answer, whatever else changes', () => {
   expect(customerUpdateRequest({ newsletter: true }, { ...names, newsletter: false }).newsletter).toBe(false)
 })
 
-/** What the service is sent when a customer with this answer adds a car. */
+/** The update sent to the service when a customer with this answer adds a car. */
 async function carUpdate(newsletter: boolean, newsletterChoice: boolean) {
   const sent: CustomerUpdateRequest[] = []
   const { loggedIn } = v.parse(CustomerReply, {

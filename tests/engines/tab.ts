@@ -17,7 +17,7 @@ export interface Tab {
   open(address: string): Promise<void>
   /** Brings the tab to the front, where it is visible and has the keyboard. */
   show(): Promise<void>
-  /** What is visible and has the role and name in the browser's own accessibility tree, in the order of the document. */
+  /** The visible elements with this role and name in the browser's own accessibility tree, in document order. */
   find(query: Query): Promise<ElementId[]>
   /** Runs a function in the page with elements of it; what it returns travels as JSON, null for undefined. */
   run(work: (...elements: Element[]) => unknown, ...elements: ElementId[]): Promise<unknown>
@@ -72,7 +72,7 @@ export async function visibleOf(tab: Pick<Tab, 'run'>, elements: ElementId[]): P
 const passing =
   /^(stale element reference|no such (node|element)|no answer)|documentAccessible is null|"getState" of null/
 
-/** Whether a driver could not read because of what the page was doing, and may be asked again. */
+/** True if a driver could not read because of a change of the page, and may try again. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Error && passing.test(error.message)
 }

@@ -6,15 +6,15 @@ import { type ElementId, isPassing, type Tab } from './tab.ts'
 const patience = 20_000
 const Texts = v.array(v.string())
 
-/** What an element is called, and what it says somewhere; anything where absent. */
+/** The name of an element and a text in it; any if absent. */
 interface Filter {
   name?: string
   text?: string
 }
 
-/** A part of a page, found as somebody finds it who looks or listens. */
+/** A part of a page, found by its visible or accessible properties. */
 export interface Part {
-  /** What is visible inside with this role; what is done with it is done with the first. */
+  /** The visible elements inside with this role; actions apply to the first. */
   getByRole(role: string, filter?: Filter): Target
 }
 
@@ -22,7 +22,7 @@ export interface Target extends Part {
   click(): Promise<void>
   /** Writes into a field, in place of what it holds. */
   fill(text: string): Promise<void>
-  /** Of the first: what it says, what it holds, and what describes it; null while there is none. */
+  /** Of the first: its text, its value, and its description; null without one. */
   text(): Promise<string | null>
   value(): Promise<string | null>
   description(): Promise<string | null>
@@ -36,7 +36,7 @@ export interface View extends Part {
   /** Brings the tab to the front. */
   show(): Promise<void>
   path(): Promise<string>
-  /** Whether the page has been answered for an address that contains this, in whatever way. */
+  /** True if the page has got an answer from an address that contains this, in any way. */
   hasFetched(part: string): Promise<boolean>
 }
 
@@ -53,7 +53,7 @@ export function createView(tab: Tab, origin: string): View {
   }
 }
 
-/** `within` finds the element to look inside: null while there is none, undefined for the whole page. */
+/** `within` finds the element to look inside: null without one, undefined for the whole page. */
 function createPart(tab: Tab, within: () => Promise<ElementId | null | undefined>): Part {
   return {
     getByRole: (role, { name, text = '' } = {}) =>
@@ -122,7 +122,9 @@ function createTarget(tab: Tab, find: () => Promise<ElementId[]>): Target {
   }
 }
 
-/** Whether an animation runs on an element or around it. Drivers press where the element was when they asked. */
+/**
+ * True if an animation runs on an element or around it. Drivers press the element's place at the time of their request.
+ */
 function isAnimated(element: Element): boolean {
   return document
     .getAnimations()

@@ -64,7 +64,7 @@ async function newShopper(address: string): Promise<Shopper> {
   const first = v.parse(v.string(), await call(`${session}/window`, 'GET'))
   let opened = 0
   return {
-    // What a page writes to the console, this driver does not tell.
+    // This driver does not report the console.
     complaints: () => [],
     async newTab() {
       if (opened++ === 0) return createTab(session, first)

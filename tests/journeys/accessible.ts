@@ -13,7 +13,7 @@ const scope = { exclude: ['li:nth-child(n + 5)', 'tr:nth-child(n + 5)'] }
 /** Runs axe on the current screen, in the light theme; in English, whose colours are those of all languages, in the dark one too. */
 export async function expectAccessible(page: Page, screen: string) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  // What is being replaced is shown faded.
+  // Elements that are being replaced are faded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   // Scrolled pages have controls half under the sticky header.
   await page.evaluate(() => scrollTo(0, 0))

@@ -8,7 +8,7 @@ export function cartDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cart' })
 }
 
-/** Puts the first part of a listing that can be bought into the cart, and tells its name. */
+/** Adds the first available part of a listing to the cart, and returns its name. */
 export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake-drums'): Promise<string> {
   await page.goto(paths.category(uri))
   await expectHydrated(page)

@@ -5,7 +5,7 @@ import { test as base } from './shop.ts'
 type Wanted = Required<Pick<ShopOptions, 'missingFiles' | 'carPhotos' | 'runtime' | 'variables'>>
 
 interface Fixtures extends Wanted {
-  /** Whether the journey leaves its shop unfit for another: it stops it, uses up attempts, or fills caches. */
+  /** True if the journey leaves its shop unfit for another: it stops it, uses up attempts, or fills caches. */
   spoilsShop: boolean
   isolatedShop: Shop
 }
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, Worker>({
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
 
-/** Keeps the shop that was opened last, for whoever wants the same one next. */
+/** Keeps the shop that was opened last, for a next test with the same options. */
 function createShopKeeper() {
   let kept: { name: string; shop: Shop } | null = null
 

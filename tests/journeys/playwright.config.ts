@@ -15,7 +15,7 @@ export default defineConfig({
   // Generous: a busy machine is no fault of the shop.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // In the whole suite one more attempt tells what is flaky from what is broken; both count as failed.
+  // In the whole suite one more attempt distinguishes flaky tests from broken ones; both count as failed.
   retries: process.env.REPORT ? 1 : 0,
   // When the whole shop is broken, say so before the time limit of the run does.
   maxFailures: process.env.REPORT ? 25 : 0,

@@ -11,7 +11,7 @@ interface Rules {
   tolerated: RegExp[]
   /** Violations of a content security policy that come from how the test reaches the shop. */
   toleratedViolations: RegExp[]
-  /** What the visitor has answered to the question for consent before; null: nothing yet. */
+  /** The visitor's consent answer before; null without one. */
   answered: Choices | null
 }
 

@@ -9,7 +9,7 @@ export interface Shopper {
   phoneNumber: string
   zipCode: string
   city: string
-  /** Where the invoice asks for one. */
+  /** Present if the invoice asks for one. */
   identityNumber?: string
 }
 

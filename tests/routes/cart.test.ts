@@ -21,7 +21,7 @@ const scarce = products.flatMap(({ items, bundle, depositItem, availabilityKind 
 )[0]
 if (!first || !second || !scarce) throw new Error('The sandbox has nothing plain to sell.')
 
-/** What the shop asked the services of a shopper’s own cart. */
+/** The shop's calls for a shopper's own cart. */
 const cartCalls = (shop: TestShop) =>
   shop.calls.filter(({ path }) => /\/(selection|items|lines|vouchers|languages)/.test(path))
 

@@ -298,7 +298,7 @@ test('the thirty-first list within ten minutes is kept and not looked up, from w
   const inPlace = (body: object = { list: cheap }) =>
     ask(shop, JSON.stringify(body), { 'cf-connecting-ip': '203.0.113.1' })
   for (let count = 0; count < 28; count += 1) expect((await inPlace()).status).toBe(200)
-  // What cannot be read costs nothing.
+  // An unreadable list costs no call.
   for (const list of ['', '7'.repeat(301)]) {
     expect(await (await inPlace({ list })).json()).toHaveProperty('problem')
     expect((await visitor.post(path, table({ list }))).status).toBe(422)

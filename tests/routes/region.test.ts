@@ -65,7 +65,7 @@ test('changing the country without a cart creates none', async () => {
   expect(shop.calls.filter(({ path }) => /selection|countries\/DE/.test(path))).toEqual([])
 })
 
-/** Where an answer led, as the shopper's browser asks for it. */
+/** The address an answer led to, as the shopper's browser requests it. */
 const addressOf = ({ location }: { location: string | null }) =>
   (location ?? '').replace('https://shop.test', '')
 

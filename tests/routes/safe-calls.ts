@@ -30,7 +30,7 @@ export function createCarefulShopper(shop: TestShop) {
   }
 }
 
-/** What every object of this process inherits. */
+/** The properties that every object of this process inherits. */
 export function builtins(): string[][] {
   return [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((prototype) =>
     Reflect.ownKeys(prototype).map(String).sort(),

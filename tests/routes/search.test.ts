@@ -71,7 +71,7 @@ test('results are narrowed by brand, car and price, with the counts of every cho
   expect(html.match(/<article.*?<\/article>/gs)?.filter((card) => !card.includes('Bromsvik'))).toEqual([])
   expect(amounts(html).filter((amount) => amount < 300 || amount > 900)).toEqual([])
   expect(text).toContain('Price: 300–900 SEK')
-  // Another brand can still be chosen beside the first.
+  // Another brand can still be chosen together with the first.
   expect(html).toMatch(/filters=[^"]*Bromsvik[^"]*Hallbrook[^"]*"[^>]*>Hallbrook<span class="count">[1-9]/)
   const wider = await visit(shop, `/search?keyword=brake${narrowedBy({ brands: ['Bromsvik', 'Hallbrook'] })}`)
   expect(countIn(wider.heading)).toBeGreaterThan(countIn(heading))
@@ -189,7 +189,7 @@ test('the number of one part opens it, and its page says why', async () => {
   expect((await visit(shop, address)).text).toContain('Entspricht Artikelnummer BD-280-22V-F5X108-TOR')
   // Chosen filters or a page are of a list.
   expect((await visit(shop, '/de/search?keyword=bd-280-22v-f5x108-tor&order=LowestPrice')).status).toBe(200)
-  // What the address claims is not believed.
+  // The address's claim is not trusted.
   const forged = address.replace(/number=.*/, 'number=%3Cb%3EX999-999')
   expect((await visit(shop, forged)).text).not.toContain('Entspricht')
 })
@@ -261,7 +261,7 @@ test('nothing found says what to try, and shows every category', async () => {
   expect(html).toContain('category-links')
 })
 
-/** What each call of the search service asked for; numbers alone are asked for without words. */
+/** The query of each call of the search service; only numbers are searched without words. */
 const searches = (shop: TestShop) =>
   shop.calls
     .filter(({ path }) => path.includes('/search/'))

@@ -19,7 +19,7 @@ const soldAbroadOnly = paths.product('touch-up-paint-volvo-850-769-karosval')
 
 const shop = await createTestShop()
 const visit = createCarefulShopper(shop)
-/** What the shop's pages say of the changed parts, in their order. */
+/** The texts about changed parts on the shop's pages, in order. */
 const changesIn = (html: string) =>
   [...html.matchAll(/<p class="change">(.*?)<\/p>/g)].map(([, inner = '']) => textOf(inner))
 
@@ -34,7 +34,7 @@ const Own = v.array(
 )
 const Priced = v.object({ market: v.number(), pricelist: v.number() })
 
-/** What a link made now by a visitor of this shop would note. */
+/** The snapshot of a link made now by a visitor of this shop. */
 async function sharedNow(products: string[], init: RequestInit = {}): Promise<Snapshot> {
   const fresh = await createTestShop()
   const reply = await fresh.fetch(paths.more(paths.wishlist(products.join())), init)

@@ -43,7 +43,7 @@ interface Message {
   key: string
   as: 'guest' | 'customer'
   path: string
-  /** What is posted; a page that is read has none. */
+  /** The posted fields; absent for a page that is read. */
   form?: Record<string, string>
   status: number
   /** The call of the Worker that fails. */
@@ -58,7 +58,7 @@ const notFound = {
   key: 'shell.notFound',
   status: 404,
 }
-/** What names a contact form and its time. */
+/** The id of a contact form and its time. */
 const contactForm = { form: crypto.randomUUID(), rendered: '0' }
 const login = { as: 'guest', path: '/login', status: 422 } as const
 
@@ -295,7 +295,7 @@ test('the form of a car has a photo with its label in every language', async () 
   }
 })
 
-/** What the service was sent, with the saved cars as it will return them. */
+/** The body sent to the service, with the saved cars as it will return them. */
 function sentBy(shop: TestShop, call: string): unknown {
   const body: unknown = JSON.parse(shop.calls.findLast(({ path }) => path.endsWith(call))?.body ?? '{}')
   const [saved] = parseCars(valueAt(body, 'customAttributes.garage_cars')) ?? []
@@ -356,7 +356,7 @@ test('the checkout has labels for what an address may hold besides, in every lan
   }
 })
 
-/** What an order shows, by its name in the specification: a label, and a pattern of the fact itself. */
+/** The facts an order shows, by their names in the specification: a label, and a pattern of the fact itself. */
 const orderFacts: Record<string, [label: string | null, fact: RegExp]> = {
   orderNumber: ['checkout.orderNumber', /\d{4}/],
   orderDate: ['checkout.orderDate', /20\d\d/],

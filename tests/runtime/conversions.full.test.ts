@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const Book = v.object({ entries: v.array(v.object({ eventId: v.string(), verdict: v.string() })) })
 
-/** The ids of the conversions that the simulated advertiser's server was told, with its verdicts. */
+/** The ids of the conversions sent to the simulated advertiser's server, with its verdicts. */
 async function told(shop: Shop): Promise<string[]> {
   const response = await shop.fetch('/sandbox/__books/conversions')
   return v.parse(Book, await response.json()).entries.map(({ eventId, verdict }) => `${eventId} ${verdict}`)
@@ -26,7 +26,7 @@ async function report(shop: Shop, eventId: string): Promise<number> {
   return response.status
 }
 
-/** Reports events, the last of which nobody has reported before, and waits until that one is told. */
+/** Reports events, the last of which is new, and waits until that one is sent. */
 async function reportAll(shop: Shop, ids: string[]): Promise<string[]> {
   for (const id of ids) expect(await report(shop, id)).toBe(204)
   await expect.poll(() => told(shop), { timeout: 10_000 }).toContain(`${ids.at(-1)} counted`)

@@ -14,7 +14,7 @@ async function switchOn(fault: object, more: object = {}) {
   expect((await shop.fetch('/sandbox/__fault', { method: 'POST', body })).status).toBe(200)
 }
 
-/** What a caller hears who does not look away when a connection breaks. */
+/** The answer received by a caller that ignores broken connections. */
 function heard(path: string): Promise<{ status: number | undefined; text: string; broken: boolean }> {
   return new Promise((resolve) => {
     get(shop.origin.replace('localhost', '127.0.0.1') + path, { agent: false }, (response) => {

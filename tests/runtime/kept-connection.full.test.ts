@@ -10,7 +10,7 @@ afterAll(node.close)
 
 const secret = { authorization: `Bearer ${testSecret}`, 'api-authorization': testSecret }
 
-/** Makes calls with a body on one connection; tells their statuses, and whether each but the first reused it. */
+/** Makes calls with a body on one connection; returns their statuses, and whether each but the first reused it. */
 async function onOneConnection(
   port: number,
   calls: [method: string, path: string, status: number][],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => filled[Symbol.dispose]())
 
-/** What a server left that had filled its catalogue, which takes seconds: a copy for each test. */
+/** The state of a server that had filled its catalogue, which takes seconds: a copy for each test. */
 function stateWithCatalogue() {
   const state = createTemporaryFolder()
   cpSync(filled.path, state.path, { recursive: true })

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { startShop } from '#scripts/shop/start-shop.ts'
 import { searchAt } from '#tests/support/sandbox/search-client.ts'
 
-// What holds for the search service on `node:sqlite` holds in a Durable Object.
+// A rule of the search service on `node:sqlite` also holds in a Durable Object.
 
 const shop = await startShop()
 afterAll(shop.close)

@@ -53,7 +53,7 @@ const Line = v.object({ line: v.string(), item: v.string(), quantity: v.number()
 
 const countries = v.parse(Countries, (await call('GET', 'countries')).at('countries'))
 
-/** Where a shopper from a country buys, as the list of countries tells a server. */
+/** The region of a shopper from a country, from the list of countries for servers. */
 function regionOf(code: string) {
   const found = countries.find(({ country }) => country === code)
   if (!found) throw new Error(`${code} is not on the list`)

@@ -24,7 +24,7 @@ test('every file with code of the shop has a source map', () => {
   expect(unmapped.map((file) => basename(file).replace(/-[\w-]{8}\.js$/, ''))).toEqual(['rolldown-runtime'])
 })
 
-/** Whether a file does more than to hand on what others export. Addresses of files are no code. */
+/** True if a file does more than re-export. Addresses of files are not code. */
 function hasCode(file: string): boolean {
   const rest = readFileSync(file, 'utf8')
     .replaceAll(/(?:import|export)[^;]*(?:;|$)/g, '')

@@ -26,8 +26,8 @@ export function textsOfSet(language: string, set: string, files: TextFiles = tex
 }
 
 /**
- * What the shop lacks to speak a language: whole files, keys of its sets, keys of which English knows nothing, a
- * country whose shoppers are led to it, and the words of the trade. Without these the shop must not have the language.
+ * The missing parts of a language: whole files, keys of its sets, keys unknown to English, a country whose shoppers are
+ * led to it, and the words of the trade. Without these the shop must not have the language.
  */
 export function missingShopPieces(language: string, files: TextFiles = textFiles): string[] {
   const pathsOf = (locale: string) =>
@@ -76,7 +76,7 @@ const demoTexts: Record<string, (language: string) => number> = Object.fromEntri
   ],
 ])
 
-/** How many objects within have an entry for the language. */
+/** Number of objects within that have an entry for the language. */
 function countIn(value: unknown, language: string): number {
   if (typeof value !== 'object' || value === null) return 0
   const inside = Object.values(value).reduce((sum: number, entry) => sum + countIn(entry, language), 0)

@@ -1,4 +1,4 @@
-/** Where a line of text ends up on its sheet. */
+/** The box of a line of text on its sheet. */
 export interface TextBox {
   words: string
   left: number

@@ -1,4 +1,4 @@
-/** What is wrong with a document as XML, or null: a strict reader of tags, attributes, entities and characters. */
+/** The fault of a document as XML, or null: a strict reader of tags, attributes, entities and characters. */
 export function xmlFault(document: string): string | null {
   if (!document.isWellFormed()) return 'a lone surrogate'
   for (const character of document) {

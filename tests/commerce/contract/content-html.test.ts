@@ -194,7 +194,7 @@ const children: Record<string, string[]> = {
   a: inline,
 }
 
-/** What is wrong with a tree: elements where HTML allows none, empty ones, links in links, unsafe addresses. */
+/** Faults of a tree: elements where HTML allows none, empty ones, links in links, unsafe addresses. */
 function faultsOf(nodes: ContentNode[], parent: string, inLink = false): string[] {
   return nodes.flatMap((node) => {
     const tag = typeof node === 'string' ? '#text' : node.tag

@@ -36,7 +36,7 @@ interface ReplyCase {
   /** The calls it is the reply to. */
   call: string
   schema: v.GenericSchema
-  /** What the reply is about: without it nothing can be shown, and the call counts as failed. */
+  /** The subject of the reply: without it nothing can be shown, and the call counts as failed. */
   subject?: RegExp
   /** The list of records that must not lose one for the fault of another: where it is, and as it is read. */
   records?: { path: string; of(value: unknown): unknown }
@@ -193,7 +193,7 @@ const replies: Record<string, ReplyCase> = {
 
 const examples = await loadReplyExamples()
 
-/** An answer as the shop reads it; null where nothing of it is usable. */
+/** The shop's reading of an answer; null if no part of it is usable. */
 function read(schema: v.GenericSchema, body: unknown) {
   const unreadable: string[] = []
   try {
@@ -244,7 +244,7 @@ test('every schema of the contract is one of the replies tested here, or a part 
   const asSent = ['CustomerRecordReply', 'OrderRecordsReply']
   // Any body is as good.
   const optional = ['SupportReply']
-  // What widgets tell the page; `tests/features/checkout/{widgets,express}` read them.
+  // The events from widgets to the page; `tests/features/checkout/{widgets,express}` read them.
   const events = ['PaymentCallback', 'AddressCallback', 'MethodCallback', 'WidgetChange']
   const elsewhere = [...requests, ...asSent, ...optional, ...events]
   const uncovered = exported
@@ -336,7 +336,7 @@ test.each(cases)(
   },
 )
 
-/** Where a value holds 0. What vouchers have taken off is a sum, which leaves out what it does not know. */
+/** The paths of values that are 0. The discount of vouchers is a sum, which leaves out unknown parts. */
 function zerosIn(value: unknown, path = ''): string[] {
   if (value === 0) return path.endsWith('.voucherOff') ? [] : [path]
   if (typeof value !== 'object' || value === null) return []

@@ -29,7 +29,7 @@ function openPage() {
   })
   return {
     network,
-    /** What the ledger has, by visitor. */
+    /** The ledger's entries by visitor. */
     kept: () => [...edge.ledger.storages.values()].map(({ values }) => values.get('entries')),
     answer(choices: Choices) {
       const consent = { ...choices, time: Math.floor(Date.now() / 1000), key: currentConsent()?.key ?? null }

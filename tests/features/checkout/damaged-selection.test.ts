@@ -12,7 +12,7 @@ const examples = await loadReplyExamples()
 const selectionBody = examples['/selection']?.sandbox
 const receiptBody = examples['GET /receipt']?.sandbox
 
-/** What a damaged body is still read as; nothing where it is refused, and once for all bodies read alike. */
+/** The readings of a damaged body; none if it is refused, and one for all bodies with the same reading. */
 function* readings<S extends v.GenericSchema>(
   schema: S,
   body: unknown,
@@ -27,7 +27,7 @@ function* readings<S extends v.GenericSchema>(
   }
 }
 
-/** What says that a cart is there: a line, that one cannot be shown, or that there is none. */
+/** The shown sign of a cart: a line, a note on an unreadable one, or that there is none. */
 function shownOf({ lines, unreadableLines }: Selection): string {
   if (lines[0]) return lineName(lines[0])
   return unreadableLines > 0 ? 'cannot be shown here' : 'Your cart is empty'

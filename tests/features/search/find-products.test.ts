@@ -21,7 +21,7 @@ const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
-/** What a search service refuses to answer: several queries at once, by number, counted, those of content, or all. */
+/** The queries a search service refuses: several at once, by number, counted, those of content, or all. */
 type Refused = 'several' | 'numbers' | 'counts' | 'content' | 'all' | null
 
 /** A search service that answers each query with these hits. */

@@ -174,7 +174,7 @@ test('the nearest parts are not waited for beyond a second and a half', async ()
   expect((await reading).screen).toMatchObject({ heading: 'Nothing found for “X271-929”', nearest: null })
 })
 
-/** What is read in a shop whose index finds so much, and whose catalogue sells so much of it. */
+/** Reads in a shop whose index finds so much, and whose catalogue sells so much of it. */
 async function readFrom<T>({ hits, total, content, catalogue }: Found, read: (shop: Shop) => Promise<T>) {
   const done: T[] = []
   const edge = createEdge({

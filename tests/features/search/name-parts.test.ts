@@ -16,7 +16,7 @@ const written = (parts: { text: string; found: boolean }[]) =>
 test.each([
   [`${before}Brake${after} ${before}dis${after}c`, '[Brake] [dis]c'],
   ['Brake disc', 'Brake disc'],
-  // What is never closed is marked to its end, and markup stays text.
+  // An unclosed mark reaches to the end, and markup stays text.
   [`Brake ${before}disc`, 'Brake [disc]'],
   ['<em>Brake</em>', '<em>Brake</em>'],
   ['', ''],

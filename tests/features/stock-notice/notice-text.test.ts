@@ -6,7 +6,7 @@ import { locales } from '#src/i18n/locales.ts'
 const email = 'kim@example.se'
 const none: NoticeTexts = { done: null, problem: null, field: null }
 
-/** What the form says in English, by case and address. */
+/** The form's English texts, by case and address. */
 const cases: [told: NoticeCase, email: string, said: Partial<NoticeTexts>][] = [
   ['missing', '', { field: 'This field is required' }],
   ['invalid', email, { field: 'Email is not valid' }],

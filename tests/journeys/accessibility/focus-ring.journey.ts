@@ -6,7 +6,7 @@ import { coreIf, expect, test } from '#tests/journeys/shop.ts'
 const discs = paths.category('brakes/disc-brakes/brake-discs')
 const set = paths.product('set-oil-service-vw-golf-1-fh-eg')
 
-/** What of the ring round the focused control is cut off: by a scroll box round it, or by the window. */
+/** The clipped part of the focus ring: by a scroll box around it, or by the window. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement

@@ -27,7 +27,7 @@ test('the focus stays in a listing while it is filtered and sorted', async ({ pa
   await coated.press('Enter')
   await expect(page).toHaveURL(/coated/)
   await expect(shown).not.toHaveText(all)
-  // What announces is the element that was there before.
+  // The live region is the element that was there before.
   expect(await announced?.evaluate((element) => element.isConnected)).toBe(true)
   await coated.press('Enter')
   await expect(page).not.toHaveURL(/coated/)
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** What has the keyboard and lies under something else. */
+/** The focused element if it is covered by another one. */
 function coveredFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement

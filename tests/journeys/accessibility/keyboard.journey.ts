@@ -218,7 +218,7 @@ async function reach(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-/** Where the keyboard is, and whether that lies under something else, such as the header that stays in place. */
+/** The focused element, and whether it is covered, such as by the sticky header. */
 function standing(target: Element): { there: boolean; hidden: string | null } {
   const focused = document.activeElement
   const there = focused === target

@@ -241,8 +241,8 @@ test('the form says what a chassis number means, and offers the year that follow
   await expect(year).toBeFocused()
   await expect(use).toBeHidden()
 
-  // A number that nobody can read is kept as well; lines appear above the button that is being pressed. On a page that is
-  // not scrolled the browser does not hold the button in its place.
+  // An unreadable number is kept too; lines appear above the button that is being pressed. On a page without scrolling
+  // the browser does not hold the button in its place.
   await page.setViewportSize({ width: 1280, height: 2400 })
   await year.fill('')
   await number.fill('12/34_5?')

@@ -117,7 +117,7 @@ test('logging in on the log-in page leads on, and a customer is redirected from 
   await expect(page).toHaveURL(paths.account())
   await page.goto(paths.login())
   await expect(page).toHaveURL(paths.account())
-  // The first press on this page: nothing of the cart is loaded yet.
+  // The first press on this page: no code of the cart is loaded yet.
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(paths.login())
 })
@@ -152,7 +152,7 @@ test('a visitor registers without a reload of the form, keeps the cart, and othe
 
   await opener(other).click()
   await expect(account(other).getByText(t('account.loggedInAs', { name: 'Kim Olsen' }))).toBeVisible()
-  // The panel slides in by three pixels a millisecond: a press that begins on a button may end beside it.
+  // The panel slides in by three pixels a millisecond: a press that begins on a button may end next to it.
   await stopped(account(other))
   await account(other).getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL(paths.login())

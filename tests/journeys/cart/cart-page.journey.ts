@@ -5,7 +5,7 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 
-/** A quantity by which the console tells the saved cart from those of other journeys. */
+/** A quantity that distinguishes the saved cart from those of other journeys in the console. */
 const savedPieces = 4_711
 
 /** The selection id of a cart that was left behind elsewhere, from the console of the sandbox. */

@@ -26,7 +26,7 @@ test('a click counts though the field left by it gets a message that moves the b
   await page.goto(paths.checkout())
   const phone = page.getByRole('textbox', { name: t('checkout.field.phoneNumber') })
   const next = page.getByRole('button', { name: t('checkout.toDelivery') })
-  // Left once, it has the rules by which it is judged.
+  // After the first blur, its validation rules are loaded.
   await phone.fill('12345')
   await phone.blur()
   await expect(phone).toHaveAccessibleDescription(new RegExp(t('forms.phone')))

@@ -19,7 +19,7 @@ const wishlistLink = (page: Page, count: number) =>
 const parts = (page: Page) => page.getByRole('main').getByRole('article')
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), wishlistKey)
 
-/** Opens a part of a shelf, and tells its name. */
+/** Opens a part of a shelf, and returns its name. */
 async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
   await page.goto(paths.category(shelf))
   await expectHydrated(page)

@@ -10,7 +10,7 @@ const catalogue = ['products', 'uri', 'categories', 'brands', 'bundles', 'countr
   (call) => `/api/checkout/${call}`,
 )
 
-// What it has cached decides what the outage leaves.
+// The shop's cache decides which content survives the outage.
 test.use({ spoilsShop: true, tolerated: [/status of 503/] })
 
 test('in a catalogue outage cached pages can be bought from, and others say that they are unavailable', async ({

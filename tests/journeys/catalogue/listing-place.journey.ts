@@ -27,7 +27,7 @@ async function expectPlace(item: Locator, top: number): Promise<void> {
   await expect(async () => expect(Math.abs((await topOf(item)) - top)).toBeLessThan(2)).toPass()
 }
 
-/** Scrolls an item to the middle of the window, opens it by its link, and tells where it was. */
+/** Scrolls an item to the middle of the window, opens it by its link, and returns its position. */
 async function open(page: Page, item: Locator, link = linkOf(item)): Promise<number> {
   await item.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const top = await topOf(item)

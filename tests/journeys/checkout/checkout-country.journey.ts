@@ -11,7 +11,7 @@ test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 const countrySelect = (page: Page, kind: 'address' | 'shippingAddress' = 'address') =>
   page.locator(`select[name="${kind}.country"]`)
 const summary = (page: Page) => page.getByRole('complementary', { name: t('checkout.order') })
-/** What a change of country says: beneath the select, as it is read out. */
+/** The message about a change of country: beneath the select, as it is read out. */
 const notice = (page: Page) => page.locator('.delivery-country-notes').getByRole('status')
 
 test('a country that empties the cart at the checkout says why, keeps what was typed and leads back', {

@@ -10,7 +10,7 @@ import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
 const { t } = createTestI18n('en')
 
-/** Does something that leads to another document, and tells whether its policy is that of the checkout. */
+/** Performs an action that leads to another document, and returns whether its policy is that of the checkout. */
 async function loadsDocument(page: Page, act: () => Promise<unknown>): Promise<'checkout' | 'shop'> {
   const shop = new URL(page.url()).origin
   const [response] = await Promise.all([

@@ -102,7 +102,7 @@ interface BookedShipping {
   zipCode: string
 }
 
-/** How the order of this shopper is delivered by the back end's books, and to which postcode. */
+/** The delivery of this shopper's order in the back end's books, with its postcode. */
 export async function bookedShipping(page: Page, request: APIRequestContext): Promise<BookedShipping> {
   const headers = { 'api-token': await checkoutToken(page) }
   const response = await request.get('/sandbox/api/checkout/receipt', { headers })

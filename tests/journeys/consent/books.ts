@@ -4,7 +4,7 @@ import type { BookName } from '#worker/sandbox/measuring/books/books.ts'
 
 const Book = v.object({ entries: v.array(v.record(v.string(), v.unknown())) })
 
-/** What a simulated service of measuring was sent, in the order in which it happened. */
+/** The entries of a simulated measuring service, in order of time. */
 export async function readBook(request: APIRequestContext, name: BookName) {
   const response = await request.get(`/sandbox/__books/${name}`)
   return v.parse(Book, await response.json()).entries
@@ -29,7 +29,7 @@ export async function namesIn(
   return (await readBook(request, name)).map((entry) => entry.name)
 }
 
-/** What visitors can agree to. */
+/** The possible consent answers. */
 export const answers = {
   none: { statistics: false, marketing: false },
   all: { statistics: true, marketing: true },

@@ -17,7 +17,7 @@ const { t } = createTestI18n('en')
 
 const disc = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
 
-/** Screens on which what measures may run, and screens on which nothing of it may. */
+/** Screens with measuring, and screens without. */
 const measured = [
   paths.home(),
   paths.category('brakes/disc-brakes'),
@@ -92,7 +92,7 @@ async function visitAll(page: Page, screens: readonly string[]) {
   }
 }
 
-/** How far the walks go: core ones see eight screens. */
+/** The extent of the walks: core ones see eight screens. */
 const walks = [
   {
     extent: 'the main screens',
@@ -247,7 +247,7 @@ async function consentOf(page: Page): Promise<string> {
   return cookies.find(({ name }) => name === 'rc_consent')?.value ?? ''
 }
 
-/** What the tags of a page were told last of what the visitor agrees to. */
+/** The last consent sent to the tags of a page. */
 function latestConsent(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const isList = (entry: unknown): entry is ArrayLike<unknown> =>

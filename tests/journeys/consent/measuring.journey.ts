@@ -32,7 +32,8 @@ for (const runtime of ['workerd', 'node'] as const) {
         await expect.poll(() => dataLayerEvents(request)).toContain('view_cart')
         await openPaymentOf(page)
         await payAtProvider(page, card)
-        // Who leaves now for good has been reported: by the server, since no script that measures runs at the checkout.
+        // A visitor who leaves for good now has been reported: by the server, since no measuring script runs at the
+        // checkout.
         const started = ['begin_checkout', 'add_shipping_info', 'add_payment_info']
         await expect.poll(() => namesIn(request, 'ga4')).toEqual(started)
         await expect

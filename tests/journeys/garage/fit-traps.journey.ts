@@ -84,7 +84,7 @@ async function open(page: Page, sku: string, mark: string) {
   await expect(page.getByRole('main')).toContainText(sku)
 }
 
-/** Answers the questions about the car with yes until the part fits; tells how many there were. */
+/** Answers the questions about the car with yes until the part fits; returns their number. */
 async function answerAll(page: Page, fits: string): Promise<number> {
   const yes = answer(page).getByRole('button', { name: t('fit.yes') })
   const done = answer(page).getByText(fits)

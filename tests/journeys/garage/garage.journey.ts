@@ -555,7 +555,7 @@ test.describe(() => {
     const brake = panel(page).getByRole('textbox', { name: t('account.car.brake') })
     await expect(brake).toHaveValue('B')
     await expect(panel(page).getByRole('img', { name: t('account.car.photoOf', { car }) })).toBeVisible()
-    // What is cleared is asked again.
+    // A cleared answer is asked again.
     await brake.fill('')
     await brake.press('Enter')
     await expect(changeAgain).toBeFocused()

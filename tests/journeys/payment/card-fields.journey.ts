@@ -26,7 +26,7 @@ import {
 
 const { t } = createTestI18n('en')
 const script = '/pay/widgets/card-fields.js'
-/** What the browser complains of when the service refuses a payment: the line that is logged, and the status. */
+/** The browser's complaints when the service refuses a payment: the logged line, and the status. */
 const refused = /The payment of adyen-drop-in was refused|status of 406/
 /** Other journeys buy brake drums, of which there are few. */
 const part = 'brakes/drum-brakes/brake-shoes'

@@ -74,7 +74,7 @@ const Receipt = v.object({
   }),
 })
 
-/** Where the order in the back end's books goes to, and how. */
+/** The destination and delivery of the order in the back end's books. */
 async function bookedDelivery(page: Page, request: APIRequestContext) {
   const headers = { 'api-token': await checkoutToken(page) }
   const response = await request.get('/sandbox/api/checkout/receipt', { headers })
@@ -363,7 +363,7 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
 }
 
-/** Whether the keyboard is in the wallet's frame. */
+/** True if the focus is in the wallet's frame. */
 function hasFocus(page: Page): Promise<boolean> {
   return walletButton(page).evaluate((button) => button === document.activeElement && document.hasFocus())
 }

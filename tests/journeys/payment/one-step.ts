@@ -10,7 +10,7 @@ const { t } = createTestI18n('en')
 /** Its widget asks for the address; offered in Portugal alone, and chosen there. */
 export const oneStep: ProviderMethod = { id: 'one-step', name: 'One-step checkout' }
 
-/** What a shopper types into the widget, by the names of its fields. */
+/** Typed values in the widget, by the names of its fields. */
 export const ines = {
   Email: 'ines@example.com',
   'First name': 'Inês',

@@ -16,7 +16,7 @@ const hosts = ['workerd', 'Node'] as const
 export interface PaymentCase {
   method: ProviderMethod
   outcome: (typeof outcomes)[number]
-  /** How the shopper returns from the provider. */
+  /** The way the shopper returns from the provider. */
   by: (typeof returns)[number]
   host: (typeof hosts)[number]
 }
@@ -27,7 +27,7 @@ const combinations: PaymentCase[] = methods.flatMap((method) =>
   ),
 )
 
-/** A cancelled payment leads to the failed page without a return, and from a closed window nobody returns. */
+/** A cancelled payment leads to the failed page without a return, and a closed window has none. */
 const withoutReturn = ['is cancelled', 'is approved in a window that is closed']
 
 /** Every way a payment can go. */

@@ -40,7 +40,7 @@ export async function payWithCard(page: Page, number: string): Promise<void> {
   await frame.getByRole('button', { name: 'Pay' }).click()
 }
 
-/** How often the widgets of the page are suspended and not resumed yet. */
+/** Number of suspensions of the page's widgets without a resumption yet. */
 export function suspensions(page: Page): Promise<unknown> {
   return page.evaluate('CentraCheckout.suspensions')
 }

@@ -13,7 +13,7 @@ interface LoadedScript {
   document: 'open' | 'purchase'
   origin: string
   file: string
-  /** What asked for it: a script's address, or how the document did. */
+  /** The initiator: a script's address, or the document's way of loading it. */
   initiator: string
 }
 

@@ -50,7 +50,7 @@ test('a menu opened before hydration gets every level too', async ({ page }) => 
   await page.addInitScript((opener) => {
     new MutationObserver((_, observer) => {
       const button = document.querySelector<HTMLButtonElement>(opener)
-      // What follows the menu in the document is the sign that the menu is whole.
+      // The element after the menu in the document shows that the menu is complete.
       if (!button?.popoverTargetElement?.nextElementSibling) return
       observer.disconnect()
       button.focus()

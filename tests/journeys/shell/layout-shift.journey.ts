@@ -100,7 +100,7 @@ async function firstVisit(browser: Browser, options: BrowserContextOptions): Pro
   return page
 }
 
-/** What has moved until the fonts and all else have arrived and been drawn. */
+/** The layout shifts until fonts and all else have loaded and been drawn. */
 async function shiftsOf(page: Page): Promise<unknown> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {

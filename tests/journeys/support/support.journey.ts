@@ -174,7 +174,7 @@ test('a consumer withdraws from the footer, and loses nothing while it cannot be
   await expect(page.getByRole('article')).toContainText('UTC')
   await expect(page).toHaveURL(paths.withdraw())
   await expectAccessible(page, 'the receipt of a withdrawal')
-  // Nobody knows an order of this number, so that the address is sent no more than that, once.
+  // There is no order of this number, so the address is sent only that, once.
   const mails = (await inbox(page)).split(`${t('checkout.orderNumber')}: ${order}`)
   expect(mails).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ async function pathOf(shopper: Shopper, search: string): Promise<string> {
   return /href="(\/account\/orders\/\d+)"/.exec(html)?.[1] ?? 'none'
 }
 
-/** What became of each part, in words. */
+/** The result of each part as text. */
 function resultsOf(html: string): string[] {
   const [, list = ''] = /<section class="bought-again">.*?<ul>(.*?)<\/ul>/s.exec(html) ?? []
   return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) => textOf(row).trim())

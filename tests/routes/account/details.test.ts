@@ -232,7 +232,7 @@ test('a customer who asks for the newsletter has it once the mailed link is conf
   const confirm = link.replace(/.*=/, '')
   expect((await shopper.post('/newsletter', { confirm })).text).toContain('you are now subscribed')
   expect((await box())?.[0]).toContain('checked')
-  // What is chosen stays chosen, whatever else changes.
+  // The choice stays, whatever other fields change.
   await shopper.post('/account/details', { ...fields, newsletter: 'on', city: 'Lund' })
   expect(sentUpdates(shop).at(-1)).toMatchObject({ city: 'Lund', newsletter: true })
 })

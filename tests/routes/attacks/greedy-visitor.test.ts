@@ -69,7 +69,7 @@ const floods: Record<string, Request> = {
   carts: () => ['/cart.data', `rc_centra_checkout_token=made-up-${random()}`],
 }
 
-/** Fifty requests a second for eight seconds, while somebody else opens fifteen pages that nobody has opened before. */
+/** Fifty requests a second for eight seconds, while another visitor opens fifteen uncached pages. */
 async function flooded(shop: TestShop, request: Request, from = () => greedy) {
   await underClock(ask(shop, '/', honest))
   const answers: Promise<Answer>[] = []

@@ -84,7 +84,7 @@ function pathOf({ segments, query, raw }: typeof address extends fc.Arbitrary<in
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** Where a page would lead that is not this shop. */
+/** The targets of a page's links outside of this shop. */
 function foreignLinks(html: string, origin: string): string[] {
   const links = [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, link = '']) => link)
   return links.filter((link) => new URL(link.replaceAll('&amp;', '&'), origin).origin !== origin)

@@ -15,7 +15,7 @@ const set = products.find(({ bundle }) => bundle?.type === 'flexible')
 if (!set) throw new Error('The sandbox sells no set that can be filled.')
 const page = `/p/${set.uri}`
 
-/** What a browser without scripts would post: the hidden inputs and the checked radio buttons of the form. */
+/** The fields a browser without scripts would post: the hidden inputs and the checked radio buttons of the form. */
 function postedFields(html: string): Record<string, string> {
   const [form = ''] = /<form[^>]*class="add-to-cart".*?<\/form>/s.exec(html) ?? []
   const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag)

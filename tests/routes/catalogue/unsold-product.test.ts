@@ -15,7 +15,7 @@ async function search(text: string, matches: (found: ProductWithMarkets) => bool
   throw new Error(`The sandbox has no such product: ${text}`)
 }
 
-/** Whether a listing of what can be bought in a market shows anything. */
+/** True if a listing of available products in a market shows any. */
 async function isAnyAvailable(market: number, listing: object): Promise<boolean> {
   const request = { market, onlyAvailable: true, ...listing }
   return (await fetchCatalogue(Listing, '/products', request)).products.length > 0

@@ -50,7 +50,7 @@ async function visit(shop: Shop, address: string) {
   }
 }
 
-/** Where the shop says the service’s replies were unreadable. */
+/** The log lines about unreadable replies of the service. */
 function unreadable(): string[] {
   const lines = logged.mock.calls.flat().map(String)
   return lines.filter((line) => line.includes('"unreadable"')).map((line) => JSON.parse(line).paths.join())

@@ -43,7 +43,7 @@ async function createPayer() {
         const response = await shop.fetch(back.replace(shop.origin, ''))
         return response.headers.get('location')?.replace(shop.origin, '')
       },
-      /** What the provider's page says of the payment. */
+      /** The payment state on the provider's page. */
       async state() {
         const text = await (await shop.fetch(path)).text()
         return /This payment is (\w+)\./.exec(text)?.[1] ?? 'open'

@@ -34,7 +34,7 @@ const plain = products.filter(
 const logged = vi.spyOn(console, 'log')
 afterEach(() => logged.mockClear())
 
-/** What the shop has logged of one kind since the test began. */
+/** The shop's log of one kind since the test began. */
 function events(kind: string): { route?: string; paths?: string[]; error?: string }[] {
   const lines = logged.mock.calls.flat().map(String)
   return lines

@@ -8,7 +8,9 @@ afterEach(() => void vi.useRealTimers())
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
-/** Which service a call is for. The catalogue and the cart share an address; what is asked tells them apart. */
+/**
+ * The service of a call. The catalogue and the cart share an address, and are distinguished by the requested resource.
+ */
 const services = {
   catalogue: /^\/api\/(checkout\/(products|uri|categories|brands|bundles|countries\/all)|shop)(\/|$)/,
   cart: /^\/api\/checkout\/(?!(products|uri|categories|brands|bundles|countries\/all)(\/|$))/,

@@ -17,7 +17,7 @@ const plain = products.find(
 )
 const item = plain?.items[0]?.item ?? ''
 
-/** A shop whose content service knows nothing of the shop. */
+/** A shop whose content service has no facts. */
 const withoutFacts = () =>
   createTestShop({
     upstream: (request, sandbox) =>

@@ -5,7 +5,7 @@ import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
 import { createTestShop, latestMail, setFaults, type TestShop } from '#tests/support/shop/test-shop.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 
-/** What must stay where it was typed. The demo customer's own password counts too. */
+/** Values that must stay in the form where they were typed. The demo customer's own password counts too. */
 const passwords = [astrid.password, 'canary wrong password', 'canary new password']
 const [, wrong = '', chosen = ''] = passwords
 const newPassword = { 'new-password': chosen, 'repeat-password': chosen }
@@ -175,7 +175,7 @@ afterEach(async () => {
   await setFaults([])
 })
 
-/** Where an answer, or a line of the log, has something that must not be there. */
+/** The answers and log lines that contain a forbidden value. */
 function leaksOf(answers: (Page & { sent?: Response })[], { guest, customer, email, key }: World): string[] {
   const tokens = [guest, customer].flatMap(({ session }) => session.token ?? [])
   const own = [...personal, email.split('@')[0] ?? email]

@@ -58,7 +58,7 @@ function createJumblingShop() {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Where the first quantization table of a picture is, with its head of five bytes. */
+/** The first quantization table of a picture, with its head of five bytes. */
 const table = { start: 20, end: 89 }
 
 /** A picture of the customer's own: a number of its quantization table differs. */
@@ -158,7 +158,7 @@ const post = (shop: TestShop, visitor: Visitor, path: string, fields: Record<str
 interface Kind {
   what: string
   status: number
-  /** What of the customer the answer has to show; empty for nothing. */
+  /** The customer's data that the answer has to show; empty for none. */
   shows(customer: Customer): string
   run(shop: TestShop, customer: Customer, neighbour: Customer): Promise<Answer>
 }
@@ -195,7 +195,7 @@ function form(
   }
 }
 
-/** The photo of somebody's car, as hexadecimal digits. */
+/** The photo of a customer's car, as hexadecimal digits. */
 function photo(of: (customer: Customer, neighbour: Customer) => Customer, status: number): Kind {
   return {
     ...{ what: `photo ${of}`, status, shows: (customer) => (status === 200 ? customer.photo : '') },
@@ -219,7 +219,7 @@ function command(what: string, run: (customer: Customer) => Promise<unknown>, sh
 
 const publicPaths = ['/', '/checkout/', '/categories', '/wishlist']
 
-/** What each customer asks for, once. */
+/** The requests of each customer, once each. */
 const kinds: Kind[] = [
   page(() => '/account', word),
   page(() => '/account/orders', word),

@@ -88,7 +88,7 @@ const forms: Record<string, Form> = {
 }
 
 interface Situation {
-  /** How often the form is sent. */
+  /** Number of times the form is sent. */
   times: number
   statuses: number[]
   isFailing?: boolean
@@ -104,7 +104,7 @@ const situations: Record<string, Situation> = {
 
 afterEach(() => setFaults([]))
 
-/** An answer without what is drawn anew for each. */
+/** An answer without its random parts. */
 function withoutRandom(text: string): string {
   return (
     text
@@ -117,7 +117,7 @@ function withoutRandom(text: string): string {
   )
 }
 
-/** What a visitor gets when a form is sent, and the calls it cost. */
+/** The answer to a form, and the calls it cost. */
 async function send(shop: TestShop, path: string, fields: Record<string, string>, times: number) {
   const { email = '', order = '' } = fields
   const shopper = createNoScriptShopper(shop)

@@ -29,13 +29,13 @@ const category = categories[0]?.uri
 const brand = first?.brandUri
 
 /**
- * What a route shows: `public`: nothing of a visitor; `cart`: their cart; `form`: a form, to guests only; `account`: the
- * customer's own data; `order`: an order of the customer, which the address names; `prefilled`: a form for all, with a
- * customer's e-mail address.
+ * The content of a route: `public`: nothing about a visitor; `cart`: their cart; `form`: a form, only for guests;
+ * `account`: the customer's own data; `order`: an order of the customer, which the address names; `prefilled`: a form
+ * for all, with a customer's e-mail address.
  */
 type Shows = 'public' | 'cart' | 'form' | 'account' | 'order' | 'prefilled'
 
-/** What each route shows, and an address of it, which names something of the customer where it can. */
+/** The content of each route, and an address of it, with an id of the customer if possible. */
 const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Customer) => string]> = {
   'routes/home': ['public', () => '/'],
   'routes/catalogue/category': ['public', () => `/c/${category}`],
@@ -180,11 +180,11 @@ const chosen = { 'new-password': 'four plain words', 'repeat-password': 'four pl
 interface NamingForm {
   path(owner: Customer): string
   fields(owner: Customer): Record<string, string>
-  /** How another customer and a guest are answered. */
+  /** The statuses for another customer and a guest. */
   statuses: [other: number, guest: number]
 }
 
-/** Every form in which somebody else could name what belongs to a customer. */
+/** Every form in which another person could name a customer's property. */
 const forms: Record<string, NamingForm> = {
   'buys an order again': {
     path: ({ order }) => `/account/orders/${order}`,

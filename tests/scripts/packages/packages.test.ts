@@ -63,7 +63,7 @@ test('the bill of materials has each installed version once, with digest, licenc
     'pkg:npm/garage@0.1.0': ['pkg:npm/brake@1.0.0', 'pkg:npm/jack@1.0.0'],
     'pkg:npm/%40axle/disc@1.1.0': [],
     'pkg:npm/%40axle/disc@2.0.0': [],
-    // Once with the disc of its own folder, once with the one beside it.
+    // Once with the disc of its own folder, once with the sibling's.
     'pkg:npm/brake@1.0.0': ['pkg:npm/%40axle/disc@1.1.0'],
     'pkg:npm/jack@1.0.0': ['pkg:npm/%40axle/disc@2.0.0'],
   })

@@ -11,7 +11,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts'
 
 const catalogue = demoCatalogue()
 
-/** Whether a part of the catalogue is what is wanted, as far as the plan of the catalogue tells. */
+/** True if a part of the catalogue is the wanted one, by the plan of the catalogue. */
 function isSold({ kinds, car, measure, skus }: Wanted): boolean {
   return catalogue.parts.some(
     (part) =>

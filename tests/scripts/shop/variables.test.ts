@@ -210,7 +210,7 @@ const others: Record<string, string> = {
   PUBLIC_STANDARD_PIXEL: '0',
 }
 
-/** What the server under Node says before it stops, with these variables. */
+/** The output of the server under Node before it stops, with these variables. */
 async function startUnderNode(variables: Record<string, string>) {
   const env = { ...process.env, PORT: String(await freePort()), ...variables }
   return spawnSync(process.execPath, ['scripts/start-node.ts'], { env, encoding: 'utf8', timeout: 20_000 })

@@ -5,14 +5,14 @@ export type Path = readonly (string | number)[]
 
 /** A body with one thing wrong. */
 export interface Damage {
-  /** Where, as `products.0.uri`. */
+  /** The path, as `products.0.uri`. */
   path: string
   /** The kind of value put there instead; `absent` when the field is removed. */
   instead: string
   body: unknown
 }
 
-/** What a field may turn out to hold: nothing, and a value of every other kind. */
+/** The possible values of a damaged field: absent, and a value of every other kind. */
 const oddities: Record<string, unknown> = {
   null: null,
   text: 'canary',
@@ -39,7 +39,7 @@ export function* damagesOf(body: unknown, paths: readonly Path[] = pathsIn(body)
 /** `damagesOf` every fourth field, or of all fields in the full check. */
 export const sampledDamagesOf = (body: unknown) => damagesOf(body, sampled(pathsIn(body), 4))
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined without one. */
 export function valueIn(body: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

@@ -6,7 +6,7 @@ type Record = { [key: string]: unknown }
 interface Shapes {
   /** Addresses as a merchant wrote them, by the part of an address of the sandbox they stand for. */
   addresses?: ReadonlyMap<string, string>
-  /** How an address must be spelt to be found. */
+  /** The spelling by which an address is found. */
   spelling?: 'decoded' | 'encoded'
 }
 
@@ -78,7 +78,7 @@ function documentedProduct(record: Record): Record {
   }
 }
 
-/** What the published types say may be null, or may be missing. */
+/** The fields that may be null or missing by the published types. */
 const absences = {
   categoryName: null,
   categoryUri: null,

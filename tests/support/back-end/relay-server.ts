@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { createRelay, type Handler } from './relay.ts'
 
-/** Headers that belong to one connection, or are written anew for the next. */
+/** Headers that belong to one connection, or are rewritten for the next. */
 const ofConnection = [
   'host',
   'connection',
@@ -90,7 +90,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming
   const headers = headersOf(incoming)
-  // What is relayed stays what it is: nothing here would undo a compression.
+  // Relayed bodies are unchanged: the relay would not undo a compression.
   headers.set('accept-encoding', 'identity')
   const body = await buffer(incoming)
   return new Request(new URL(url, 'http://relay.invalid'), {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { failWith, limitRate, loseReply, rewriteJson, rewriteRequest, tearReply, times } from './relay.ts'
 import { startRelay } from './relay-server.ts'
 
-/** What a server behind the relay is asked, and answers: its own request. */
+/** A server behind the relay that answers with its own request. */
 async function startEcho() {
   const seen: string[] = []
   const relay = await startRelay(async (request) => {

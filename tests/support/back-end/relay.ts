@@ -8,14 +8,14 @@ export interface RelayedCall {
   readonly path: string
   readonly headers: Headers
   readonly body: string
-  /** Whether it came on a connection that had carried calls before. */
+  /** True if it came on a connection that had carried calls before. */
   readonly reused: boolean
 }
 
 /** Sends a call on, as it came or changed, and gives the reply. */
 export type Pass = (changed?: RelayedCall) => Promise<Response>
 
-/** What becomes of a call; a rejection closes the connection without a reply. */
+/** The action on a call; a rejection closes the connection without a reply. */
 export type Action = (call: RelayedCall, pass: Pass) => Response | Promise<Response>
 
 interface Rule {

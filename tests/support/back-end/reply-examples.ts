@@ -30,7 +30,7 @@ const Bundle = v.object({
   sectionProducts: v.array(v.object({ product: v.string(), items: v.array(v.object({ item: v.string() })) })),
 })
 
-/** What the services answer, by call: bodies of the sandbox, of published examples, and of the documentation. */
+/** The services' replies by call: bodies of the sandbox, of published examples, and of the documentation. */
 export async function loadReplyExamples() {
   const sandbox = createTestSandbox()
   const server = createShopper(sandbox, { 'API-token': 'none', Authorization: `Bearer ${testSecret}` })
@@ -222,7 +222,7 @@ const shortage = {
   ],
 }
 
-/** What the documentation shows of the actions the sandbox does not take by itself. */
+/** The documentation's examples of actions that the sandbox does not perform by itself. */
 const payments = {
   number: { token: 't', action: 'success', order: '1114' },
   form: { token: 't', action: 'form', formType: 'adyen-drop-in', formFields: {}, formHtml: '<form></form>' },

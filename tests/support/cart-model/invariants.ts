@@ -16,7 +16,7 @@ interface Evidence {
   selection: Selection
 }
 
-/** What a cart promised and did not keep. */
+/** The broken promises of a cart. */
 export function checkInvariants({ tabs, network, service, ends, pieces, selection }: Evidence): string[] {
   const wrong: string[] = []
   for (const [index, { state: tab }] of tabs.entries()) {

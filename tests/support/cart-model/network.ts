@@ -4,7 +4,7 @@ import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import type { Request, Service } from './service.ts'
 import type { Living } from './tabs.ts'
 
-/** What becomes of one request. */
+/** The fate of one request. */
 export type Fate = 'answered' | 'unavailable' | 'never arrives' | 'reply lost'
 
 interface NetworkPorts {
@@ -80,7 +80,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
     letLateArrive()
   }
 
-  /** What a closed page has sent goes on without it. */
+  /** The requests of a closed page continue without it. */
   function abandon(sender: Living) {
     for (const flight of inFlight) if (flight.sender === sender) flight.abandon()
   }

@@ -15,7 +15,7 @@ export interface Schedule {
   service?: Service
 }
 
-/** What was seen of one schedule; `wrong` is empty when every promise of the cart was kept. */
+/** The observations of one schedule; `wrong` is empty if every promise of the cart was kept. */
 export interface Report {
   wrong: string[]
   pressed: number
@@ -39,8 +39,8 @@ export async function runSchedule(schedule: Schedule): Promise<Report> {
   setOnline(true)
   await drain(isOpening)
   network.letLateArrive(true)
-  // Nobody waits for what a page that is gone had sent, unless it was an intent: it is seen when a tab looks again. So is
-  // a deposit that could not be repaired as long as requests failed.
+  // The requests of a closed page are not awaited, except intents: others are seen when a tab reads again. The same
+  // applies to a deposit that could not be repaired while requests failed.
   network.heal()
   for (const tab of tabs) tab.look()
   await drain(isOpening)

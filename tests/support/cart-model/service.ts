@@ -31,14 +31,14 @@ const [line] = template.lines
 /** Under rotation an old token is good for a while. */
 const tokensKept = 12
 
-/** What two carts are compared by. */
+/** The properties by which two carts are compared. */
 export function contents({ lines, language }: Selection): string {
   return JSON.stringify([language, ...lines.map(({ item, quantity }) => [item, quantity])])
 }
 
 /** A back end with one cart. */
 export interface Service {
-  /** Answers a request that has arrived, and tells the token to go on with. */
+  /** Answers a request that has arrived, and returns the token to continue with. */
   answer(token: string | null, request: Request): Promise<{ reply: Result<Selection>; token: string }>
   selection(): Promise<Selection>
   /** Another client sets the number of deposits in the cart without any notification. */
@@ -47,7 +47,7 @@ export interface Service {
   applied: { press: string | null; by: number }[]
   /** Payments that arrived, and how many of them were for another cart than it had then. */
   payments: { arrived: number; ofChangedCart: number }
-  /** How many requests came with an unknown token. */
+  /** Number of requests with an unknown token. */
   strangers(): number
   firstToken: string
 }
@@ -139,7 +139,7 @@ export function countPayment(payments: Service['payments'], started: string, car
   if (goodsOf(cart) !== started) payments.ofChangedCart += 1
 }
 
-/** What a payment is for, without deposits. */
+/** The paid goods, without deposits. */
 export function goodsOf(cart: Selection): string {
   return contents({ ...cart, lines: cart.lines.filter(({ item }) => !deposits.has(item)) })
 }

@@ -35,7 +35,7 @@ export function createTab(first: Selection, ports: TabPorts) {
     /** The cart that the widget on the page was started for. */
     widget: first,
     asked: 0,
-    /** How many of the submitted intents have received an outcome. */
+    /** Number of submitted intents with an outcome. */
     answered: 0,
   }
 

@@ -10,7 +10,7 @@ export interface Living {
   alive: boolean
 }
 
-/** What the tabs of one browser share: one lock, one mark, one channel. */
+/** The shared objects of one browser's tabs: one lock, one mark, one channel. */
 export function createBrowser(now: () => number, deliver: (work: () => void) => void) {
   const shared = { mark: null as string | null, marks: 0, open: null as number | null, tabs: 0 }
   const stages = new Map<string, Stage>()

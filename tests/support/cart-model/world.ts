@@ -21,7 +21,7 @@ function fateOf(draw: number): Fate {
   return draw < 18 ? 'never arrives' : 'answered'
 }
 
-/** What a schedule is played in: a device with a browser, the way to the service, and a clock. */
+/** The world of a schedule: a device with a browser, the way to the service, and a clock. */
 export function createWorld({ scheduler, fates, createCart, service }: WorldOptions) {
   const clock = { now: 0 }
   const cookie = { token: service.firstToken }
@@ -77,7 +77,7 @@ export function createWorld({ scheduler, fates, createCart, service }: WorldOpti
     return opened
   }
 
-  /** What a closed page has sent goes on without it. */
+  /** The requests of a closed page continue without it. */
   function close(tab: Living) {
     network.abandon(tab)
     browser.close(tab)

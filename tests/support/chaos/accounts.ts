@@ -5,11 +5,11 @@ import { cartCalls } from '../shop/cart-calls.ts'
 import { browse } from './browse.ts'
 import type { ChaosShop } from './client.ts'
 
-/** What the back end has on record for a checkout token. */
+/** The back end's record of a checkout token. */
 export interface Account {
   /** Number of its last order; null without one. */
   order: string | null
-  /** What it cost; null without one. */
+  /** Its total; null without one. */
   total: number | null
   /** Pieces of each item in its cart. */
   pieces: Map<string, number>
@@ -84,7 +84,7 @@ export async function sendPayment(
   return url ?? null
 }
 
-/** How many orders there are; places one itself, because orders are numbered without gaps. */
+/** Number of orders; places one itself, because orders are numbered without gaps. */
 export async function countOrders(shop: ChaosShop, items: readonly string[]): Promise<number> {
   const { token } = await order(shop, items[0] ?? '', 'prepayment')
   return Number((await readAccount(shop, token)).order)

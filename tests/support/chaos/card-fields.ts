@@ -12,11 +12,14 @@ import type { ChaosShop, createClient } from './client.ts'
 
 type Client = ReturnType<typeof createClient>
 
-/** What a card leads to: the shop's own next page, the provider's page, or 3-D Secure in the frame, which was decided. */
+/**
+ * The next step of a card: the shop's own next page, the provider's page, or 3-D Secure in the frame, which was
+ * decided.
+ */
 export type CardStep =
   | { kind: 'left'; address: string; isDeclined: boolean }
   | { kind: 'decided'; decision: 'approve' | 'decline'; address: string }
-  /** Nothing was paid, unless the service has not said what became of a payment. */
+  /** Nothing was paid, unless the outcome of a payment is unknown. */
   | { kind: 'stayed'; isUnknown: boolean }
 
 const cardFields = 'adyen-drop-in'

@@ -2,7 +2,7 @@ import type { Rule } from '#worker/sandbox/faults/rule.ts'
 
 type Fault = Rule['fault']
 
-/** What a network and a service do to a call, one as likely as the other. */
+/** The faults of a network and a service, each equally likely. */
 const faults: Fault[] = [
   { kind: 'status', status: 503, body: 'json' },
   { kind: 'status', status: 500, body: 'html' },

@@ -17,7 +17,7 @@ export interface GreedyVisitorOptions {
 export interface GreedyVisitorReport {
   /** Answers to the greedy visitor, by status. */
   answers: Map<number, number>
-  /** Statuses of pages that somebody else opened, and nobody before. */
+  /** Statuses of uncached pages opened by another visitor. */
   pages: number[]
   /** Calls that reached the services. */
   calls: number
@@ -31,8 +31,8 @@ const greedy = '203.0.113.66'
 const honest = '198.51.100.7'
 
 /**
- * One visitor asks fifty times a second for what nobody else asks for (wishlists, searches, carts), at a shop whose services
- * take so many calls and no more, while somebody else opens fifteen pages that are not cached.
+ * One visitor makes fifty unusual requests a second (wishlists, searches, carts), at a shop whose services accept a
+ * limited number of calls, while another visitor opens fifteen uncached pages.
  */
 export async function runGreedyVisitor(
   shop: Shop,
@@ -42,7 +42,7 @@ export async function runGreedyVisitor(
   const random = seededRandom(seed)
   const uris = await findProducts(shop)
   await open(shop, '/', honest)
-  // The sandbox fills the index of a language at its first search, and answers nobody meanwhile.
+  // The sandbox fills the index of a language at its first search, and answers no other call meanwhile.
   await open(shop, '/search?keyword=disc', honest)
   const number = () => 1 + Math.floor(random() * 99_999_999)
   const floods = [

@@ -5,9 +5,9 @@ import { countOrders, fillCart, fillShelves, findItems, order, readAccount, send
 import { decide, followReturn } from './returns.ts'
 
 export interface PowerCutsOptions {
-  /** How often the server is killed. */
+  /** Number of times the server is killed. */
   cuts: number
-  /** How many payments are under way at each cut, and how many shoppers are on their way back from a provider. */
+  /** Number of pending payments at each cut, and of shoppers on their way back from a provider. */
   payments: number
   seed: number
 }

@@ -7,7 +7,7 @@ import { classifyEnding, type Ending } from './ending.ts'
 import { faultRules } from './faults.ts'
 
 export interface ReturnsOptions {
-  /** How many payments return. */
+  /** Number of payments that return. */
   payments: number
   /** The share of calls a return needs that is disturbed, 0 to 1. */
   faultShare: number
@@ -16,10 +16,10 @@ export interface ReturnsOptions {
 
 export interface ReturnsReport {
   payments: number
-  /** How often they returned: each one to five times. */
+  /** Number of returns: one to five of each payment. */
   returns: number
   orders: number
-  /** How many returns led to each page. */
+  /** Number of returns that led to each page. */
   endings: Map<string, number>
   wrong: string[]
 }

@@ -7,7 +7,7 @@ import { faultRules } from './faults.ts'
 import { goShopping, type Visit } from './visit.ts'
 
 export interface ShoppersOptions {
-  /** How many shop at the same time. */
+  /** Number of concurrent shoppers. */
   shoppers: number
   /** Milliseconds in which they begin another visit when one is over. */
   duration: number
@@ -19,10 +19,10 @@ export interface ShoppersOptions {
 export interface ShoppersReport {
   visits: number
   orders: number
-  /** How many payments ended at each page. */
+  /** Number of payments that ended at each page. */
   endings: Map<string, number>
   documents: number
-  /** What broke a promise; empty when all were kept. */
+  /** The broken promises; empty if all were kept. */
   wrong: string[]
 }
 

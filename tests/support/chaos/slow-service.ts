@@ -10,17 +10,17 @@ import { seededRandom } from '../seeded-random.ts'
 import { findItems } from './accounts.ts'
 
 export interface SlowServiceOptions {
-  /** How many visit the shop at the same time. */
+  /** Number of concurrent visitors. */
   visitors: number
-  /** How often each opens all its pages at each speed. */
+  /** Number of times each opens all its pages at each speed. */
   rounds: number
   seed: number
-  /** What the shop and its runtime have written so far. */
+  /** The log of the shop and its runtime so far. */
   log: readonly string[]
 }
 
 export interface SlowServiceReport {
-  /** How many pages were answered how, by what a call takes at most. */
+  /** Number of pages by status, by the maximum time of a call. */
   statuses: Map<number, Map<number, number>>
   wrong: string[]
 }
@@ -136,7 +136,7 @@ export async function runSlowService(
   }
 }
 
-/** Whether a line of the log is about an error that nothing was prepared for. */
+/** True if a line of the log concerns an unexpected error. */
 function isUncaught(line: string): boolean {
   const event = v.safeParse(Event, line)
   if (!event.success) return true

@@ -1,4 +1,4 @@
-/** The demo customers of the sandbox, as its README tells of them. */
+/** The demo customers of the sandbox, as in its README. */
 export const astrid = { email: 'astrid@example.com', password: 'amazon-121-blue', name: 'Astrid Exempel' }
 export const jonas = { email: 'jonas@example.com', password: 'ente-im-regen', name: 'Jonas Beispiel' }
 

@@ -42,7 +42,7 @@ export const pictures = {
   ),
 }
 
-/** Where a photo was taken, as its metadata say it: must be in no stored byte. */
+/** The place of a photo in its metadata: must not be in any stored byte. */
 export const placeTaken = 'N 59.329300 E 18.068600'
 
 /** An EXIF segment as cameras write it: turned by a quarter, with the place in its GPS directory. */
@@ -109,7 +109,7 @@ function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   )
 }
 
-/** Whether bytes hold a text. */
+/** True if bytes contain a text. */
 export function holds(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes).includes(text)
 }

@@ -22,7 +22,7 @@ const field = (required: boolean, visible = true, type: 'string' | 'boolean' = '
   visible,
 })
 
-/** Who is logged in, as `loggedIn` tells it. */
+/** The logged-in customer, in the format of `loggedIn`. */
 export const customer = {
   email: 'kim@example.se',
   firstName: 'Kim',

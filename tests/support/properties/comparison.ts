@@ -25,7 +25,7 @@ const comparison = fc.record({
   all: fc.boolean(),
 })
 
-/** What is read from the address that is written for a comparison. */
+/** The parsed address that was written for a comparison. */
 function reread(parsed: ParsedComparison): ParsedComparison {
   return parseComparison(new URL(comparisonPath(parsed), 'https://shop.example').searchParams)
 }

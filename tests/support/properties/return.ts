@@ -5,7 +5,7 @@ import { canonicalText, parseReturnFields } from '#worker/endpoints/process-paym
 import { type ReturnResult, returnTarget } from '#worker/endpoints/process-payment/return-target.ts'
 import { returnFieldLimits } from '#worker/limits.ts'
 
-/** How many random inputs are tried, and the seed that repeats a run. */
+/** Number of random inputs, and the seed that repeats a run. */
 export interface Runs {
   numRuns: number
   seed?: number

@@ -34,7 +34,7 @@ const step = fc.oneof(
 )
 type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { item?: string }
 
-/** What was seen of some schedules. */
+/** The observations of some schedules. */
 export interface SharedLinkTotals {
   steps: number
   /** Times that the goods of the saved cart were added to another. */
@@ -43,9 +43,9 @@ export interface SharedLinkTotals {
 }
 
 /**
- * Three people with one link to a saved cart open it, change their carts and order at the same time, their calls in any order:
- * nobody is shown another's name or address, and a cart changes only by what its own person does. Rejects with the least
- * that it takes to break this.
+ * Three people with one link to a saved cart open it, change their carts and order at the same time, their calls in any
+ * order: no person is shown another's name or address, and a cart changes only by its own person's actions. Rejects
+ * with the smallest counterexample.
  */
 export async function checkSharedLinks(runs: { numRuns: number; seed?: number }): Promise<SharedLinkTotals> {
   const totals = { steps: 0, copies: 0, orders: 0 }
@@ -184,7 +184,7 @@ async function playSharedLink(
 
     const order = () => send('POST', '/payment', { ...payment, address: { ...swede, ...person } })
 
-    /** What broke a promise to this visitor. */
+    /** The broken promises to this visitor. */
     async function judge(): Promise<string[]> {
       const cart = await send('GET', '/selection')
       const read = people

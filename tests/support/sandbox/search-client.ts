@@ -4,7 +4,7 @@ import { operator } from './sandbox-fixture.ts'
 import { serveSandbox } from './served-sandbox.ts'
 import { testSecret } from './test-sandbox.ts'
 
-/** Where a sandbox's search service is reached. */
+/** The address of a sandbox's search service. */
 interface Place {
   host: string
   fetch(path: string, init: RequestInit): Promise<Response>
@@ -54,7 +54,7 @@ export async function openSearchClient() {
   }
 }
 
-/** How the client reports that the service refused. */
+/** The client's report of a refusal by the service. */
 export const refusal = (code: string, message: unknown = expect.any(String)) => ({
   name: 'MeilisearchApiError',
   cause: { code, message, link: `https://docs.meilisearch.com/errors#${code}` },

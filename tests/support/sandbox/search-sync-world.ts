@@ -69,8 +69,8 @@ export async function createSyncWorld(share = 1) {
       return new Map(results.map((document) => [String(document[key]), document]))
     },
     /**
-     * What a search finds, with its score. Those that score alike may come in another order; of the last ones not all may
-     * be among the hits, and they are left out.
+     * The results of a search, with their scores. Those with equal scores may come in another order; the last ones may
+     * be incomplete among the hits, and are left out.
      */
     async found(uid: string, q: string) {
       const body = {

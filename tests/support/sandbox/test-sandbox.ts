@@ -10,10 +10,10 @@ export const testSecret = 'sandbox-secret'
 export const testConsoleToken = 'console-token'
 
 export interface TestSandboxOptions {
-  /** Where its database is kept; without it, one that is gone with the sandbox. */
+  /** The file of its database; without it, the database is deleted with the sandbox. */
   file?: string
   defaultCountry?: string | null
-  /** On somebody's own machine. */
+  /** True on the operator's own machine. */
   local?: boolean
   /** Another catalogue than the seeded one. */
   catalogue?: Catalogue

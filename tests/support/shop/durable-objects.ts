@@ -1,4 +1,4 @@
-/** What an object has stored. */
+/** The storage of an object. */
 interface Stored {
   values: Map<string, unknown>
   /** Milliseconds since 1970; null without one. */

@@ -5,7 +5,7 @@ import { countries, createEdge, type EdgeOptions } from './test-edge.ts'
 export const errorDsn = 'https://0123456789abcdef@shop.test/sandbox/errors/7'
 
 interface Options extends EdgeOptions {
-  /** How the error server answers. */
+  /** The error server's answer. */
   answer?: () => Response | Promise<Response>
 }
 
@@ -30,7 +30,7 @@ export function createReportingEdge({ upstream, variables, answer, ...options }:
     ...edge,
     requests,
     bodies,
-    /** What was reported, of a kind: `event` or `transaction`. */
+    /** The reports of a kind: `event` or `transaction`. */
     async reported(kind: string) {
       await edge.settle()
       return items()

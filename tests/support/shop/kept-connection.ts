@@ -4,7 +4,7 @@ import { valueAt } from './shopper.ts'
 
 export interface KeptReply {
   status: number | undefined
-  /** Whether the connection had carried another call before. */
+  /** True if the connection had carried another call before. */
   reused: boolean
   body: unknown
   /** The value at a dotted path of the JSON body. */

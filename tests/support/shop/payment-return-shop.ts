@@ -16,7 +16,7 @@ export const pages = {
 
 export type Answer = () => Response | Promise<Response>
 
-/** What the commerce service answers to the calls of a return. */
+/** The commerce service's answers to the calls of a return. */
 export interface Service {
   result: Answer
   receipt: Answer
@@ -70,7 +70,7 @@ export function createReturnShop({ durableObjects, variables }: Host, first: Par
       return pathname.endsWith('/receipt') ? service.receipt() : service.selection()
     },
   })
-  /** Where a return leads to. */
+  /** The target of a return. */
   const go = async (path: string, init?: RequestInit) =>
     (await edge.fetch(path, init)).headers.get('location')
   return {
@@ -80,7 +80,7 @@ export function createReturnShop({ durableObjects, variables }: Host, first: Par
     objects: edge.paymentReturns,
     fetch: edge.fetch,
     go,
-    /** Where a posted form leads to. */
+    /** The target of a posted form. */
     post: (path: string, form: string, headers: Record<string, string> = {}) =>
       go(path, {
         method: 'POST',

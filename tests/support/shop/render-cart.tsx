@@ -21,7 +21,7 @@ import { textOf } from './test-shop.ts'
 
 const i18n = createTestI18n('en')
 
-/** What a browser shows of a cart: the checkout with one step open, the panel, and the cart's page. */
+/** The browser's view of a cart: the checkout with one step open, the panel, and the cart's page. */
 export function cartText(selection: Selection, step: Step = 'payment'): string {
   const store = createStore()
   store.set(selectionAtom, selection)
@@ -50,7 +50,7 @@ export function receiptHtml(order: Order, facts: ShopFacts | null = null): strin
   return render(<ReceiptSheet order={order} facts={facts} />)
 }
 
-/** What a browser shows of an order, with a space between elements. */
+/** The browser's view of an order, with a space between elements. */
 export function receiptText(order: Order, facts: ShopFacts | null = null): string {
   return textOf(receiptHtml(order, facts).replaceAll('<', ' <')).replaceAll(/\s+/g, ' ')
 }

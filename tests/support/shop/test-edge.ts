@@ -26,7 +26,7 @@ export interface EdgeOptions {
   render?: Render
   development?: boolean
   routes?: AppRoute[]
-  /** Where the host keeps answers, if it does. */
+  /** The host's store of answers, if it has one. */
   answers?: Store
   /** The host's counter of what shoppers try, if it has one. */
   attempts?: RateLimiter

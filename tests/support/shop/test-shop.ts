@@ -85,7 +85,7 @@ export function selectionOf(token: string | null): string {
   return String(found.selection)
 }
 
-/** How many mails to an address, or notes about something, the operator's console shows. */
+/** Number of mails to an address, or notes about a subject, in the operator's console. */
 export async function countMails(text: string): Promise<number> {
   const headers = { authorization: `Bearer ${testConsoleToken}` }
   const page = await (await sandbox().fetch('/', { headers })).text()
@@ -161,7 +161,7 @@ export function headingOf(html: string): string {
   return textOf(inner)
 }
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

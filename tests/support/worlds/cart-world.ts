@@ -19,7 +19,9 @@ import { createTestSandbox, testConsoleToken, testSecret } from '../sandbox/test
 import { createTestConnection, createTestStore, onlyTab } from './test-device.ts'
 import { createTestTimer } from './test-timer.ts'
 
-/** What the network does to a request: loses it, loses its reply, or delivers it twice, as browsers repeat a request. */
+/**
+ * The network's effect on a request: it loses it, loses its reply, or delivers it twice, as browsers repeat a request.
+ */
 type Loss = 'before' | 'after' | 'repeated'
 
 export interface CartWorldOptions {
@@ -40,11 +42,11 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   const calls: { call: string; body: unknown }[] = []
   const left: string[] = []
   const started: ProviderStart[] = []
-  /** What widgets were answered, the code they were given to run, and what was logged about their payments. */
+  /** The widgets' answers, the code they were given to run, and the log lines about their payments. */
   const answers: { event: string; detail: unknown }[] = []
   const run: string[] = []
   const logged: string[] = []
-  /** What widgets were suspended and resumed with. */
+  /** The arguments with which widgets were suspended and resumed. */
   const suspensions: { call: 'suspend' | 'resume'; ignore: SuspendIgnore | undefined }[] = []
   /** The plugins whose widgets were to start again. */
   const initiated: string[] = []
@@ -132,7 +134,7 @@ export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOpt
   }
 
   return {
-    /** The line of an item in the loaded cart; throws when there is none. */
+    /** The line of an item in the loaded cart; throws without one. */
     lineOf(item: string): Line {
       const line = store.get(selectionAtom)?.lines.find((entry) => entry.item === item)
       if (!line) throw new Error(`no line with ${item}`)

@@ -9,7 +9,7 @@ import { selectionOf } from '../examples/selections.ts'
 import { createTestConnection } from './test-device.ts'
 import { createTestTimer } from './test-timer.ts'
 
-/** What happens to one call that changes the cart. `slow` answers when `slow.resolve()` is called. */
+/** The fate of one call that changes the cart. `slow` answers when `slow.resolve()` is called. */
 type Fate = 'answered' | 'refused' | 'request lost' | 'reply lost' | 'timeout' | 'slow' | 'bug'
 
 interface QueueWorldOptions {
@@ -66,7 +66,7 @@ export function createQueueWorld({ quantity = 0, changeStartedAt = null }: Queue
   const pending: number[][] = []
   /** Runs while the reply to a read is on its way, one a read. */
   const duringReads: (() => void)[] = []
-  /** How each intent ended, with the quantities that still waited then. */
+  /** The end of each intent, with the quantities that still waited then. */
   const ends: { intent: Intent; kind: Outcome['kind']; waiting: number[] }[] = []
   const stagesAtSending: Stage[] = []
   const connection = createTestConnection()
@@ -92,7 +92,7 @@ export function createQueueWorld({ quantity = 0, changeStartedAt = null }: Queue
     broadcast: (signal) => void log.push(signal),
   }
 
-  /** What comes of a call that changes the quantity by `by`. */
+  /** The result of a call that changes the quantity by `by`. */
   async function answer(by: number): Promise<Result<Selection>> {
     const fate = fates.shift() ?? (server.answers ? 'answered' : 'request lost')
     if (fate === 'request lost') throw new UpstreamError('network', 'POST /items/{item}')

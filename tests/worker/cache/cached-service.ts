@@ -63,7 +63,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
     reported,
     /** Paths of what was left out of answers. */
     unreadable,
-    /** What the service says from now on. */
+    /** Sets the service's answers from now on. */
     answers(status: number, body: unknown) {
       respond = () => ({ status, body })
     },
@@ -83,7 +83,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
       }
       return open
     },
-    /** `refusal`: what this visitor is told instead of calling the service. */
+    /** `refusal`: the error for this visitor instead of a call. */
     ask: (key = 'brakes', refusal?: Error) =>
       cache.find({ ...lookup(key), ...(refusal ? { refusal: () => refusal } : {}) }, ports),
     peek: (key = 'brakes') => cache.peek(lookup(key), ports),
@@ -94,7 +94,7 @@ export function cachedService({ store = sharedStore() }: { store?: Store } = {})
   }
 }
 
-/** Where an answer came from, and what it lists. */
+/** The source of an answer, and its list. */
 export async function outcomeOf(found: ReturnType<ReturnType<typeof cachedService>['ask']>) {
   const { source, reply } = await found
   return [source, ...(reply.ok ? reply.value.list : [reply.status])]

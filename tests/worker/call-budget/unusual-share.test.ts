@@ -10,7 +10,10 @@ function createShare() {
   return {
     clock,
     share,
-    /** How many of so many calls, spread over a second, are let through; of those beyond `taken` the service says it is too many. */
+    /**
+     * Number of calls, spread over a second, that are let through; of those beyond `taken` the service says it is too
+     * many.
+     */
     inASecond(calls: number, taken = Number.POSITIVE_INFINITY) {
       let passed = 0
       for (let call = 0; call < calls; call += 1) {

@@ -28,7 +28,7 @@ const Call = v.object({
   events: v.array(v.object({ name: v.string(), params: v.record(v.string(), v.unknown()) })),
 })
 
-/** A shop that tells Google Analytics; `calls` are the addresses and bodies it was sent. */
+/** A shop that reports to Google Analytics; `calls` are the addresses and bodies of its reports. */
 function createShop(statuses: number[] = [], changes: Record<string, string> = {}) {
   const calls: { url: string; body: v.InferOutput<typeof Call> }[] = []
   const edge = createEdge({

@@ -111,7 +111,7 @@ test('the Worker says that it is up', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-/** What a request for the checkout, which waits for no service, has reported. */
+/** The reports about a request for the checkout, which waits for no service. */
 async function reportsOf(edge: ReturnType<typeof createEdge>) {
   const response = await edge.fetch('/checkout/')
   await response.text()

@@ -4,7 +4,7 @@ import { shopContext } from '#src/shop.ts'
 import { createReportingEdge } from '#tests/support/shop/error-server.ts'
 import { countries } from '#tests/support/shop/test-edge.ts'
 
-/** What a shopper may type, be called, or carry along. */
+/** Texts a shopper may type or carry, and names. */
 const canaries = {
   email: 'astrid.berg@shopper.test',
   phone: '+46 70-123 45 67',

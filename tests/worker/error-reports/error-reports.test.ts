@@ -7,7 +7,7 @@ import { errorReportLimits } from '#worker/limits.ts'
 afterEach(() => void vi.useRealTimers())
 
 const traceId = `${'a'.repeat(20)}${'0'.repeat(12)}`
-/** What a caller says of its trace. */
+/** The caller's trace. */
 const traced = { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` }
 
 const broken = async () => {

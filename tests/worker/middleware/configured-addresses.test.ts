@@ -10,7 +10,7 @@ const variables = {
   AFTER_LOGIN_PATH: '/my/garage',
 }
 
-/** What became of a request: where it was redirected to, or the address that was rendered for it. */
+/** The result of a request: the target of its redirect, or the address that was rendered for it. */
 async function visit(path: string, init: RequestInit = {}, changes: Record<string, string> = {}) {
   const edge = createEdge({
     variables: { ...variables, ...changes },

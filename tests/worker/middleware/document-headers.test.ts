@@ -72,7 +72,7 @@ test.each(['/checkout/', '/fi/checkout', '/checkout/confirmation'])(
     expect(nonces?.get('font-src')).toBe(own)
     expect(nonces?.get('img-src')).toBe(`${own} data:`)
     expect(nonces?.get('script-src-attr')).toBe("'none'")
-    // What the second policy says of inline scripts, the first decides.
+    // The second policy leaves inline scripts to the first.
     expect(hosts?.get('script-src-elem')).toBe(`'unsafe-inline' ${own}`)
     expect(hosts?.get('script-src-attr')).toBe("'none'")
   },

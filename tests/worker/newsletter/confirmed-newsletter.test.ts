@@ -12,7 +12,7 @@ const form = { email: 'kim@example.se', trap: '', language: 'sv' }
 const look = 'Titta i din inkorg: länken där bekräftar prenumerationen.'
 
 interface Options {
-  /** What the mail service answers. */
+  /** The mail service's answer. */
   mailed?: () => Response
 }
 

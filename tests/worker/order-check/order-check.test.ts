@@ -87,7 +87,7 @@ test('more pieces than can be ordered at once are found, whatever the lines', ()
   expect(found([{ item: '1-1', quantity: maxQuantity }]).quantities).toEqual([])
 })
 
-/** A shop to which a payment returns whose order has these parts, and what staff and log were told. */
+/** A shop to which a payment returns whose order has these parts, and the notices to staff and log. */
 async function returnWith(parts: Part[], { durableObjects = false, supports = true } = {}) {
   const notices: v.InferOutput<typeof SupportMessage>[] = []
   const edge = createEdge({

@@ -72,7 +72,7 @@ test('a return that could not be settled does not hold up the next one', async (
 
 test('equal declined returns that come together share one report, and all have failed', async () => {
   let reports = 0
-  // To the service, a payment that was reported as declined is none any more.
+  // For the service, a payment that was reported as declined no longer exists.
   const declining: ResultCalls = {
     report: async () => ({ kind: reports++ === 0 ? 'failed' : 'unclear' }),
     look: async () => null,

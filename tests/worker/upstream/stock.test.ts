@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const stock = { product: '17', markets: { 1: { stockOfAllItems: 4, pricesByPricelist: {} } } }
 
-/** What screens opened at once learn of a product's stock, from a service that answers so. */
+/** The stock of a product on screens opened at the same time, from a service that answers so. */
 async function stockOf(product: string, answer: () => Response | Promise<Response>, shoppers = 1) {
   const seen: Request[] = []
   const received: unknown[] = []

@@ -20,7 +20,7 @@ test('neither address nor password of a customer reaches the log', async () => {
   expect(edge.lines.join('\n')).not.toMatch(/astrid|amazon/)
 })
 
-/** What a screen sees of a cart whose service answers every call under the token `next`. */
+/** Runs a screen's reads of a cart whose service answers every call under the token `next`. */
 async function withCart<T>(
   cookie: string,
   use: (cart: VisitorCart) => Promise<T>,
@@ -96,7 +96,7 @@ test('the reads of one document share their time, and each has a moment', async 
     }
   }
   await page
-  // What is given up is told a few steps of the clock later.
+  // Abandoned reads are reported a few steps of the clock later.
   expect(took.map((time) => Math.round(time / 1_000))).toEqual([6, 4, 2])
 })
 

@@ -28,7 +28,7 @@ const purchase: Purchase = {
   sum: null,
 }
 
-/** What the form says of a typed quantity where so many pieces are in stock. */
+/** The form's note on a typed quantity with so many pieces in stock. */
 async function noteOf(quantity: string, pieces: number | null) {
   const { createRoot } = await import('react-dom/client')
   window.document.body.innerHTML = '<main></main>'

@@ -299,7 +299,7 @@ test.each(['after', 'before'] as const)(
     expect(world.calls[0]?.call).toBe('GET /selection')
     expect(world.store.get(announcementAtom)).toBe('Brake disc added. 2 items in your cart.')
     expect(world.store.get(cartOpenAtom)).toBe(true)
-    // What is known needs no second look.
+    // Known products need no second look-up.
     expect(await world.store.set(addItemAtom, addition)).toBe(true)
     expect(world.lineOf('1-1').quantity).toBe(4)
   },

@@ -24,7 +24,7 @@ const battery = { item: '10-1', quantity: 1, name: 'Battery' }
 
 const contents = ({ store }: CartWorld) =>
   store.get(selectionAtom)?.lines.map(({ item, quantity }) => `${item} × ${quantity}`)
-/** What was called since the selection was loaded. */
+/** The calls since the selection was loaded. */
 const changes = ({ calls }: CartWorld) =>
   calls.filter(({ call }) => !call.startsWith('GET')).map(({ call }) => call)
 

@@ -18,7 +18,7 @@ import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** What is said above the button in a state of paying. */
+/** The text above the button in a state of paying. */
 function said(
   state: PayState,
   { locale = 'en', store = createStore() }: { locale?: Locale; store?: Store } = {},
@@ -78,7 +78,7 @@ test.each(cases)('%o has its message', (state, tone, ...texts) => {
   const html = said(state, { store })
   expect(html).toContain(`role="alert" data-tone="${tone}"`)
   for (const text of texts) expect(html).toContain(text)
-  // What is short is said where something is.
+  // Missing stock is mentioned only if it is known.
   expect(html.includes('Only 2 of 5')).toBe(texts.includes('Only 2 of 5 in stock.'))
 })
 

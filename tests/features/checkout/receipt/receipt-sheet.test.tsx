@@ -11,7 +11,7 @@ import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 type CheckoutWorld = Awaited<ReturnType<typeof createPayableCheckout>>
 
 interface ReceiptOptions {
-  /** Whether the content service knows the shop. */
+  /** False if the content service has no facts. */
   withFacts?: boolean
   country?: string
 }

@@ -147,7 +147,7 @@ test('what was added to the cart after an order does not hide the order', async 
   expect(resolveOutcome(receipt, selectionOf([{ item: '7-1', line: 'later' }]), paid)).toMatchObject({
     kind: 'placed',
   })
-  // The receipt of another order, or none: it is not known what became of the payment.
+  // The receipt of another order, or none: the outcome of the payment is unknown.
   const other = selectionOf([{ item: '9-1', line: 'other' }])
   expect(resolveOutcome(receipt, selectionOf([{ item: '7-1', line: 'later' }]), other)).toEqual({
     kind: 'unknown',

@@ -73,14 +73,14 @@ const htmlOf = ({ store }: World) => {
 }
 const transactionOf = (world: World) => /"transaction":"(\w+)"/.exec(htmlOf(world))?.[1] ?? ''
 
-/** What the frame sends its server. */
+/** Sends a request of the frame to its server. */
 async function send({ sandbox }: World, transaction: string, path: string, fields = {}) {
   const body = new URLSearchParams(fields)
   const address = `/pay/widgets/one-step/${transaction}${path}`
   return (await sandbox.fetch(address, { method: 'POST', body })).json()
 }
 
-/** Presses "Pay" in the frame: the widget tells the page the address, and asks its server whether it has arrived. */
+/** Presses "Pay" in the frame: the widget sends the page the address, and asks its server whether it has arrived. */
 async function pay(world: World, changes: object = {}) {
   const transaction = transactionOf(world)
   const shown = await (await world.sandbox.fetch(`/pay/widgets/one-step/${transaction}/order`)).json()

@@ -44,7 +44,7 @@ function shippingOf({ store }: World) {
   return [selection?.shippingMethod, selection?.totals.shipping]
 }
 
-/** What the widget's frame sends to its own server. */
+/** Sends a request of the widget's frame to its own server. */
 async function sendFromFrame({ store, sandbox }: World, fields: Record<string, string>) {
   const { snippet = '' } = store.get(selectionAtom)?.shippingWidget ?? {}
   const [, frame = ''] = /https:\/\/provider\.test(\/pay\/widgets\/delivery\/\w+)/.exec(snippet) ?? []
@@ -57,7 +57,7 @@ const changeTo = (zipCode: string, event = 'ingrid_v2_shipping_option_changed') 
   additionalFields: { event, price: 0.01, external_method_id: 'another', suspendIgnore },
 })
 
-/** Chooses an option in the widget, which tells the page. */
+/** Chooses an option in the widget, which notifies the page. */
 async function choose(world: World, option: string, zipCode = '110 00') {
   await sendFromFrame(world, { option })
   await world.store.set(changeByWidgetAtom, changeTo(zipCode))

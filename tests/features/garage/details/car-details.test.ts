@@ -17,7 +17,7 @@ const car = chosenCar({
 const enter = (known: GarageCar, entered: Partial<ReturnType<typeof detailsOf>>) =>
   withDetails(known, { ...detailsOf(known), ...entered }, currentYear)
 
-/** Whether a part with this row fits. */
+/** True if a part with this row fits. */
 function fits(known: GarageCar, row: object) {
   const rows = parseFitment(JSON.stringify([{ model: 'volvo-240', ...row }])).map((parsed) => ({
     model: parsed.model,

@@ -8,7 +8,7 @@ import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 
 const currentYear = 2026
 
-/** Numbers with their make, the years they can mean, and what becomes of position 9. */
+/** Numbers with their make, possible years, and the state of position 9. */
 const vins: [vin: string, make: string | null, years: number[], checkDigit: string][] = [
   ['YV1LS5502P2012345', 'Volvo', [1993, 2023], 'differs'],
   ['YV1AX884XJ1812345', 'Volvo', [1988, 2018], 'differs'],

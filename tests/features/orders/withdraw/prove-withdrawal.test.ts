@@ -18,7 +18,7 @@ const wireOrder = (order: string, email: string) => ({
 })
 const refusal: Refused = { ok: false, status: 404, errors: {}, messages: [], body: null }
 
-/** What is known of a visitor with these orders, who has just placed another if `placed` is given. */
+/** The ports of a visitor with these orders, who has just placed another if `placed` is given. */
 function visitorWith(orders: ReturnType<typeof wireOrder>[], placed?: ReturnType<typeof wireOrder>) {
   const customer = orders.length > 0 ? v.parse(Customer, { email: 'kim@example.se' }) : null
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tradeSpelling, wordsByFold } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
 import { doubtfulWords, meantSearch, nearWords } from '#src/features/search/spelling/misspelling.ts'
 
-/** What is meant by a search whose best hits were found by these words. */
+/** The corrected search, if its best hits were found by these words. */
 function meant(typed: string, matched: string[][], language = 'en') {
   const words = typed.split(' ')
   const spelling = tradeSpelling(language)

@@ -22,7 +22,7 @@ const body = {
 }
 const report = (changes: object = {}) => ({ type: 'csp-violation', age: 10, body: { ...body, ...changes } })
 
-/** What the log says of `body`. */
+/** The log line for `body`. */
 const line = {
   event: 'violation',
   requestId: expect.any(String),
@@ -48,7 +48,7 @@ function createReporter() {
       }),
     /** The violations in the log. */
     logged: () => events('violation'),
-    /** How many reports the log says were dropped, when a minute has passed and somebody asks for something. */
+    /** Number of dropped reports in the log, after a minute has passed and a visitor makes a request. */
     async dropped() {
       vi.setSystemTime(Date.now() + browserReportLimits.share.period * 1_000)
       await edge.fetch('/')

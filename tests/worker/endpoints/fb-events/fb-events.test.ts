@@ -72,7 +72,7 @@ interface Options {
 
 const Sent = v.object({ data: v.array(v.record(v.string(), v.unknown())), access_token: v.string() })
 
-/** A shop that tells an advertiser's server; `told` are the events it was sent. */
+/** A shop that reports to an advertiser's server; `told` are the events it was sent. */
 function createShop({ answers = [received], receipt, ...options }: Options = {}) {
   const calls: { url: string; body: unknown; text: string }[] = []
   const edge = createEdge({

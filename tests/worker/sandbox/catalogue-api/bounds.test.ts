@@ -50,7 +50,7 @@ const fields = `
   markets available itemTable items media mediaObjects measurementChart tableMappings defaultLocalizedChart
   subscriptionPlans createdAt modifiedAt bundleInfo relatedProducts`
 
-/** What a merchant fills in beside them; a measure is `tech_` and its id. */
+/** A merchant's fields besides them; a measure is `tech_` and its id. */
 const attributes = `
   vehicle fitment_rows fit_summary vehicle_names oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
   availability_kind availability_days availability_date manufacturer hazard_codes`

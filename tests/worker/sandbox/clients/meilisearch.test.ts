@@ -20,7 +20,7 @@ interface Part {
 }
 const parts = client.index<Part>('products_en')
 
-/** How the client reports that the service refused. */
+/** The client's report of a refusal by the service. */
 const refusal = (status: number, code: string) => ({
   name: 'MeilisearchApiError',
   cause: { code, message: expect.any(String), link: expect.stringContaining(code) },

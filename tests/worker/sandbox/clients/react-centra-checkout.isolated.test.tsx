@@ -26,7 +26,7 @@ interface Handlers {
   submitPayment(payment: object): Promise<unknown>
 }
 
-/** What the client holds; before its first reply much of it is missing. */
+/** The client's state; before its first reply much of it is missing. */
 interface State {
   selection: {
     items: { line: string; item: string; quantity: number }[]
@@ -46,7 +46,9 @@ interface ProviderProps {
 }
 
 const callable = <T,>() => v.custom<T>((value) => typeof value === 'function')
-/** What is used of the client. Its own types are TypeScript sources which the compiler options of this project refuse. */
+/**
+ * The used part of the client. Its own types are TypeScript sources which the compiler options of this project refuse.
+ */
 const Client = v.object({
   ApiClient: callable<new (url: string) => object>(),
   CentraProvider: callable<FunctionComponent<ProviderProps>>(),
@@ -76,7 +78,7 @@ const page: { root: Root | null; handlers: Handlers | null; state: State | null 
   state: null,
 }
 
-/** What the client knows in a line: the cart, its vouchers, the country, and who is logged in. */
+/** The client's state in a line: the cart, its vouchers, the country, and the logged-in customer. */
 function Cart() {
   page.handlers = client.useCentraHandlers()
   page.state = client.useCentraSelection()
@@ -115,7 +117,7 @@ function handlers(): Handlers {
   return page.handlers
 }
 
-/** What the page says in the end: the client renders some time after its handlers have answered. */
+/** The final text of the page: the client renders some time after its handlers have answered. */
 const text = () => expect.poll(() => window.document.body.textContent, { timeout: 15_000 })
 const firstLine = () => page.state?.selection.items[0]?.line ?? ''
 const token = () => /centra-checkout-token=(\w+)/.exec(window.document.cookie)?.[1]

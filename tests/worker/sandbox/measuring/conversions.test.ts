@@ -259,7 +259,7 @@ describe('conversions', () => {
 
   test('a late answer is one of an event that counts, and the retry is discarded', async () => {
     const late = anEvent({ event_id: 'late-0001' })
-    // Whoever stops waiting ends the wait.
+    // Aborting the request ends the wait.
     await send([late], { signal: AbortSignal.abort() })
     expect((await send([late])).status).toBe(200)
     expect((await book()).map(({ verdict }) => verdict)).toEqual(['counted', 'discarded'])

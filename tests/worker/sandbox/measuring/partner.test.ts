@@ -12,7 +12,7 @@ async function pageWith(data: Record<string, string>) {
   return page
 }
 
-/** What the container shows, once it does. */
+/** The content of the container, once it is shown. */
 function shown({ document, window }: Awaited<ReturnType<typeof pageWith>>): Promise<HTMLElement> {
   const slot = document.getElementById('slot')
   return new Promise((resolve) => {

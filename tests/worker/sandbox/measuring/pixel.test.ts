@@ -10,7 +10,7 @@ const stub = `window.fbq = function () {
   fbq.callMethod ? fbq.callMethod.apply(fbq, arguments) : fbq.queue.push(arguments)
 }
 fbq.queue = []`
-/** What switches off everything that the pixel does by itself. */
+/** The set-up that switches off everything the pixel does by itself. */
 const quiet = `${stub}
 fbq.disablePushState = true
 fbq.allowDuplicatePageViews = true

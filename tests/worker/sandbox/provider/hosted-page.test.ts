@@ -26,7 +26,7 @@ async function decide(path: string, decision: string) {
   return { status: response.status, location: response.headers.get('location'), text: await response.text() }
 }
 
-/** What the shop reports when a shopper comes back to this address. */
+/** The shop's report when a shopper returns to this address. */
 async function report(address: string | null) {
   const paymentMethodFields = Object.fromEntries(new URL(String(address)).searchParams)
   return shopper.post('/payment-result', { paymentMethodFields })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openSearchClient, refusal } from '#tests/support/sandbox/search-client.ts'
 
-// What the documents of the service say its administration answers, by the official client.
+// Checks answers of the service's administration against its documentation, by the official client.
 
 const { client, raw, reset, close } = await openSearchClient()
 afterAll(close)

@@ -7,7 +7,7 @@ import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
 import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/normalize-text.ts'
 
-// What is found must be in the documents, or a real server with the same documents and settings would not find it.
+// Matched words must be in the documents, or a real server with the same documents and settings would not find them.
 
 const service = await serveSandbox()
 afterAll(() => service[Symbol.asyncDispose]())
@@ -58,7 +58,7 @@ test.each(bestHits.filter(isTested))(
     const { hits } = await index(language).search(query, all)
     expect(hits.length).toBeGreaterThanOrEqual(atLeast)
     const wanted = wordsOf(query)
-    // What is found by a typo comes after what is not.
+    // Results with typos come after those without.
     const unexplained = hits.slice(0, atLeast).filter((hit) => {
       const words = searchedWords(hit)
       return !wanted.every((word) => words.some((entry) => entry.startsWith(word)))

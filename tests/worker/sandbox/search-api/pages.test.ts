@@ -34,7 +34,7 @@ await parts
 const ids = [...Array(400).keys()]
 await parts.addDocuments(ids.map(part)).waitTask()
 await parts.search('brake')
-// What is changed after a search is found by the next one.
+// A change after a search is found by the next one.
 await parts.addDocuments(ids.slice(0, 20).map(part)).waitTask()
 await parts.deleteDocuments(ids.slice(30, 40)).waitTask()
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openSearchClient } from '#tests/support/sandbox/search-client.ts'
 
-// How queries find and order documents, as the pages of the service on relevancy and typo tolerance describe it.
+// Checks how queries find and order documents against the service's pages on relevancy and typo tolerance.
 
 const { client, close } = await openSearchClient()
 afterAll(close)

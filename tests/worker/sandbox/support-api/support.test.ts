@@ -133,7 +133,7 @@ test.each(locales)(
     for (const { subject, text } of mails) expect(subject + text).not.toMatch(/evil|https?:|locked/)
     expect(mails.map(({ text }) => text.includes('1024'))).toEqual([false, true])
     for (const { text } of mails) expect(text).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z/)
-    // Customer service has all of it, and is told what to do.
+    // Customer service has all of it, with an instruction.
     const page = await inbox()
     expect(page).toContain('Open https://evil.example/login')
     expect(page).toContain('Verified: no. Ask at the address of the order before anything is cancelled')

@@ -11,7 +11,7 @@ function breaker({ random = 0.5 } = {}) {
     random: () => random,
     changed: (state) => void changes.push(state),
   })
-  /** Makes a call, if it may, and tells whether it was made. */
+  /** Makes a call, if it may, and returns whether it was made. */
   function call(succeeds: boolean): boolean {
     const admission = one.admit()
     if (succeeds) admission?.succeeded()

@@ -23,7 +23,7 @@ const newcomer = {
   ...{ newsletter: true, asksForNewsletter: false },
 }
 
-/** Whoever knows a token, with a client of their own. */
+/** Anyone who knows a token, with a separate client. */
 const holderOf = ({ sandbox }: CartWorld, token: string | null) =>
   createShopper(sandbox, { 'API-token': String(token) })
 

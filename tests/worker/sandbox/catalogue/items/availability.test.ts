@@ -16,7 +16,7 @@ const set: CatalogueBundle = {
 const everywhere = { markets: [1, 2] }
 const index = indexOf([part(1), part(2, everywhere), part(3), part(4, everywhere), part(9, everywhere)])
 
-/** What can be had, given the pieces of each item; 9 is a set of 1 or 2 and two of 4, with 3 if one likes. */
+/** The availability for the pieces of each item; 9 is a set of 1 or 2 and two of 4, with 3 optional. */
 function availability(pieces: Record<string, number>) {
   const sized = index.listed.map(({ product }) => ({
     product,

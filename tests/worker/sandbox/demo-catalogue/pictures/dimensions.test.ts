@@ -4,7 +4,7 @@ import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-pictur
 import type { PictureSubject } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { specimen, specimens } from './specimens.ts'
 
-/** What is written on the drawing, the corner of the sheet left out. */
+/** The numbers on the drawing, without the corner of the sheet. */
 function measures(part: PictureSubject): string[] {
   const found = drawPicture(part, 2).matchAll(/<text class="t"[^>]*>([^<]*)<\/text>/g)
   return [...found]

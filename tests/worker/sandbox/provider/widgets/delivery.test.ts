@@ -59,7 +59,7 @@ async function choose(frame: string, fields: Record<string, string>) {
   return { status: response.status, text: await response.text() }
 }
 
-/** What the shop sends then; `more` is what a page might add. */
+/** The shop's message then; `more` is what a page might add. */
 const tell = (more: object = {}, zipCode = '110 00') =>
   shopper.put('/payment-fields', {
     shippingAddress: { zipCode },

@@ -89,7 +89,7 @@ const stateOf = (transaction: string) =>
   backend.sandbox.sql.all('select state from payment where transaction_id = ?', transaction)[0]?.state
 
 const Totals = v.object({ grandTotalPriceAsNumber: v.number(), handlingCostPriceAsNumber: v.number() })
-/** What the cart costs without the fee of its own payment method, in hundredths. */
+/** The total of the cart without the fee of its own payment method, in hundredths. */
 const total = async () => {
   const totals = v.parse(Totals, (await shopper.get('/selection')).at('selection.totals'))
   return Math.round((totals.grandTotalPriceAsNumber - totals.handlingCostPriceAsNumber) * 100)

@@ -17,7 +17,7 @@ interface Car {
 
 type Verdict = 'fits' | 'asks' | 'does not fit'
 
-/** What an honest shop says: a condition the car does not state is a question, one it breaks is a no. */
+/** The verdict of an honest shop: an unknown condition is a question, a broken one is a no. */
 function verdict(sku: string, target: Car): Verdict {
   const rows = shop.sql
     .all('select row from fitment join product using (product) where sku = ?', sku)

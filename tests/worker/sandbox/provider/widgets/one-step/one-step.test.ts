@@ -47,7 +47,7 @@ async function startPayment(changes: object = {}): Promise<string> {
   return settingsOf(reply.at('formHtml')).transaction
 }
 
-/** What the frame sends its server. */
+/** Sends a request of the frame to its server. */
 async function send(transaction: string, path: string, fields: Record<string, string> = {}) {
   const response = await backend.sandbox.fetch(`/pay/widgets/one-step/${transaction}${path}`, {
     method: 'POST',
