@@ -42,7 +42,7 @@ function placeOf(text: string): string {
   throw new Error(`${text} is in no file of the build`)
 }
 
-// The second stands behind addresses of files, which the build adds and source maps must not lose count of.
+// In the file of the second, the build adds addresses of files before it, which source maps have to count.
 test.each([
   ['sendBeacon', 'src/effects/errors/error-reporter.ts', 'sendBeacon'],
   ['laterMessages:', 'src/start-document.ts', 'laterMessages'],
