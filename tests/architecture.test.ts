@@ -263,7 +263,7 @@ test('the shop’s Worker does not import the sandbox', () => {
   expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/\[\[services\]\]|SANDBOX/)
 })
 
-test('what runs in the browser has no platform of its own', () => {
+test('code for browsers has no platform of its own', () => {
   const wrong = files.filter(
     (file) => within(file, 'src') && /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
   )
@@ -318,7 +318,7 @@ test('the shop’s Worker keeps no state in modules: createIsolate makes it', ()
   expect(wrong).toEqual([])
 })
 
-test('nothing at the top of a module can be reassigned', () => {
+test('no variable at the top of a module can be reassigned', () => {
   const wrong = files.filter((file) => /^(export )?let /m.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
 })

@@ -24,7 +24,7 @@ test('the table of calls has every address of the shop, and no other', () => {
   expect(new Set(named).size).toBe(named.length)
 })
 
-test('each of its lines says which calls, what bounds them, and which test holds it', () => {
+test('each line of the table states calls, bound and test', () => {
   for (const [address, calls, bound, held, ...rest] of rows) {
     expect([calls, bound, held, rest].flat().every(Boolean), address).toBe(true)
     expect(held, address).toMatch(/^`tests\/[\w./-]+\.test\.ts`$/)

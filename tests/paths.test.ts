@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as paths from '#src/paths.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
-test('what an address is made from cannot leave its place in it', () => {
+test('the parameters of an address cannot leave their place in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       fc.pre(text !== '.' && text !== '..')

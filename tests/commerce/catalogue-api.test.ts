@@ -45,7 +45,7 @@ test('a custom filter cannot override the keys of the call itself', async () => 
   })
 })
 
-test('what a shopper writes travels in the body, and an id stays one segment of the path', async () => {
+test('typed text travels in the body, and an id stays one segment of the path', async () => {
   const { api, asked } = notingCatalogue()
   await api.uri('../../register', 'product')
   await api.product('../brands')

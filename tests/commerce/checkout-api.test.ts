@@ -62,7 +62,7 @@ test('discount codes are sent in the body, never in an address', async () => {
   ])
 })
 
-test('what changes the goods outlives the page that sent it; what only reads does not', async () => {
+test('calls that change goods outlive their page; reads do not', async () => {
   const { api, sent } = createScene(() => 'token')
   await api.addItem('1-1', 1)
   await api.increaseLine('abc', 1)

@@ -49,7 +49,7 @@ test('a call is JSON in both directions', async () => {
   ])
 })
 
-test('a call without a body says nothing of its type', async () => {
+test('a call without a body has no content type', async () => {
   const seen: Request[] = []
   await httpTo(async (request) => {
     seen.push(request)
@@ -133,7 +133,7 @@ test('a broken connection is distinguished from a slow service', async () => {
   expect(await breakage(async () => new Response(torn))).toBe('network')
 })
 
-test('whatever bytes arrive, in whatever pieces: an answer or a breakage', async () => {
+test('a reply of any bytes in any pieces is an answer or a breakage', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
     fc
@@ -156,7 +156,7 @@ test('whatever bytes arrive, in whatever pieces: an answer or a breakage', async
   )
 })
 
-test('an answer that is no success is told of by its route before its body is read', async () => {
+test('the callback for a failed answer gets its route before the body is read', async () => {
   const told: unknown[] = []
   let readBody = () => {}
   const body = new ReadableStream({
@@ -180,7 +180,7 @@ test('an answer that is no success is told of by its route before its body is re
   expect(told).toEqual(['POST /products', 412])
 })
 
-test('a success is not told of', async () => {
+test('the callback is not called for a success', async () => {
   const told: unknown[] = []
   const http = createHttp({
     baseUrl: 'https://back-end.test/api',

@@ -10,7 +10,7 @@ test.each([
   ['the cart of the token that was sent', { ...created, isTokenNew: false }, 'DE', null],
   ['a cart with lines under a replaced token', { ...created, lines: 1 }, 'DE', null],
   ['a new cart without a country', { ...created, country: null }, 'DE', 'DE'],
-])('%s', (_, cart, wanted, country) => {
+])('the country to move the cart to: %s', (_, cart, wanted, country) => {
   expect(countryForNewCart(cart, wanted)).toBe(country)
 })
 

@@ -66,7 +66,7 @@ test.each([
   expect(made).toEqual(['GET /selection', 'GET /selection', 'POST /items/{item}'])
 })
 
-test('it is repeated so often, and then given up', async () => {
+test('a call is repeated a fixed number of times, and then rejects', async () => {
   const { made, call } = createCall(['network'], ['network'], ['network'])
   await expect(withRetries(2, call, pause)).rejects.toThrow('network')
   expect(made.calls).toBe(3)

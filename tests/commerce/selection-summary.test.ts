@@ -122,7 +122,7 @@ test('a cart that cannot be had in the language of the page is better than none'
   expect(summary).toMatchObject({ pieces: 3 })
 })
 
-test('whatever comes is read without harm, and never as fewer pieces than none', () => {
+test('any body is read safely, and never as a negative number of pieces', () => {
   const line = fc.record({ item: fc.string(), quantity: fc.jsonValue(), product: fc.jsonValue() })
   const selection = fc.record({ selection: fc.record({ items: fc.array(fc.oneof(line, fc.jsonValue())) }) })
   fc.assert(

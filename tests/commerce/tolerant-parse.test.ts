@@ -75,7 +75,7 @@ test('paths hold names and places, never values, and are few', () => {
   expect(many.unreadable.at(-1)).toBe('40 more')
 })
 
-test('whatever a reply holds, parsing ends and leaves only what fits', () => {
+test('parsing any reply ends and leaves only the parts that fit', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -118,7 +118,7 @@ test('every Danish number with a date is accepted, with any last four digits', (
   )
 })
 
-test('where no form is known only the length is looked at', () => {
+test('for a country without a known format only the length is checked', () => {
   expect(parseIdentityNumber('ab 123-456', 'DE')).toBe('AB123-456')
   expect([parseIdentityNumber('12345', 'DE'), parseIdentityNumber('1'.repeat(21), '')]).toEqual([null, null])
   expect(identityNumberExample('DE')).toBeNull()

@@ -61,7 +61,7 @@ test.each([
   ['', 'SE'],
 ])('%j is no postcode of %s', (text, country) => expect(parsePostcode(text, country)).toBeNull())
 
-test('where the format is not known only the length is looked at', () => {
+test('for a country without a known format only the length is checked', () => {
   expect(parsePostcode(' lv-1010 ', 'LV')).toBe('lv-1010')
   expect(parsePostcode('VLT  1117', 'MT')).toBe('VLT 1117')
   expect([parsePostcode('1', 'LV'), parsePostcode('1'.repeat(13), 'LV')]).toEqual([null, null])

@@ -12,7 +12,7 @@ test('a posted form is read field by field, in any alphabet', async () => {
   ])
 })
 
-test('what is no form, or larger than any of ours, is not read', async () => {
+test('a request without a form, or with one that is too large, is not read', async () => {
   expect(await parsePostedForm(post('{"item":"138-1"}', 'application/json'))).toBeNull()
   expect(await parsePostedForm(post(`item=${'a'.repeat(16_384)}`))).toBeNull()
 })

@@ -46,7 +46,7 @@ test('without script a part is added, changed and removed with its deposit, in o
   expect(changes(shop)).toEqual(Array.from({ length: 4 }, () => 'PUT /items'))
 })
 
-test('a part the catalogue tells nothing of is added alone, and its deposit by a second call', async () => {
+test('a part unknown to the catalogue is added first, and its deposit by a second call', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.url.endsWith('/products') ? new Response('down', { status: 502 }) : sandbox(request),

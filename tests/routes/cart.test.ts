@@ -122,7 +122,7 @@ test('without script a part is added up to the largest quantity of a line, and t
   expect(html).toMatch(/name="quantity"[^>]*value="9999"/)
 })
 
-test('while nobody says how many there are, a part is added all the same', async () => {
+test('a part is added while its stock is unknown', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.url.includes('/api/shop/') ? new Response('away', { status: 502 }) : sandbox(request),
@@ -157,7 +157,7 @@ test('the cart page sets the token cookie for thirty days and is not cached', as
   expect(html).not.toContain(shopper.session.token)
 })
 
-test('a cart that begins anew, because the token has expired, is where the shopper buys', async () => {
+test('a new cart after an expired token is in the shopper’s country', async () => {
   const shop = await createTestShop()
   for (const looksFirst of [false, true]) {
     const shopper = createNoScriptShopper(shop, 'FI')
@@ -300,7 +300,7 @@ test('the eleventh discount code in a minute is refused without calling the serv
   expect((await shopper.post('/cart', { line, quantity: '2', do: 'change' })).text).toContain('2 items')
 })
 
-test('what is not for sale, or no longer in the cart, is said on the page', async () => {
+test('parts that are not for sale, or no longer in the cart, are mentioned on the page', async () => {
   const shopper = createNoScriptShopper(await createTestShop())
   const unknown = await shopper.post('/cart', { item: '99999999-1' })
   expect([unknown.status, unknown.text.includes('cannot be bought at the moment')]).toEqual([200, true])
@@ -324,7 +324,7 @@ test.each([
   expect(cartCalls(shop)).toEqual([])
 })
 
-test('what is no form of the cart is refused', async () => {
+test('a posted form that is not one of the cart is refused', async () => {
   const shop = await createTestShop()
   for (const body of ['a=b', 'item=..', `item=${'a'.repeat(20_000)}`]) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -363,7 +363,7 @@ test('a service that renews tokens is followed', async () => {
   expect(shopper.session.token).toBe('renewed')
 })
 
-test('where no cart can be begun in the shopper’s country, none is begun anywhere else', async () => {
+test('if no cart can be begun in the shopper’s country, none is begun in another', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.method === 'PUT' && request.url.endsWith('/selection')

@@ -73,7 +73,7 @@ test('each part can be put into the cart and taken out of the comparison', async
   ])
 })
 
-test('it is written in the language and the money of who opens it, and links to other languages keep the parts', async () => {
+test('a comparison has the language and currency of its reader, and links to other languages keep the parts', async () => {
   const path = paths.compare([first.product, second.product])
   const { html, heading } = await visit(localized('de', path), { headers: { 'x-test-country': 'DE' } })
   expect(heading).toBe('Teile vergleichen')

@@ -121,7 +121,7 @@ test('a quantity no line may have stays as it was typed, with the reason', async
   expect(none?.text).toContain('The smallest quantity is 1.')
 })
 
-test('what comes in several versions is chosen by version', async () => {
+test('a part in several versions is chosen by version', async () => {
   const { html } = await (await shopper()).post(path, table({ list: versions.sku }))
   const [row] = rowsOf(html)
   expect(row?.state).toBe('several')
@@ -129,7 +129,7 @@ test('what comes in several versions is chosen by version', async () => {
     expect(row?.items).toContain(item)
 })
 
-test('what is chosen is added with its quantities in one call, and each line says what became of it', async () => {
+test('chosen parts are added with their quantities in one call, and each line shows its result', async () => {
   const shop = await createTestShop()
   const visitor = await shopper(shop)
   const list = `${plain.sku} 3\n${other.sku} 1\n${plain.sku};2\n${byTwo.sku} 2`
@@ -159,7 +159,7 @@ test('what is chosen is added with its quantities in one call, and each line say
   expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="10"/)
 })
 
-test('nothing is added that is not in the list', async () => {
+test('an item that is not in the list is not added', async () => {
   const visitor = await shopper()
   const { html } = await visitor.post(
     path,
@@ -241,7 +241,7 @@ test('a catalogue that refuses the parts is not taken for one that has none', as
   expect(text).toContain('Numbers cannot be looked up right now. Your list is kept.')
 })
 
-test('where the cart does not answer, nobody is told that anything was added', async () => {
+test('without an answer about the cart, no addition is confirmed', async () => {
   const shop = await createTestShop({
     upstream: (request, sandbox) =>
       request.url.endsWith('/checkout/items') ? new Response('away', { status: 502 }) : sandbox(request),
@@ -326,7 +326,7 @@ test('the thirty-first list within ten minutes is kept and not looked up, from w
   ).toBe(200)
 })
 
-test('a visitor who has asked for too much is told so, in place and without script, and the list is kept', async () => {
+test('a visitor over the limit sees a message, in place and without script, and the list is kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const shop = await createTestShop()
   const visitor = await shopper(shop)
@@ -350,7 +350,7 @@ test('a visitor who has asked for too much is told so, in place and without scri
 const isSoon = (seconds: number) => seconds > 0 && seconds < 60
 
 test.each(['', '{', '[]', '{"list":7}', '{"list":null}', `{"list":"${'7'.repeat(600_000)}"}`])(
-  'what is no list is refused (%#)',
+  'a malformed list is refused (%#)',
   async (body) => {
     expect((await ask(await createTestShop(), body)).status).toBe(422)
   },

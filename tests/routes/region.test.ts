@@ -128,7 +128,7 @@ test.each([
   ['another shop', 'https://evil.test/'],
   ['an address that begins another', '//evil.test'],
   ['itself', '/region'],
-])('it never leads to %s', async (_, back) => {
+])('the redirect never leads to %s', async (_, back) => {
   const { headers } = await post(await createTestShop(), '/region', choose('FI', { back }))
   expect(headers.get('location')).toBe('https://shop.test/')
 })

@@ -35,7 +35,7 @@ const isReading = (method: string, path: string) =>
   method === 'PUT' && path.startsWith('/api/checkout/selection/')
 const readings = ({ calls }: TestShop) => calls.filter(({ method, path }) => isReading(method, path))
 
-test('the page of a saved cart reads nothing of it before the visitor agrees, who may have no cart', async () => {
+test('the page of a saved cart does not read it before the visitor agrees, who may have no cart', async () => {
   const shop = await createTestShop()
   const saved = await saveCart(shop)
   const shopper = createNoScriptShopper(shop)

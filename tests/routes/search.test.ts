@@ -39,7 +39,7 @@ test('a search shows twenty parts and a way to more', async () => {
   expect(cards((await visit(shop, '/search?keyword=brake+disc&page=2')).html)).toBe(40)
 })
 
-test('the service is asked in the language and market of the page, and the page tells the price', async () => {
+test('the service is called in the language and market of the page, and the page shows the price', async () => {
   const shop = await createTestShop()
   const { text } = await visit(shop, '/de/search?keyword=bremsscheibe')
   const asked = shop.calls.filter(({ path }) => path.includes('/search/'))
@@ -157,7 +157,7 @@ test('choices that leave none of what has every word show nothing else instead',
   expect(countIn((await visit(shop, address)).heading)).toBeGreaterThan(0)
 })
 
-test('what has every word is shown, else what lacks as few as can be, with the words it lacks', async () => {
+test('products with every word are shown, otherwise those that lack the fewest, with the missing words', async () => {
   const shop = await createTestShop()
   const { heading, html } = await visit(shop, '/search?keyword=brake+disc+<i>qqqq')
   expect(heading).toMatch(/^\d+ results for “brake disc <i>qqqq”$/)
@@ -254,7 +254,7 @@ test('a keyword is never markup', async () => {
   expect(heading).toContain('<script>alert(1)</script>')
 })
 
-test('nothing found says what to try, and shows every category', async () => {
+test('an empty result gives advice, and shows every category', async () => {
   const { status, heading, html } = await visit(await createTestShop(), '/search?keyword=qqqqxxxx')
   expect([status, heading]).toEqual([200, 'Nothing found for “qqqqxxxx”'])
   expect(html).toMatch(/<main.*Choose your car<\/.*<\/main>/s)
@@ -322,21 +322,21 @@ test.each(right.filter(isTested))(
   },
 )
 
-test('a brand means itself, which a call beside the first tells', async () => {
+test('the name of a brand is no misspelling, by a second call', async () => {
   const shop = await createTestShop()
   expect(meantIn((await visit(shop, '/search?keyword=bromsvik')).html)).toBeNull()
   expect(searches(shop)).toEqual([['bromsvik'], ['bromsvik'], ['bromsvik']])
 })
 
 test.each(['&order=LowestPrice', narrowedBy({ brands: ['Bromsvik'] }), '&page=2'])(
-  'nothing else is meant where the best hits do not come first (%s)',
+  'no correction is offered if the best hits do not come first (%s)',
   async (more) => {
     const { status, html } = await visit(await createTestShop(), `/search?keyword=brakke+disk${more}`)
     expect([status, meantIn(html)]).toEqual([200, null])
   },
 )
 
-test('what is meant is never markup', async () => {
+test('a correction is never markup', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=brakke+disk+<i>fornt')
   expect(html).not.toContain('<i>')
   const markup = await visit(await createTestShop(), '/search?keyword=spark+plg+"<i>"')
@@ -349,7 +349,7 @@ test('words that nothing has are left out, and what they mean is offered if it f
   expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=spark+plug', 'spark plug'])
 })
 
-test('where nothing is found, the nearest parts are shown, by one more call', async () => {
+test('an empty result shows the nearest parts, by one more call', async () => {
   const shop = await createTestShop()
   const { heading, html } = await visit(shop, '/search?keyword=BD-280-22V-F5X108-TOZ')
   expect(heading).toBe('Nothing found for “BD-280-22V-F5X108-TOZ”')
@@ -362,14 +362,14 @@ test('where nothing is found, the nearest parts are shown, by one more call', as
   expect(searches(shop).at(-1)).toHaveLength(3)
 })
 
-test('what finds nothing by a slip is offered with its parts, eight at most', async () => {
+test('a misspelled search without results is offered with at most eight parts of its correction', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=dics')
   expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=disc', 'disc'])
   expect(html).toContain('Nearest parts, found with “disc”')
   expect(cards(html)).toBe(8)
 })
 
-test('where the nearest parts cannot be found, nothing is said of them', async () => {
+test('nearest parts that cannot be loaded are not mentioned', async () => {
   let asked = 0
   const shop = await createTestShop({
     upstream(request, sandbox) {

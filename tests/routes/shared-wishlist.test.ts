@@ -74,7 +74,7 @@ test('a list says what its parts cost when it was shared, and which have come ba
   expect(text).toContain('1 part is not sold here and not shown.')
 })
 
-test('an earlier price is told in words, neither struck through nor as a percentage', async () => {
+test('an earlier price is written as text, neither struck through nor as a percentage', async () => {
   const dearer = changed(now, { [first]: { price: priceNow * 2, supply: 'in' } })
   const plain = await visit(paths.wishlist(ids.join()))
   const { html } = await visit(sharedPath(ids, dearer))
@@ -83,7 +83,7 @@ test('an earlier price is told in words, neither struck through nor as a percent
   expect(claims(html)).toEqual(claims(plain.html))
 })
 
-test('an earlier price that nobody would have asked is not repeated', async () => {
+test('an implausible earlier price is not repeated', async () => {
   const invented = changed(now, {
     [first]: { price: priceNow * 3 + 1, supply: 'in' },
     [second]: { price: (now.parts.get(second)?.price ?? 0) * 3, supply: 'in' },
@@ -101,7 +101,7 @@ test('a list whose parts are as they were says so', async () => {
   expect(textOf((await visit(sharedPath(ids, one))).html)).not.toContain('the same now')
 })
 
-test('neither other prices nor another country’s stock are compared', async () => {
+test('other prices and another country’s stock are not compared', async () => {
   const before = changed(now, {
     [first]: { price: priceNow * 2, supply: 'out' },
     '999999998': { price: 100, supply: 'in' },

@@ -27,7 +27,7 @@ test('a shared wishlist shows its parts in order, and is not indexed', async () 
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('what has to be chosen first leads from a shared wishlist to where it is chosen', async () => {
+test('a part with a choice leads from a shared wishlist to its page', async () => {
   const found = await fetchCatalogue(Listing, '/products', { language: 'en', search: 'service', limit: 60 })
   const set = found.products.find(({ bundle, available }) => bundle?.type === 'flexible' && available)
   if (!set) throw new Error('The sandbox has no set to choose the parts of.')
@@ -66,7 +66,7 @@ test('a hundred parts cost one catalogue call, and so do three thousand', async 
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ limit: 100 })
 })
 
-test('parts that somebody has looked up are in another list without a call; ids no part can have never cost one', async () => {
+test('cached parts are in another list without a call; invalid ids never cost one', async () => {
   const fresh = await createTestShop()
   const ids = products.slice(0, 6).map(({ product }) => product)
   const listed = async (list: readonly string[]) => {
@@ -100,7 +100,7 @@ test('the document of one’s own wishlist is the same for all shoppers, and say
   expect(page.html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('one’s own wishlist asks for its parts by their numbers', async () => {
+test('the visitor’s own wishlist requests its parts by their numbers', async () => {
   const response = await shop.fetch(paths.more(paths.wishlist(`${both},999999999,x`)))
   const parts: unknown = await response.json()
   expect(parts).toMatchObject([

@@ -148,7 +148,7 @@ describe('under Node', async () => {
     expect((await attempt(proxied, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
   })
 
-  test('whoever is not the trusted proxy names no address', async () => {
+  test('an untrusted proxy cannot set a client’s address', async () => {
     await using open = await startNodeShop({
       sandbox: null,
       clientIp: { header: 'x-real-ip', isProxy: (address) => address === '192.0.2.1' },

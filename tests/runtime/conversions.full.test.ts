@@ -33,7 +33,7 @@ async function reportAll(shop: Shop, ids: string[]): Promise<string[]> {
   return told(shop)
 }
 
-test('on workerd a conversion is told once, also after a restart, and again after a failure', async () => {
+test('on workerd a conversion is sent once, also after a restart, and again after a failure', async () => {
   using state = createTemporaryFolder()
   {
     await using shop = await startShop({ state: state.path })
@@ -45,7 +45,7 @@ test('on workerd a conversion is told once, also after a restart, and again afte
   expect(entries.filter((entry) => entry.startsWith('event-no-1'))).toEqual(['event-no-1 counted'])
 }, 120_000)
 
-test('under Node a conversion is told once', async () => {
+test('under Node a conversion is sent once', async () => {
   await using shop = await startShop({ runtime: 'node' })
   const entries = await reportAll(shop, ['event-no-1', 'event-no-1', 'event-no-2'])
   expect(entries.toSorted()).toEqual(['event-no-1 counted', 'event-no-2 counted'])

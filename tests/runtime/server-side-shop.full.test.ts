@@ -87,7 +87,7 @@ async function fillCart(code: string) {
   return { where, part, token }
 }
 
-test('what a shop loads when it starts: languages, countries, markets and price lists', async () => {
+test('a shop can load languages, countries, markets and price lists at its start', async () => {
   const languages = (await call('GET', 'languages')).at('languages')
   expect(languages).toContainEqual(expect.objectContaining({ language: 'en' }))
   expect((await call('GET', 'markets')).at('markets')).toContainEqual(

@@ -19,7 +19,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node.js %s starts the sh
   expect(entry.nodeFault(version)).toBeNull(),
 )
 
-test('a Node.js that is too old is told so in a sentence, and nothing else happens', () => {
+test('a Node.js that is too old gets a message, and the script stops', () => {
   const pretended = "Object.defineProperty(process.versions, 'node', { value: '12.22.12' })"
   const run = `${pretended}; require('./scripts/with-node.cjs')`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', run], { encoding: 'utf8' })

@@ -150,7 +150,7 @@ test('everything that a shop on https must not have is listed at once', () => {
   expect(fault(changes).split('\n')).toHaveLength(3)
 })
 
-test('nobody can confirm the newsletter without mails', () => {
+test('the newsletter cannot be confirmed without mails', () => {
   expect(fault({ NEWSLETTER_CHOICE: '1' })).toBe('The variable MAIL_URL is missing.')
   const mails = { MAIL_URL: 'https://mail.test', MAIL_KEY: 'a-mail-key' }
   expect(fault({ NEWSLETTER_CHOICE: '1', ...mails })).toBe('')
@@ -169,7 +169,7 @@ test.each(['debug', 'info', 'warn', 'error'])('LOG_LEVEL may be %s, in whatever 
   expect(parseVariables({ ...complete, LOG_LEVEL: level.toUpperCase() }).LOG_LEVEL).toBe(level)
 })
 
-test('the pixel fires conversions unless it is told not to', () => {
+test('the pixel fires conversions unless it is switched off', () => {
   const of = (PUBLIC_STANDARD_PIXEL?: string) =>
     parseVariables({ ...complete, PUBLIC_STANDARD_PIXEL }).PUBLIC_STANDARD_PIXEL
   expect([of(), of(''), of('1'), of('0'), of('false')]).toEqual([true, true, true, false, false])

@@ -85,7 +85,7 @@ const canaries = {
   header: 'canary-header',
 }
 
-test('whatever a shopper brings along, and however it ends, none of it is written down', async () => {
+test('no data of a shopper are logged, whatever the result', async () => {
   const { token, email, query, name, header } = canaries
   const init = {
     headers: {

@@ -11,7 +11,7 @@ test.each([
     'at file:///srv/node_modules/@cloudflare/kit/index.js:3:14',
     'at file:///srv/node_modules/@cloudflare/kit/index.js:3:14',
   ],
-])('%s', (text, kept) => {
+])('the line “%s” is redacted', (text, kept) => {
   expect(redact(text)).toBe(kept)
 })
 

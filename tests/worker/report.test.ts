@@ -21,7 +21,7 @@ test('a report is one line that names the request and what broke', () => {
   })
 })
 
-test('what was asked and answered stays out of it', () => {
+test('requests and answers are not in the report', () => {
   const cause = new Error('https://shop.test/api?token=canary')
   expect(JSON.stringify(reported(new UpstreamError('network', 'GET /receipt', { cause })))).not.toContain(
     'canary',

@@ -17,7 +17,7 @@ test.each([
   'Maximum call stack size exceeded',
   'the reply has status 503',
   'PUT /lines/{line}/quantity/{quantity}: status 412',
-])('what an engine says is kept: %s', (message) => {
+])('the words of an engine are kept: %s', (message) => {
   expect(scrubMessage(message)).toBe(message)
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(scrubMessage(message)).toBe(scrubbed)
 })
 
-test('whatever a message holds, nobody’s data is left of it', () => {
+test('any message is scrubbed of personal data', () => {
   checkScrubber({ numRuns: propertyRuns })
 })
 
@@ -79,7 +79,7 @@ test.each([null, undefined, 7, 'words', { toString: () => 'Astrid' }, new Respon
   },
 )
 
-test('what cannot be read as text is called so', () => {
+test('a value that cannot be read as text is described as such', () => {
   expect(scrubError(Object.create(null))).toBe('Error: unreadable')
 })
 

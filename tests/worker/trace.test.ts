@@ -32,7 +32,7 @@ test.each([
   expect(trace.traceId).not.toBe('4bf92f3577b34da6a3ce929d0e0e4736')
 })
 
-test('neither id nor flag of a stranger decides whether times are reported', () => {
+test('id and flag of a caller do not decide whether times are reported', () => {
   fc.assert(
     fc.property(hex(32), hex(16), fc.constantFrom('00', '01'), (id, span, flag) => {
       fc.pre(!/^0+$/.test(id) && !/^0+$/.test(span))

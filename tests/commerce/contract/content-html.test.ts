@@ -66,7 +66,7 @@ test.each<[what: string, html: string, nodes: ContentNode[]]>([
   ['end tags of nothing', '</p></strong></ul>One</em></li>', [p('One')]],
   ['no link in a link', '<a href="/faq">One <a href="/support">two</a></a>', [p(a('/faq', 'One two'))]],
   ['character references', '&lt;b&gt; &eacute;&#x1F600;&nbsp;', [p('<b> é😀\u00a0')]],
-])('%s', (_, html, nodes) => {
+])('HTML is parsed with %s', (_, html, nodes) => {
   expect(parseContentHtml(html)).toEqual(nodes)
 })
 
@@ -107,7 +107,7 @@ test.each([
   expect(parseContentHtml(`<a href='${href}'>x</a>`)).toEqual([p('x')])
 })
 
-test('what is too deep is reduced to its text', () => {
+test('elements that are too deep are reduced to their text', () => {
   const deep = parseContentHtml(`${'<ul><li>'.repeat(50)}text <strong>end</strong>`)
   expect(depthOf(deep)).toBe(maxContentDepth)
   expect(contentText(deep)).toContain('text end')

@@ -46,7 +46,7 @@ test('a facet is counted with all filters but its own', () => {
   expect(filterExpressions(filters, place, 'price')).toEqual(['markets = 1', brand, ...others])
 })
 
-test('nothing of another market or price list is found', () => {
+test('products of another market or price list are not found', () => {
   const filters = { ...noSearchFilters, price: { from: null, to: 99 } }
   expect(filterExpressions(filters, { market: 3, pricelist: 31 })).toEqual([
     'markets = 3',

@@ -51,7 +51,7 @@ test.each([
   expect(v.parse(Stock, sent)).toBe(meant)
 })
 
-test('what there is none of is false or 0 in totals, and both are nothing', () => {
+test('absent totals are false or 0, and both mean none', () => {
   const amounts = {
     itemsTotalPriceAsNumber: 100,
     shippingPriceAsNumber: 0,
@@ -170,7 +170,7 @@ test.each([
   expect(v.parse(Product, product)).toMatchObject({ quantityRecommended: 2, manufacturer: '2' })
 })
 
-test('whatever the published types let be null may be null', () => {
+test('every field that is null in the published types may be null', () => {
   const nulls = {
     ...{
       categoryName: null,

@@ -67,7 +67,7 @@ const slugs = [
   'take-back',
 ]
 
-test('so is the index of pages and answers', async () => {
+test('the index of pages and answers is filled again with the same documents', async () => {
   const own = await Promise.all(locales.map((language) => documents(`content_${language}`, 'id')))
   await Promise.all(locales.map((language) => ask('DELETE', `/indexes/content_${language}`)))
   // A draft and a page that does not exist are not found.
@@ -99,7 +99,7 @@ async function fault(path: string) {
 }
 
 test.each(['/search/swap-indexes', '/api/checkout/products'])(
-  'where %s fails, the old index stays and no other is left',
+  'after a failure of %s the old index stays and no other is left',
   async (path) => {
     const before = await documents('products_sv', 'product')
     await fault(path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeAsync } from '#src/effects/browser/memoize-async.ts'
 
-test('what is asked for twice is done once', async () => {
+test('concurrent calls do the work once', async () => {
   const done: number[] = []
   const work = memoizeAsync(async () => done.push(done.length))
   await Promise.all([work(), work()])
@@ -9,7 +9,7 @@ test('what is asked for twice is done once', async () => {
   expect(done).toEqual([0])
 })
 
-test('what failed may be asked for again', async () => {
+test('a failed call may be repeated', async () => {
   const answers = [() => Promise.reject(new Error('away')), async () => 'here']
   const work = memoizeAsync(() => answers.shift()!())
   await expect(work()).rejects.toThrow('away')

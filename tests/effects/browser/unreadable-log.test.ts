@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUnreadableLog } from '#src/effects/browser/unreadable-log.ts'
 
-test('what cannot be read of the cart is logged once, though every reply repeats it', () => {
+test('unreadable parts of the cart are logged once, though every reply repeats them', () => {
   const lines: string[] = []
   const log = createUnreadableLog((line) => lines.push(line))
   log({ route: 'GET /selection', paths: ['selection.items.0.size', 'location.name'] })

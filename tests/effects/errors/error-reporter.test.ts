@@ -28,7 +28,7 @@ test('a report has name and message, and of the stack the files of the build', (
   ])
 })
 
-test('what is thrown again is reported once, by its first way', () => {
+test('an error thrown again is reported once, by the first way it was caught', () => {
   const { report, sent } = createReporter()
   const error = thrown('no price', 'at https://shop.test/assets/core-B3xZ_-91.js:1:2045')
   report(error, 'caught')
@@ -49,7 +49,7 @@ test.each([
   ['an extension', thrown('x', 'at chrome-extension://abcdefgh/inject.js:1:2')],
   ['an extension of Firefox', thrown('x', 'f@moz-extension://abcdefgh/inject.js:1:2')],
   ['an extension of Safari', thrown('x', 'f@webkit-masked-url://hidden/:1:2')],
-])('what %s throws is not reported', (_, error) => {
+])('errors thrown by %s are not reported', (_, error) => {
   const { report, sent } = createReporter()
   report(error, 'error')
   expect(sent).toEqual([])

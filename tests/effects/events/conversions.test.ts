@@ -82,7 +82,7 @@ function convert(query: string, stored: Map<string, string>, testEvents = true) 
   return codes(page)
 }
 
-test('where tests are allowed, the code of the address is that of all conversions of the tab, until it is emptied', () => {
+test('if tests are allowed, the code of the address is that of all conversions of the tab, until it is emptied', () => {
   const stored = new Map<string, string>()
   expect(convert('?utm_source=x&test_event_code=TEST123', stored)).toEqual(['TEST123'])
   expect(convert('', stored)).toEqual(['TEST123'])
@@ -92,7 +92,7 @@ test('where tests are allowed, the code of the address is that of all conversion
 })
 
 test.each(['?test_event_code=%3Cscript%3E', `?test_event_code=${'A'.repeat(33)}`, '?test_event_code=TEST+1'])(
-  'what is no code (%s) is not sent',
+  'an invalid test code (%s) is not sent',
   (query) => {
     expect(convert(query, new Map())).toEqual([undefined])
   },

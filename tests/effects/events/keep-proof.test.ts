@@ -43,7 +43,7 @@ function openPage() {
 const yes = { statistics: true, marketing: false }
 const no = { statistics: false, marketing: false }
 
-test('who agrees gets the key of the proof into the cookie, and takes consent back under the same key', async () => {
+test('consent puts the key of the proof into the cookie, and its withdrawal is kept under the same key', async () => {
   const { answer, kept } = openPage()
   await keepProof(answer(yes), 'chosen')
   const key = currentConsent()?.key
@@ -58,7 +58,7 @@ test('who agrees gets the key of the proof into the cookie, and takes consent ba
   ])
 })
 
-test('who only refuses is kept without a key that tells them from others', async () => {
+test('a refusal alone is kept without an identifying key', async () => {
   const { answer, kept } = openPage()
   await keepProof(answer(no), 'none')
   expect(currentConsent()).toMatchObject({ ...no, key: null })

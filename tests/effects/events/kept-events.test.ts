@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was done is kept in order, and taken once; what was only seen is not kept', () => {
+test('actions are kept in order, and taken once; views are not kept', () => {
   for (const event of [paid, { kind: 'screenShown' }, { kind: 'cartShown', goods }, ordered] as const)
     keepEvent(event)
   expect(takeKeptEvents()).toEqual([paid, ordered])
@@ -43,7 +43,7 @@ test.each(['', '{', '{}', '[1]', '[{"kind":"ordered"}]', '[{"kind":"unknown"}]']
   },
 )
 
-test('what documents have added that were left early is taken with the rest', () => {
+test('events added by documents that were left early are taken with the others', () => {
   keepEvent(paid)
   stored.set(keptEventsKey, `${stored.get(keptEventsKey)}${JSON.stringify([ordered])}\n{"broken\n`)
   expect(takeKeptEvents()).toEqual([paid, ordered])

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was done on a document that is left early is kept beside what earlier ones have kept, and once', () => {
+test('actions on a document that is left early are kept once, with those of earlier documents', () => {
   const { send } = measuring({ statistics: true, marketing: false })
   send(paid)
   leave()
@@ -63,7 +63,7 @@ test.each([null, { statistics: false, marketing: false }])(
   },
 )
 
-test('what was done after a yes is not kept when it is taken back in another tab', () => {
+test('actions after consent are not kept when it is withdrawn in another tab', () => {
   const { send } = measuring({ statistics: true, marketing: true })
   send(paid)
   measuring({ statistics: false, marketing: false })
@@ -71,7 +71,7 @@ test('what was done after a yes is not kept when it is taken back in another tab
   expect([...stored]).toEqual([])
 })
 
-test('what was done before an answer is not kept after one in another tab', () => {
+test('actions before an answer are not kept after an answer in another tab', () => {
   const { send } = measuring(null)
   for (const event of [{ kind: 'screenShown' }, paid] as const) send(event)
   measuring({ statistics: true, marketing: true })
@@ -79,7 +79,7 @@ test('what was done before an answer is not kept after one in another tab', () =
   expect([...stored]).toEqual([])
 })
 
-test('what was searched for is not kept', () => {
+test('searches are not kept', () => {
   const { send } = measuring({ statistics: true, marketing: true })
   send(searched)
   leave()

@@ -36,7 +36,7 @@ test('more of a list is a part of its own, at its place', () => {
   expect(summary(lists.newPart(shown([0, 1, 2, 3, 4])))).toEqual([['S0'], 0])
 })
 
-test('another order or choice, and another screen, are news', () => {
+test('a list in another order, with another choice or on another screen is reported as new', () => {
   const lists = followLists(() => {})
   lists.newPart(shown([1, 2]))
   expect(summary(lists.newPart(shown([2, 1], '?order=Latest')))).toEqual([['S2', 'S1'], 0])

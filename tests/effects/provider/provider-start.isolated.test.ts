@@ -50,7 +50,7 @@ test('scripts of a plugin run with the nonce of the document, and its data stays
   expect([nonceOf(script), nonceOf(data)]).toEqual(['of-the-document', ''])
 })
 
-test('what was inserted is gone when the attempt is over', () => {
+test('inserted content is removed when the attempt is over', () => {
   void insert('<form action="/pay"></form><script>1</script>').catch(() => {})
   expect(content()?.childElementCount).toBe(2)
   attempt.abort()

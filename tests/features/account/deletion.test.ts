@@ -7,7 +7,7 @@ test.each([
   ['2027-01-31T00:00:00.000Z', '2027-02-28'],
   ['2028-01-30T00:00:00.000Z', '2028-02-29'],
   ['2026-05-31T12:00:00.000Z', '2026-06-30'],
-])('what was asked for on %s is done by %s', (receivedAt, day) => {
+])('the deadline of a request of %s is %s', (receivedAt, day) => {
   expect(deletionDeadline(receivedAt)).toBe(day)
 })
 

@@ -61,7 +61,7 @@ test('a change of e-mail address requires the password, and no other request con
   expect(typedDetails(new URLSearchParams({ password: 'secret words' }))).not.toContain('secret words')
 })
 
-test('another country checks the postcode again, and takes a state of its own', () => {
+test('a change of country checks the postcode again, and replaces the state', () => {
   expect(parse({ country: 'IE', state: 'D' })).toEqual({ problems: { zipCode: 'zipCode' } })
   expect(parse({ country: 'IE', state: 'D', zipCode: 'd02x285' })).toEqual({
     values: { country: 'IE', state: 'D', zipCode: 'D02 X285' },
@@ -83,7 +83,7 @@ test('the newsletter changes only where the form asks', () => {
   expect(parse({}, { newsletterChoice: true })).toEqual({ values: {} })
 })
 
-test('whatever is posted, only fields that differ from the saved ones change, each within its bound', () => {
+test('any posted form changes only fields that differ from the saved ones, each within its bound', () => {
   const names = [...Object.keys(saved), 'club.clubName', 'club.other', '__proto__', 'constructor']
   const forms = fc.dictionary(fc.constantFrom(...names), fc.string({ maxLength: 300 }), { maxKeys: 4 })
   fc.assert(
@@ -103,7 +103,7 @@ test('whatever is posted, only fields that differ from the saved ones change, ea
   )
 })
 
-test('whatever is posted, what is kept of it is bounded', () => {
+test('any posted form is kept within bounds', () => {
   const names = fc.oneof(
     fc.constantFrom('email', 'city', 'club.__proto__'),
     fc.string(),

@@ -29,6 +29,6 @@ test.each([
   expect(isPersonal(password, about)).toBe(false)
 })
 
-test('a password is judged without anything being known, too', () => {
+test('a password is checked without facts about its owner, too', () => {
   expect([isPersonal('tappet123', []), isPersonal('copper hinge', ['', ' '])]).toEqual([true, false])
 })

@@ -79,7 +79,7 @@ test('a VAT number is sent in its registered form', () => {
   expect(parse({ vatNumber: '556036-0793 01' })).toMatchObject({ values: { vatNumber: 'SE556036079301' } })
 })
 
-test('everybody is subscribed at once unless the form asks, and then nobody is', () => {
+test('customers are subscribed immediately, unless the form asks them', () => {
   expect(parse({ newsletter: 'on' })).toMatchObject({
     values: { newsletter: true, asksForNewsletter: false },
   })
@@ -90,7 +90,7 @@ test('everybody is subscribed at once unless the form asks, and then nobody is',
   expect(parse({}, asks)).toMatchObject({ values: { newsletter: false, asksForNewsletter: false } })
 })
 
-test('whatever is posted, a registration has bounded texts and a password of 8 to 128 characters', () => {
+test('any posted registration has bounded texts and a password of 8 to 128 characters', () => {
   const names = [...Object.keys(complete), 'phoneNumber', 'company', 'vatNumber', 'state']
   const changes = fc.dictionary(fc.constantFrom(...names), fc.string({ maxLength: 300 }), { maxKeys: 2 })
   fc.assert(
@@ -108,7 +108,7 @@ test('whatever is posted, a registration has bounded texts and a password of 8 t
   )
 })
 
-test('what the service refuses stands beside its field', () => {
+test('a refusal of the service is shown at its field', () => {
   expect(registerSubmission({ kind: 'refused', fields: ['password', 'phoneNumber'] })).toEqual({
     problems: { 'new-password': 'notAccepted', phoneNumber: 'notAccepted' },
     outcome: 'refused',

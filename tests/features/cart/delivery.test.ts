@@ -34,7 +34,7 @@ test('a cart names its delivery method and what is left to a free one', async ()
   expect(notes()).toEqual(['Service point', '699 kr left to free delivery'])
 })
 
-test('where the price rises with the weight, the weight is the reason', async () => {
+test('if the price rises with the weight, the weight is the reason', async () => {
   const { add, notes } = await shownCart()
   await add('1-1', 2)
   expect(notes()).toEqual(['Service point, over 5 kg', '399 kr left to free delivery'])
@@ -65,7 +65,7 @@ test('a method that is never free promises nothing', async () => {
   expect(notes()).toEqual(['Express, next working day'])
 })
 
-test('another country has facts of its own', async () => {
+test('each country has facts of its own', async () => {
   const { store, add, notes } = await shownCart()
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')

@@ -26,7 +26,7 @@ test('the payment buttons of Stripe and PayPal are express; their other payments
   expect(expressMethods(cartWith(stripe, ...others, paypal))).toEqual([stripe, paypal])
 })
 
-test('what costs nothing, has no known total or no lines is not paid at once', () => {
+test('a cart that is free, has no known total or no lines has no express payment', () => {
   const cart = cartWith(stripe)
   const totalling = (grandTotal: number | null) => ({ ...cart, totals: { ...cart.totals, grandTotal } })
   expect([totalling(0), totalling(null), { ...cart, lines: [] }].map(expressMethods)).toEqual([[], [], []])

@@ -7,7 +7,7 @@ test('a product’s name is shown without its brand', () => {
   expect(productName(kit)).toBe('Bromsvik – Bromsvik kit')
 })
 
-test('a variant is named with what tells it from the others', () => {
+test('a variant is named with its difference from the others', () => {
   const mats = { name: 'Floor mats – Bromsvik', brandName: 'Bromsvik', variantName: 'Blue' }
   expect(productName(mats)).toBe('Floor mats, Blue')
 })

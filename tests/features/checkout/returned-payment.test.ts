@@ -13,7 +13,7 @@ test.each([
   ['?failed=1&error=empty_selection', { result: 'failed', error: 'empty_selection' }],
   ['?failed=1&error=constructor', { result: 'failed', error: null }],
   ['?failed=1&error=<b>', { result: 'failed', error: null }],
-])('%s', (query, returned) => {
+])('the address %s is parsed', (query, returned) => {
   expect(parseReturnedPayment(query)).toEqual(returned)
 })
 

@@ -39,7 +39,7 @@ test('the seller is named with address, ways to reach them and registers', () =>
   expect(JSON.stringify(factNodes('seller', facts, createTestI18n('en')))).toContain('"tel:+46812"')
 })
 
-test('what a seller does not state is left out', () => {
+test('facts that a seller does not state are left out', () => {
   const shop = v.parse(ShopFacts, { seller: { name: 'Parts AB' } })
   expect(factNodes('seller', shop, createTestI18n('en'))).toEqual([
     { tag: 'p', nodes: [{ tag: 'strong', nodes: ['Parts AB'] }] },

@@ -126,7 +126,7 @@ test.each([
   expect(parse({ model: 'Amazon', ...changes })).toEqual({ problems })
 })
 
-test('whatever is posted is a car that can be kept, or has a problem', () => {
+test('any posted form is a valid car, or has a problem', () => {
   const forms = fc.dictionary(fc.constantFrom(...Object.keys(amazon)), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(forms, (form) => {

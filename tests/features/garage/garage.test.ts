@@ -85,7 +85,7 @@ test('a damaged car is left out, the others stay', () => {
   }
 })
 
-test('whatever is stored is a garage within its limits, whose cars keep what is entered', () => {
+test('any stored text is a garage within its limits, whose cars keep their details', () => {
   checkGarages({ numRuns: propertyRuns })
 })
 

@@ -54,7 +54,7 @@ test('an equal car of the account gets what it does not know, and keeps what it 
   expect(guestCars([car], [{ ...known, photo: '00c0ffee' }], ['00000001'])).toEqual([])
 })
 
-test('what is learnt of a car after it was given to an account reaches it, as the same car', () => {
+test('facts learnt about a saved car reach the account, as the same car', () => {
   const saved = { ...car, saved: true }
   const account = { ...accountCarOf(car), nickname: 'Red one' }
   const after = (change: GarageChange) => change({ cars: [saved], current: null }).cars

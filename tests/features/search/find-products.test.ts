@@ -64,7 +64,7 @@ const isForNumbers = ({ filter = [] }: Query) => filter.length > 1
 const [ofProducts, ofContent] = ['/indexes/products_en/search', '/indexes/content_en/search']
 const several = '/multi-search'
 
-test('what has a number of the keyword comes first, once, with that number', async () => {
+test('products with a number of the keyword come first, once, with that number', async () => {
   const numbered = hit('2', { oeNumbers: ['X271-925'] })
   const { search, calls } = service((query) =>
     isForNumbers(query) ? [numbered] : [hit('1'), hit('2'), hit('3')],
@@ -112,7 +112,7 @@ test('an index that cannot be counted is searched all the same', async () => {
   })
 })
 
-test('what has a number of the keyword is sorted as what has its words', async () => {
+test('products with a number of the keyword are sorted like those with its words', async () => {
   const { search, calls } = service(() => [hit('1')])
   await findProducts(search, 'x271925', { ...page, sort: { by: 'name', order: 'desc' } })
   const sorted = calls.flatMap(({ queries }) => queries).filter(({ filter }) => filter)
@@ -174,7 +174,7 @@ test.each([
   ['disc asdf e46 front', ['asdf', 'front'], 2],
   ['"a phrase" disc', ['a phrase'], 5],
   ['disc 280 mm', ['280 mm'], 5],
-])('where nothing has all words of “%s” it is shown without %j', async (keyword, without, total) => {
+])('if no product has all words of “%s”, the result is shown without %j', async (keyword, without, total) => {
   const { search, calls } = service(shelf)
   expect(await findProducts(search, keyword, page)).toMatchObject({ without, total })
   expect(calls.filter(({ path }) => path === several).length).toBeLessThanOrEqual(2)
@@ -191,14 +191,14 @@ test.each([
     'front x271925',
     (query: Query) => (isFiltered(query) ? shelf(query) : isForNumbers(query) ? [hit('2')] : []),
   ],
-])('where only the choices leave nothing of “%s”, nothing is shown instead', async (keyword, answer) => {
+])('if only the filters exclude all products of “%s”, the result is empty', async (keyword, answer) => {
   const { search, calls } = service(answer)
   const found = await findProducts(search, keyword, { ...page, filters: brand })
   expect(found).toMatchObject({ hits: [], total: 0, without: [] })
   expect(calls.filter(({ path }) => path === several)).toHaveLength(1)
 })
 
-test('where nothing has all words, whatever is chosen, the choices are counted as without themselves', async () => {
+test('if no product has all words with any filter, each filter is counted without itself', async () => {
   const { search } = service(shelf)
   const asked = { ...page, filters: brand, counted: true }
   const found = await findProducts(search, 'asdf disc', asked)
@@ -209,7 +209,7 @@ test('where nothing has all words, whatever is chosen, the choices are counted a
   })
 })
 
-test.each(['asdf', 'asdf qwert', '', '"'])('nothing is found for “%s”', async (keyword) => {
+test.each(['asdf', 'asdf qwert', '', '"'])('there are no results for “%s”', async (keyword) => {
   expect(await findProducts(service(shelf).search, keyword, page)).toMatchObject({
     hits: [],
     without: [],
@@ -237,13 +237,13 @@ function speller(meanings: Record<string, string>, matchedMeans: string | null =
   return { speller: created, seen }
 }
 
-test('where no word is doubtful, nothing is asked for besides', async () => {
+test('without a doubtful word there is no further call', async () => {
   const { search, calls } = service(shelf)
   await findProducts(search, 'front disc', { ...page, ...speller({}) })
   expect(calls).toHaveLength(2)
 })
 
-test('where one is, a search beside reads the words that the best hits were found by', async () => {
+test('with a doubtful word, a parallel search reads the matched words of the best hits', async () => {
   const { search, calls } = service(() => [
     hit('1', { _formatted: { name: '\ue000Disc\ue001, 280 mm', words: ['\ue000disc\ue001', 'rotor'] } }),
   ])
@@ -262,14 +262,14 @@ test('where one is, a search beside reads the words that the best hits were foun
   ])
 })
 
-test('where a product has a number of the keyword, nothing else is meant', async () => {
+test('a product with a number of the keyword prevents a correction', async () => {
   const { search } = service((query) => (isForNumbers(query) ? [hit('2')] : []))
   const { seen, ...asked } = speller({}, 'disc 271926')
   expect(await findProducts(search, 'dsic 271925', { ...page, ...asked })).toMatchObject({ meant: null })
   expect(seen).toEqual([])
 })
 
-test('what is meant by words that no product has is told if it finds something', async () => {
+test('a correction of words without products is offered if it has results', async () => {
   const { search, calls } = service(shelf)
   const asked = speller({ dsic: 'disc', fornt: 'front' })
   const found = await findProducts(search, 'dsic front', { ...page, ...asked })
@@ -281,7 +281,7 @@ test('what is meant by words that no product has is told if it finds something',
 })
 
 test.each(['dsic', 'dsic fornt'])(
-  'where nothing is found for “%s”, what may be meant is not known to find anything',
+  'corrections of “%s”, which has no results, may have none either',
   async (keyword) => {
     const asked = speller({ dsic: 'disc', fornt: 'front' })
     const found = await findProducts(service(shelf).search, keyword, { ...page, ...asked })

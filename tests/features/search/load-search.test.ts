@@ -94,7 +94,7 @@ async function searchAmong(
 const Query = v.object({ q: v.string() })
 const Asked = v.object({ queries: v.array(Query) })
 
-test('where nothing is found, one more call finds the nearest parts, and says by which words', async () => {
+test('a search without results makes one more call for the nearest parts, and names their words', async () => {
   const hits = Array.from({ length: 9 }, (_, index) => hit(String(index + 1)))
   const { screen, asked } = await searchAmong({ X2719: hits }, 'X271-929')
   expect(asked).toEqual([['X271-929'], [''], ['X271-929'], ['X27192', 'X2719', 'X271']])
@@ -112,7 +112,7 @@ test('where nothing is found, one more call finds the nearest parts, and says by
   expect(screen).toMatchObject({ meant: null, count: 0, pages: { cards: [] } })
 })
 
-test('what may be meant comes first, with its products', async () => {
+test('the corrected search comes first, with its products', async () => {
   const { screen, asked } = await searchAmong({ bosch: [hit('1')], bosh: [] }, 'bosh')
   expect(asked.at(-1)).toContain('bosch')
   expect(screen?.meant).toEqual({
@@ -127,7 +127,7 @@ test('what may be meant comes first, with its products', async () => {
   })
 })
 
-test('what finds nothing either is not offered', async () => {
+test('a correction without results is not offered', async () => {
   const { screen } = await searchAmong({}, 'bosh')
   expect(screen).toMatchObject({ heading: 'Nothing found for “bosh”', meant: null, nearest: null })
 })
@@ -141,7 +141,7 @@ test('a search that finds something asks for nothing more', async () => {
 test.each<[string, () => Promise<Response>]>([
   ['fails', async () => new Response(null, { status: 500 })],
   ['talks nonsense', async () => Response.json({ results: 7 })],
-])('where the search for the nearest parts %s, the page goes without them', async (_, answer) => {
+])('if the search for the nearest parts %s, the page is shown without them', async (_, answer) => {
   const { screen, reported } = await searchAmong({ X2719: [hit('1')] }, 'X271-929', answer)
   expect(screen).toMatchObject({ heading: 'Nothing found for “X271-929”', nearest: null, unavailable: false })
   expect(reported).toEqual([expect.any(UpstreamError)])
@@ -204,7 +204,7 @@ const search = (found: Found, text = 'keyword=disc') =>
 const shown = (cards: { product: string; price: { price: string } | null }[] | undefined) =>
   cards?.map(({ product, price }) => [product, price?.price.replace('\u00a0', ' ')])
 
-test('what was found comes in the order it was found, as the catalogue sells it', async () => {
+test('results keep the order of the search, with prices of the catalogue', async () => {
   const hits = ['3', '1', '2'].map((product) => hit(product))
   const read = await search({ hits, catalogue: ['1', '3'] })
   expect(shown(read?.pages.cards)).toEqual([
@@ -229,7 +229,7 @@ test('content comes beside the products, and without any a heading says so', asy
   expect(await search({ hits: [], catalogue: [] })).toMatchObject({ content: null })
 })
 
-test('while the catalogue is out of reach the index tells what it can', async () => {
+test('while the catalogue is unavailable, cards are made from the index', async () => {
   const hits = [hit('3'), hit('1', null), { ...hit('2'), uri: '' }]
   const read = await search({ hits, catalogue: null })
   expect(shown(read?.pages.cards)).toEqual([['3', '50 kr']])

@@ -53,7 +53,7 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
   })
 })
 
-test('what crawlers leave out claims no address', () => {
+test('an unlisted page has no canonical address', () => {
   const said = unlistedHead('Varukorg')
   expect(said).toContainEqual({ tag: 'title', children: 'Varukorg – Tappet' })
   expect(said).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' })

@@ -49,7 +49,7 @@ test('a country with states needs one', async () => {
   expect(await store.set(requestNoticeAtom, request)).toBe('sent')
 })
 
-test('who has asked already is answered as before', async () => {
+test('a repeated request is answered like the first', async () => {
   const { store } = await createVisitor()
   expect(await store.set(requestNoticeAtom, request)).toBe('sent')
   expect(await store.set(requestNoticeAtom, request)).toBe('sent')

@@ -67,7 +67,7 @@ test('a press before hydration is reported where it adds the product', () => {
 test.each([
   ['toggled', toggleProductAtom],
   ['kept', keepProductAtom],
-])('what is %s but cannot be stored is not reported', (_, change) => {
+])('a part that is %s but cannot be stored is not reported', (_, change) => {
   isFull = true
   const { store, events } = openDocument()
   store.set(change, wish)

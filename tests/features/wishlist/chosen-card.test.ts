@@ -35,7 +35,7 @@ test('a chosen version is added as its product is sold, with its litres and its 
   expect(chosenCard(part, '7-9')).toBe(part.card)
 })
 
-test('what is added of a whole list is the version chosen of each part', () => {
+test('adding a whole list adds the chosen version of each part', () => {
   const known = new Map([
     ['7', part],
     ['8', null],

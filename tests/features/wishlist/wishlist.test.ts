@@ -114,7 +114,7 @@ test('a change is made to what another tab has written meanwhile', () => {
   expect(changeWishlist(store, toggled('8', [])).map((entry) => entry.product)).toEqual(['8', '9'])
 })
 
-test('what was taken off comes back to its place', () => {
+test('a removed entry returns to its place', () => {
   fc.assert(
     fc.property(
       list.filter((entries) => entries.length > 0),
@@ -138,7 +138,7 @@ test('an item of a wished product is chosen, changed and cleared', () => {
   expect(withItem('9', null)(chosen)).toEqual(entries)
 })
 
-test('somebody else’s list is added below one’s own, whose choices stay', () => {
+test('a shared list is added below the visitor’s own, whose choices stay', () => {
   const store = storeOf([{ product: '7', item: '7-2' }])
   const others = [
     { product: '9', item: null },

@@ -71,7 +71,7 @@ test('cars that the browser remembers come into the account once', { tag: '@core
   await expect(page.getByRole('banner').getByRole('button', { name: /Saab 99/ })).toBeVisible()
 })
 
-test('what a guest entered about a car comes into the account with it, its photo too', async ({ page }) => {
+test('a guest’s details of a car are saved in the account with it, and its photo too', async ({ page }) => {
   const remembered = chosenCar({
     id: '0a0b0c0e',
     model: 'Saab 99',

@@ -29,7 +29,7 @@ test('the header of an account document opens cart, menu and account', async ({ 
   await expect(page).toHaveURL(paths.category('brakes/disc-brakes'))
 })
 
-test('another country is shown in the header of an account document, and what was typed stays', async ({
+test('a change of country is shown in the header of an account document, and typed values stay', async ({
   page,
 }) => {
   await page.goto(paths.login())
@@ -44,7 +44,7 @@ test('another country is shown in the header of an account document, and what wa
   await expect(email(page)).toHaveValue('astrid@example.com')
 })
 
-test('what is typed into an account form before hydration stays', { tag: '@core' }, async ({ page }) => {
+test('values typed into an account form before hydration stay', { tag: '@core' }, async ({ page }) => {
   await inputBeforeScripts(page, [{ selector: 'main input[type=email]', value: 'astrid@example.com' }])
   await page.goto(paths.login())
   await expectHydrated(page)

@@ -16,7 +16,7 @@ async function logIn(page: Page, { email, password }: typeof astrid) {
   await main(page).getByRole('button', { name: 'Log in' }).click()
 }
 
-test('a log-in and a log-out in one tab are known in the other, where the next customer finds nothing of the one before', {
+test('a log-in and a log-out in one tab are known in the other, where the next customer finds no data of the previous one', {
   tag: '@core',
 }, async ({ page, context }) => {
   const [first, second] = [ownAccount(astrid), ownAccount(jonas)]

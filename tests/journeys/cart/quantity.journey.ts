@@ -61,7 +61,7 @@ test('in the cart a typed quantity is taken or refused in words, and 0 removes w
   await expect(field).toHaveValue('4')
 })
 
-test('what is sold in pairs begins with two, and goes up and down by two', async ({ page }) => {
+test('the quantity of goods sold in pairs begins with two, and changes by two', async ({ page }) => {
   await page.goto('/search?keyword=coil+spring')
   await page.getByRole('article').filter({ hasText: 'Coil spring' }).first().getByRole('link').first().click()
   await expectHydrated(page)

@@ -128,7 +128,7 @@ test('a file is ordered by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: t('quickOrder.add') })).toBeFocused()
 })
 
-test('what cannot be looked up is explained at the list, which is kept', async ({ page }) => {
+test('a failed look-up is explained at the list, which is kept', async ({ page }) => {
   await page.goto(address)
   await expectHydrated(page)
   const many = Array.from({ length: 201 }, (_, index) => `X${index}-1 1`).join('\n')

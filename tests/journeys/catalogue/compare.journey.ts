@@ -148,7 +148,7 @@ test('the choice survives a reload and another view, belongs to one tab, and is 
 })
 
 for (const width of [390, 1440])
-  test(`nothing moves when the bar comes, at ${width} pixels`, async ({ page }) => {
+  test(`the layout does not move when the bar appears, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openDiscs(page)
     const boxes = () =>

@@ -44,7 +44,7 @@ for (const [host, baseURL] of [
   test.describe(() => {
     test.use({ baseURL })
     test(
-      `what is chosen is ordered at the widget’s price, under ${host}`,
+      `the chosen delivery is ordered at the widget’s price, under ${host}`,
       coreIf(host === 'workerd'),
       async ({ page, request }) => {
         await openWidget(page)
@@ -87,7 +87,7 @@ test('a customer’s order has the widget’s option and price in the account', 
   await expect(main).toContainText(`€${price.toFixed(2)}`)
 })
 
-test('another postcode takes back what is not offered there, and the address follows', async ({
+test('a different postcode withdraws a choice that is not offered there, and the address follows', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,10 @@ test('another postcode takes back what is not offered there, and the address fol
   expect(await bookedShipping(page, request)).toEqual({ name: home, price, zipCode: '301 00' })
 })
 
-test('another postcode in the address step changes the options of the widget', async ({ page, request }) => {
+test('a different postcode in the address step changes the options of the widget', async ({
+  page,
+  request,
+}) => {
   await openWidget(page)
   await chooseOption(page, 'town hall')
   await change(page, 'address').click()
@@ -128,7 +131,7 @@ test('another postcode in the address step changes the options of the widget', a
 test.describe('with a postcode that is none', () => {
   test.use({ tolerated: [/status of 406/] })
 
-  test('it is an error in the widget, and nothing changes', async ({ page }) => {
+  test('the widget shows an error, and the order does not change', async ({ page }) => {
     await openWidget(page)
     await typePostcode(page, '123')
     await expect(widget(page).getByRole('alert')).toHaveText('A Czech postcode has five digits.')
@@ -221,7 +224,7 @@ test.describe('with a script that is not answered', () => {
     expect(await bookedShipping(page, request)).toMatchObject({ name: express, price })
   })
 
-  test('one of the plain methods is to be chosen, and is ordered', async ({ page, request }) => {
+  test('the shopper can choose one of the plain methods, and order by it', async ({ page, request }) => {
     await writeCzechAddress(page)
     await faultNextCall(page, script, { kind: 'status', status: 503 })
     await toDelivery(page)

@@ -194,7 +194,7 @@ test('no password, personal number, key or token is in an address, a referrer, s
   expect(await observer.find([first, changed, reset, wrong, personalNumber, key])).toEqual([])
 })
 
-test('nothing written to customer service is in an address, a referrer, storage or the console', async ({
+test('no text written to customer service is in an address, a referrer, storage or the console', async ({
   page,
   context,
 }) => {

@@ -151,11 +151,11 @@ test.describe('a visit', () => {
   })
 })
 
-test.describe('what people type', () => {
+test.describe('typed text', () => {
   // Its conversions would count towards the limit of those who come after.
   test.use({ answered: answers.all, spoilsShop: true })
 
-  test('reaches nobody who measures', async ({ page, request, baseURL }) => {
+  test('reaches no measuring service', async ({ page, request, baseURL }) => {
     await page.goto(paths.product((await soldOutProduct(String(baseURL))).uri))
     await expectHydrated(page)
     await page.getByText(t('stock.ask')).click()
@@ -190,10 +190,7 @@ test.describe('what people type', () => {
     await expectNobodyNamed(page, request, ['canary', '850709-9805', '87654321', '765 43 21'])
   })
 
-  test('of their car, their address and their invoice reaches nobody who measures', async ({
-    page,
-    request,
-  }) => {
+  test('about a car, an address and an invoice reaches no measuring service', async ({ page, request }) => {
     await page.setExtraHTTPHeaders({ 'x-test-country': 'SE' })
     await page.goto(paths.category('brakes/disc-brakes'))
     await expectHydrated(page)

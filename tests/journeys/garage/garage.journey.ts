@@ -204,10 +204,9 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
   await expect(summary).toContainText(t('fit.mark.refuses'))
 })
 
-test('what fits the car for certain is added from a list at one press, and named', { tag: '@core' }, async ({
-  page,
-  baseURL,
-}) => {
+test('parts that certainly fit the car are added from a list by one press, and named', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
     key: garageKey,
     text: remembered ?? '',
@@ -479,9 +478,7 @@ test.describe('without script', () => {
   })
 })
 
-test('one press leads from a car to the parts for it, by category and what every service needs', async ({
-  page,
-}) => {
+test('one press leads from a car to its parts, by category and by service interval', async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()

@@ -33,7 +33,7 @@ async function addFor(page: Page, car: GarageCar, sku: string) {
   await expect(cartDialog(page).getByRole('listitem').filter({ hasText: sku })).toBeVisible()
 }
 
-test('a receipt tells for which of two cars each part was bought', async ({ page }) => {
+test('a receipt names the car for which each part was bought', async ({ page }) => {
   const german = shoppers.find(({ country }) => country === 'DE')
   if (!german) throw new Error('No shopper in Germany')
   await page.goto(paths.home())

@@ -125,7 +125,7 @@ test.describe('with a provider that does not answer', () => {
 test.describe('with a number that is no test card’s', () => {
   test.use({ tolerated: [/status of 406/] })
 
-  test('it is an error at the field, and nothing is sent', async ({ page, request }) => {
+  test('the number field shows an error, and no payment is sent', async ({ page, request }) => {
     await openCardFields(page)
     await payWithCard(page, '5555 5555 5555 4444')
     await expect(cardFrame(page).getByRole('alert')).toHaveText('This is not the number of a test card.')
@@ -152,7 +152,7 @@ test('without the terms the checkout asks for them, and the fields may be used a
 test.describe('with a cart that changes on another device', () => {
   test.use({ tolerated: [refused] })
 
-  test('nothing is paid, and the fields show the new amount', async ({ page, request }) => {
+  test('no payment is made, and the fields show the new amount', async ({ page, request }) => {
     await openCardFields(page)
     const before = await cardAmount(page).innerText()
     await increaseOnOtherDevice(page)
@@ -195,7 +195,7 @@ test('a cart that changes in another tab is not paid; what is being typed stays 
   await expectPaid(page, request, cardFields)
 })
 
-test('a country changed in the checkout starts the payment anew, in its currency', async ({
+test('a change of country in the checkout restarts the payment, in its currency', async ({
   page,
   request,
 }) => {
@@ -244,7 +244,7 @@ test.describe('with a script that is not answered', () => {
     await expectPaid(page, request, cardFields)
   })
 
-  test('another method pays', async ({ page, request }) => {
+  test('the shopper can pay by a different method', async ({ page, request }) => {
     await openPaymentStep(page, undefined, part)
     await faultNextCall(page, script, { kind: 'status', status: 503 })
     await chooseWidget(page, cardFields)

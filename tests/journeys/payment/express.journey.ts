@@ -341,10 +341,10 @@ test('the cart leads to the wallet where there is one, and no document of the ca
   await expect(walletButton(page)).toBeVisible()
 })
 
-test.describe('where no wallet is offered', () => {
+test.describe('in a country without wallets', () => {
   test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
 
-  test('neither the cart nor the checkout has a way to it', async ({ page }) => {
+  test('neither the cart nor the checkout links to one', async ({ page }) => {
     await addFromListing(page, part)
     await expect(cartDialog(page).getByRole('link', { name: t('cart.checkout') })).toBeVisible()
     await expect(page.getByRole('link', { name: t('cart.express') })).toHaveCount(0)

@@ -139,7 +139,7 @@ test('a voucher changes amount in place, keeps what was typed, and every suspens
   await expectPaid(page, request, oneStep)
 })
 
-test('another delivery keeps what was typed', async ({ page, request }) => {
+test('a different delivery keeps the typed values', async ({ page, request }) => {
   await openOneStep(page)
   await writeOneStep(page)
   await page.getByRole('button', { name: t('checkout.changeStep', { step: t('checkout.delivery') }) }).click()
@@ -152,7 +152,7 @@ test('another delivery keeps what was typed', async ({ page, request }) => {
   await expectAddressBooked(page, request)
 })
 
-test('another country asks for the address; back in Portugal the widget has what was typed', async ({
+test('a change of country asks for the address; back in Portugal the widget has the typed values', async ({
   page,
   request,
 }) => {
@@ -241,7 +241,7 @@ test('without the terms the widget is not loaded, or cannot be used, and says wh
   await expectPaid(page, request, oneStep)
 })
 
-test('another method asks for the address, and pays with it', async ({ page, request }) => {
+test('a different method asks for the address, and pays with it', async ({ page, request }) => {
   await openPayment(page)
   await page.getByRole('radio', { name: card.name, exact: true }).check()
   await expect(page.getByText(t('checkout.addressNeeded'))).toBeVisible()
@@ -281,7 +281,7 @@ test.describe('with a script that is not answered', () => {
     await expectPaid(page, request, oneStep)
   })
 
-  test('another method is left', async ({ page, request }) => {
+  test('the shopper can pay by a different method', async ({ page, request }) => {
     await openPayment(page)
     await faultNextCall(page, script, { kind: 'status', status: 503 })
     await termsOf(page).check()

@@ -124,7 +124,7 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('going back after logging out shows nothing of the customer', { tag: '@core' }, async ({ page }) => {
+test('going back after logging out shows no data of the customer', { tag: '@core' }, async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Account' }).click()
@@ -146,7 +146,7 @@ test('going back after logging out shows nothing of the customer', { tag: '@core
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script going back after logging out shows nothing of the customer', async ({ page }) => {
+  test('without script going back after logging out shows no data of the customer', async ({ page }) => {
     await page.goto(paths.login())
     await logIn(page)
     await expect(page).toHaveURL(paths.account())

@@ -35,7 +35,7 @@ const lines = [
 for (const [family, debianPackage] of fonts) {
   for (const { name, conditions } of lines) {
     for (const viewport of viewports) {
-      test(`where ${family} is the only font, nothing moves on a first visit by ${name} line, ${viewport.width} pixels wide`, async ({
+      test(`with ${family} as the only font, the layout does not move on a first visit by ${name} line, ${viewport.width} pixels wide`, async ({
         playwright,
         launchOptions,
         baseURL,

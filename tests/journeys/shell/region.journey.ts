@@ -8,7 +8,7 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 const { t } = createTestI18n('en')
 test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' }, tolerated: [/status of 404/] })
 
-test('another country is one call: prices follow, and it can be undone', { tag: '@core' }, async ({
+test('a change of country is one call: prices follow, and it can be undone', { tag: '@core' }, async ({
   page,
 }) => {
   await addFromListing(page)

@@ -34,7 +34,7 @@ test('a shopper asks about a part on its page', { tag: '@core' }, async ({ page 
   )
 })
 
-test('what a robot writes into the hidden field is thanked for, and does not arrive', async ({ page }) => {
+test('a robot that fills the hidden field is thanked, and its message does not arrive', async ({ page }) => {
   await page.goto(paths.support())
   await expectHydrated(page)
   const words = `Cheap tyres ${crypto.randomUUID()}`

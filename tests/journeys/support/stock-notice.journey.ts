@@ -8,7 +8,7 @@ test.use({ extraHTTPHeaders: { 'x-test-country': 'SE' } })
 
 const { t } = createTestI18n('en')
 
-test('who asks for it is written to when a part is back, and the link opens the part', async ({
+test('a requested mail is sent when a part is back, and its link opens the part', async ({
   page,
   baseURL,
 }) => {

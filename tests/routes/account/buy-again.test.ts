@@ -54,7 +54,7 @@ test('the parts of an order are put into the cart with their deposits, and each 
   expect(cart.text.toLowerCase()).toContain('deposit')
 })
 
-test('the same pieces of a part are bought again, not more', async () => {
+test('buying again adds the same pieces of a part, not more', async () => {
   const shopper = await createCustomer(await createTestShop())
   await shopper.post(await pathOf(shopper, 'SP-14127'), {})
   const { html } = await shopper.read('/cart')

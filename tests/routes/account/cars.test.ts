@@ -139,7 +139,7 @@ test('cars belong to the customer of the token, and guests have none', async () 
   expect(login.text).toContain('Sign in to add your car')
 })
 
-test('what was typed stays when the service does not answer', async () => {
+test('typed values stay when the service does not answer', async () => {
   const faults = { isAway: false }
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

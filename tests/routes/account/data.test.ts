@@ -205,7 +205,7 @@ test('while customer service does not answer, nothing is deleted and the request
   expect(second.id).toBe(first.id)
 })
 
-test('where photos cannot be deleted, that is said', async () => {
+test('a failed deletion of photos is mentioned', async () => {
   const bucket = createMemoryBucket()
   const broken = async () => Promise.reject(new Error('The bucket is unavailable.'))
   const customer = await createCustomer(await createTestShop({ carPhotos: { ...bucket, delete: broken } }))
@@ -236,7 +236,7 @@ test('the page is there in every language', async () => {
   }
 })
 
-test('wrong passwords of a customer who is logged in count as failed log-ins, of which the owner is told', async () => {
+test('wrong passwords of a logged-in customer count as failed log-ins, and the owner is notified', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const refused = Response.json({ errors: { password: 'incorrect' } }, { status: 406 })
   const guessed = { on: false }

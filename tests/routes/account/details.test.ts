@@ -94,7 +94,7 @@ test('a form without changes calls nothing, and an emptied field is emptied', as
   expect(typedIn((await shopper.read('/account/details')).html, 'phoneNumber')).toBe('')
 })
 
-test('a changed e-mail address takes the password, logs in from then on, ends other log-ins, and the former one is told', async () => {
+test('a change of the e-mail address requires the password, ends other log-ins, and notifies the former address', async () => {
   const shop = await createTestShop()
   const account = ownAccount(astrid)
   const { shopper, fields } = await logIn(shop, account)
@@ -182,7 +182,7 @@ test('a log-in that expired while typing keeps what was typed and asks to log in
   expect(sentUpdates(shop)).toHaveLength(1)
 })
 
-test('what was typed stays when the service does not answer', async () => {
+test('typed values stay when the service does not answer', async () => {
   const faults = { isAway: false }
   const shop = await createTestShop({
     upstream: (request, sandbox) =>

@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-test('without script the page after log-in says what became of the cart, while that is true', async () => {
+test('without script the page after log-in shows its effect on the cart, while that is true', async () => {
   const customer = ownCredentials()
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item })

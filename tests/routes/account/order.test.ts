@@ -95,7 +95,7 @@ test('an order with reverse charge says who accounts for the VAT', async () => {
   expect(exempt[0]).not.toContain('% VAT on')
 })
 
-test('an order of somebody else is not found, just as one that does not exist', async () => {
+test('an order of another person is not found, just as one that does not exist', async () => {
   const shop = await createTestShop()
   const mine = await createCustomer(astrid, 'SE', shop)
   const theirs = await createCustomer(jonas, 'SE', shop)

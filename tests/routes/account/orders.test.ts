@@ -78,7 +78,7 @@ test('only the orders paid by invoice are listed on request', async () => {
   expect(invoices.html).toMatch(/<input[^>]*name="invoices"[^>]*checked/)
 })
 
-test('no page shows an order of somebody else', async () => {
+test('no page shows an order of another person', async () => {
   const mine = await createCustomer(astrid)
   const theirs = await createCustomer(jonas)
   const numbers = numbersOf((await mine.read('/account/orders')).html)
@@ -118,7 +118,7 @@ test('an unreadable order is left out and counted, the others are shown', async 
   expect(page.text).toContain('1 order cannot be shown.')
 })
 
-test('a customer without orders reads that there are none', async () => {
+test('a customer without orders sees a message', async () => {
   const shop = await shopWithOrders((reply) => ({
     ...reply,
     orders: [],

@@ -74,7 +74,7 @@ test('a long history is read in two steps, however long it is', async () => {
   expect(left()).toEqual([])
 })
 
-test('nothing is asked for a visitor without a token', async () => {
+test('no call is made for a visitor without a token', async () => {
   const shop = await createTestShop()
   const { status, headers } = await createNoScriptShopper(shop).read('/account')
   expect([status, headers.get('location')]).toEqual([303, '/login?next=account'])

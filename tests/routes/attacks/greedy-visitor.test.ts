@@ -105,7 +105,7 @@ const allServed = Array(15).fill(200)
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status)
 
 test.each(sampled(Object.entries(floods), 3))(
-  'one visitor who asks for 50 %s a second costs nobody else a page',
+  'a visitor who requests 50 %s a second costs other visitors no page',
   async (_, request) => {
     const shop = await createLimitedShop()
     const { answers, pages } = await flooded(shop, request)

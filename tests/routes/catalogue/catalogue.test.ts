@@ -130,7 +130,7 @@ test('a product says its number, its price with tax, and what crawlers want to k
   for (const json of structured(html)) expect(json).not.toContain('<')
 })
 
-test('what cannot be had leads on: to the part that replaces it, else to those of other makers', async () => {
+test('an unavailable part leads to its replacement, otherwise to those of other makers', async () => {
   const gone = await visit('/p/brake-pad-set-front-bmw-e30-107-7-x-56-mm-ceramic-freinalpe-2')
   expect(gone.html).toMatch(/<a class="button" href="\/p\/[^"]+"[^>]*>Replaced by/)
   const out = await visit('/p/control-arm-bush-front-saab-99-rear-41-5-mm-polyurethane-leddal')

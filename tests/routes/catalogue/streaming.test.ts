@@ -34,7 +34,7 @@ function reading(response: Response) {
   }
 }
 
-test('what decides the page is there before what may come late', async () => {
+test('the data that decide the page are there before deferred parts', async () => {
   const late = Promise.withResolvers<void>()
   const shop = await createTestShop({
     upstream: async (request, sandbox) => {

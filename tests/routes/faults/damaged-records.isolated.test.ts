@@ -180,7 +180,7 @@ test.each(sampled([{ odd: null }, { odd: 7 }, { odd: 'odd' }, { odd: {} }, { odd
   },
 )
 
-test('what is left out of a reply is logged once, by its place', async () => {
+test('a left out part of a reply is logged once, by its path', async () => {
   const shop = await openShop(/POST \/api\/checkout\/categories$/, (body) =>
     withValue(body, ['categories', 0, 'name'], 'canary'),
   )

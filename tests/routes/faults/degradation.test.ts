@@ -130,7 +130,7 @@ describe('while the catalogue is down', () => {
 })
 
 describe('while the cart cannot be reached', () => {
-  test('one can browse and search, see prices and the button to buy', async () => {
+  test('visitors can browse and search, see prices and the button to buy', async () => {
     const visit = await darkened('cart')
     await expectToWork(visit, [...Object.values(browsing), screens.search, screens.wishlist, screens.login])
     expect((await visit.shopper.read(unseen)).status).toBe(200)
@@ -144,7 +144,7 @@ describe('while the cart cannot be reached', () => {
     expect(visit.shopper.session.token).toBe(token)
   })
 
-  test('what is added is not lost without a word', async () => {
+  test('a failed addition is explained', async () => {
     const { shopper } = await darkened('cart')
     const { location, text } = await shopper.post('/cart', { item })
     expect(location).toBe('/cart?said=unanswered')
@@ -170,7 +170,7 @@ describe('while the cart cannot be reached', () => {
 })
 
 describe('while the search is down', () => {
-  test('it says so and leads to the categories; everything else works', async () => {
+  test('the search page shows a message and leads to the categories; everything else works', async () => {
     const visit = await darkened('search')
     await expectToSay(visit, screens.search, 'The search cannot be reached right now')
     expect((await visit.shopper.read(screens.search)).html).toContain('category-links')

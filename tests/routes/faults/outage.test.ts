@@ -88,7 +88,7 @@ test.each(kinds)('when the back end %s, a page that is known is shown for a day'
   }
 })
 
-test('in an outage the page tells where its parts come from', async () => {
+test('in an outage the headers name the sources of the page’s parts', async () => {
   const { shop, back } = await failingShop(() => Promise.reject(new TypeError('fetch failed')))
   await visit(shop, category)
   back.fails = true

@@ -110,7 +110,7 @@ test('while the search service is down there are places alone, and the answer sa
   expect(found.places.map(({ path }) => path)).toContain('/c/brakes')
 })
 
-test('where there is no index of content, products are suggested alone', async () => {
+test('without an index of content, only products are suggested', async () => {
   const shop = await createTestShop({
     async upstream(request, sandbox) {
       const { pathname } = new URL(request.url)

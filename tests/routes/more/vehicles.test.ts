@@ -20,7 +20,7 @@ function post(shop: Shop, body: string, from = '203.0.113.9') {
   })
 }
 
-test('a car is found by its plate, and the answer is kept by nobody', async () => {
+test('a car is found by its plate, and the answer is not cached', async () => {
   const shop = await createTestShop()
   const response = await post(shop, JSON.stringify(plate))
   expect(response.status).toBe(200)

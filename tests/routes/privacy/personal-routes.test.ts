@@ -139,7 +139,7 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
   const isForCustomers = shows === 'account' || shows === 'order'
 
   // First, so that anything that remembered the answer has it when the others ask.
-  test(`its customer is shown what is theirs: ${shows}`, async () => {
+  test(`the customer is shown their own data: ${shows}`, async () => {
     const page = await owner.shopper.read(pathOf(owner))
     expect(wordsIn(page, owner).length > 0).toBe(isForCustomers || shows === 'prefilled')
     if (isForCustomers || shows === 'prefilled' || shows === 'cart')
@@ -148,7 +148,7 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
     if (shows === 'form') expect([page.status, page.headers.get('location')]).toEqual([303, '/account'])
   })
 
-  test('another customer reads nothing of it', async () => {
+  test('a different customer reads none of these data', async () => {
     for (const address of addresses()) {
       const page = await other.shopper.read(address)
       // An answer may repeat the address, as in links to other languages.
@@ -158,7 +158,7 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
     }
   })
 
-  test('a guest reads nothing of it', async () => {
+  test('a guest reads none of these data', async () => {
     for (const address of addresses()) {
       const page = await guest.read(address)
       const found = [...wordsIn(page, owner), ...wordsIn(page, other)]
@@ -170,7 +170,7 @@ describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
   })
 })
 
-test('another customer and a guest do not see the cart of a customer', async () => {
+test('a different customer and a guest do not see the cart of a customer', async () => {
   expect((await other.shopper.read('/cart')).html).not.toContain(owner.sku)
   expect((await guest.read('/cart')).html).not.toContain(owner.sku)
 })
@@ -236,7 +236,7 @@ const forms: Record<string, NamingForm> = {
   },
 }
 
-describe.each(Object.entries(forms))('a form of somebody else that %s', (_, { path, fields, statuses }) => {
+describe.each(Object.entries(forms))('a form of another person that %s', (_, { path, fields, statuses }) => {
   test.each(['another customer', 'a guest'])('%s learns and changes nothing', async (visitor) => {
     const isOther = visitor === 'another customer'
     const shopper = isOther ? other.shopper : createNoScriptShopper(shop)

@@ -69,7 +69,7 @@ test.each(locales)(
   },
 )
 
-test('what would end the structured data is escaped', async () => {
+test('markup that would end the structured data is escaped', async () => {
   const question = '</script><script>x()</script>'
   const faq = {
     title: 'T',

@@ -109,7 +109,7 @@ test.each(locales)(
   },
 )
 
-test('what depends on the country is shown there alone', async () => {
+test('facts that depend on the country are shown only there', async () => {
   const shop = await createTestShop()
   const german = await visit(shop, '/info/take-back', 'DE')
   const swedish = await visit(shop, '/info/take-back', 'SE')

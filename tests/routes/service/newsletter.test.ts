@@ -116,7 +116,7 @@ test('the sixth subscription within ten minutes is not sent, from whichever form
   expect(subscriptionsOf(shop)).toHaveLength(5)
 })
 
-test('what is no form, or a larger one than any, is refused', async () => {
+test('a request without a form, or with one that is too large, is refused', async () => {
   const shop = await createTestShop()
   const post = async (body: string, type: string) =>
     (await shop.fetch('/newsletter', { method: 'POST', body, headers: { 'content-type': type } })).status
@@ -125,7 +125,7 @@ test('what is no form, or a larger one than any, is refused', async () => {
   expect(subscriptionsOf(shop)).toEqual([])
 })
 
-test('where customers choose, a link in a mail confirms the subscription, by a press', async () => {
+test('if customers choose, a link in a mail confirms the subscription, by a press', async () => {
   const shop = await createTestShop({ variables: { NEWSLETTER_CHOICE: '1' } })
   const shopper = createNoScriptShopper(shop)
   const email = newAddress()

@@ -58,7 +58,7 @@ test('after ten tries within an hour a visitor is sent to the log-in', async () 
   expect(shop.calls.filter((call) => call.path.endsWith('/order-lookup'))).toHaveLength(before)
 })
 
-test('what is missing is named, and what was typed is kept', async () => {
+test('missing fields are named, and typed values are kept', async () => {
   const guest = createNoScriptShopper(await createTestShop())
   const { sent, text, html } = await guest.post(path, { order: '', email: 'kim@example.com' })
   expect(sent.status).toBe(422)

@@ -149,7 +149,7 @@ test('a guest names the order, finds its parts by the address, and gives back on
   ])
 })
 
-test('a stranger’s text goes to nobody but customer service, and stands on the page', async () => {
+test('a stranger’s text goes only to customer service, and stays on the page', async () => {
   const shop = await createTestShop()
   const { inTime } = await ordersOf((await customerOf(shop)).customer)
   const guest = createNoScriptShopper(shop)

@@ -27,7 +27,7 @@ test('an import of the shop names its own file first, then each one that the imp
   expect(code).not.toContain('files of')
 })
 
-test('what is imported only so keeps its exports, and the bundler adds no preloading of its own', async () => {
+test('a module that is only imported on demand keeps its exports, and the bundler adds no preloading of its own', async () => {
   const code = await bundle(modules, [retryableImports()])
   expect(code).toMatch(/export \{[^}]*\bpanel\b/)
   expect(code).not.toContain('vite:preloadError')

@@ -31,7 +31,7 @@ describe('a word chooses', () => {
     expect(selectTests('tests/features/cart/price.test.ts', tests).units).toEqual([tests.units[1]])
   })
 
-  test('nothing where no test has that name', () => {
+  test('an unknown name selects no test', () => {
     expect(selectTests('car', tests)).toEqual({ units: [], journeys: [] })
   })
 })

@@ -39,7 +39,7 @@ test('the answer store is limited in size, and keeps the entries that last longe
   expect(kept.at(-1)).toBe('an answer')
 })
 
-test('what was asked for again outlasts any number of answers that nobody asks for twice', async () => {
+test('an entry read a second time outlasts any number of entries read once', async () => {
   const { read, write } = createStore()
   await write('a page of the shop', 'an answer', 60)
   await read('a page of the shop')

@@ -51,7 +51,7 @@ test('without its header the connection counts', () => {
 })
 
 test.each(['192.0.2.2', '::ffff:192.0.2.2', '2001:db8::1', ''])(
-  'whoever connects from elsewhere (%s) is not believed',
+  'headers of a client from elsewhere (%s) are not trusted',
   (stranger) => {
     const headers = new Headers({ 'x-real-ip': '203.0.113.7' })
     expect(clientAddress(headers, stranger, behind('x-real-ip'))).toBe(stranger.replace('::ffff:', ''))
@@ -75,6 +75,6 @@ test.each(['proxy.test', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1,10.0.0.2'
   },
 )
 
-test('an empty list trusts nobody', () => {
+test('an empty list trusts no proxy', () => {
   expect(parseProxies('')?.('127.0.0.1')).toBe(false)
 })

@@ -138,7 +138,7 @@ test('the inventory of a deployment names the origins of its variables, with own
   )
 })
 
-test('what a page serves that its inventory does not list is a fault', async () => {
+test('a page that serves more than its inventory lists is a fault', async () => {
   const { checkout } = await pageInventories(settings)
   const served = { ...page, headers: checkout.headers }
   expect(unlisted(checkout, served)).toEqual([])

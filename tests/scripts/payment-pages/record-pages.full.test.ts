@@ -25,7 +25,7 @@ test('payment pages of the built shop are the same twice, and another policy is 
   expect(changes).toContainEqual(expect.stringContaining('https://pay.example'))
 })
 
-test('what the built shop serves is in the inventory of its variables', async () => {
+test('the pages of the built shop match the inventory of its variables', async () => {
   const inventories = await pageInventories(parseVariables(localVariables(shop.origin)))
   const found = await recordPages({ origin: shop.origin })
   expect(unlisted(inventories.checkout, found.checkout)).toEqual([])

@@ -24,7 +24,7 @@ function isSold({ kinds, car, measure, skus }: Wanted): boolean {
   )
 }
 
-test('the same seed makes the same searches, another one makes others', () => {
+test('the same seed makes the same searches, a different one makes different searches', () => {
   const searches = generatedSearches(catalogue, 1)
   expect(generatedSearches(catalogue, 1)).toEqual(searches)
   expect(generatedSearches(catalogue, 2)).not.toEqual(searches)
@@ -40,7 +40,7 @@ test('there are more than 300 searches, evenly by rule and language', () => {
     }
 })
 
-test('what a search by rule looks for is sold', () => {
+test('the products of a search by rule are sold', () => {
   for (const seed of [1, 2, 3])
     for (const { keyword, wanted } of generatedSearches(catalogue, seed)) {
       expect(keyword).toBe(keyword.trim())

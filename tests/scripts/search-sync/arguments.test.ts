@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { syncArguments } from '#scripts/search-sync/arguments.ts'
 import { locales } from '#src/i18n/locales.ts'
 
-test('without arguments everything is filled anew', () => {
+test('without arguments all indexes are filled again', () => {
   expect(syncArguments([])).toMatchObject({
     products: null,
     languages: locales,

@@ -14,7 +14,7 @@ test('the shop is served on port 8787, and nothing is said about it', async () =
   expect(await choosePort(undefined, busy())).toEqual({ port: 8787 })
 })
 
-test('where 8787 is in use, the next free port is used and said', async () => {
+test('if 8787 is in use, the next free port is used and named', async () => {
   expect(await choosePort(undefined, busy(8787))).toEqual({
     port: 8788,
     note: 'Port 8787 is in use, so the shop is served on port 8788.',

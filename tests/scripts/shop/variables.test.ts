@@ -128,7 +128,7 @@ test.each([
   expect(stopped()).toBe(`The variable ${name} is malformed: expected ${expected}.`)
 })
 
-test('a shop whose origin is set is told from one that takes its port', () => {
+test('a shop whose origin is set is distinguished from one that takes its port', () => {
   expect(isOriginSet()).toBe(false)
   stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
   expect(isOriginSet()).toBe(true)

@@ -48,7 +48,7 @@ test('a newer copy in the shared store replaces the copy in memory', async () =>
   expect(inMemory()).toEqual(['newer'])
 })
 
-test('what is too old even for an emergency is not read', async () => {
+test('an entry that is too old even for an outage is not read', async () => {
   const { leave, fromStore, clock } = isolate()
   leave('old', 0)
   clock.now = 2 * day

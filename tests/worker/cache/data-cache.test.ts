@@ -276,7 +276,7 @@ test('a broken store is reported, and the service answers instead', async () => 
   expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
 })
 
-test('what was stored under another contract is fetched anew', async () => {
+test('an entry stored under another contract is fetched again', async () => {
   const store = sharedStore()
   const first = cachedService({ store })
   await first.ask()
@@ -334,7 +334,7 @@ test('a copy is stored for as long as it may be shown', async () => {
   expect(kept).toEqual([(11 * minute + day) / 1_000])
 })
 
-test('what cannot be read of an answer is reported when it comes, not when its copy is read', async () => {
+test('unreadable parts of an answer are reported on arrival, not when its copy is read', async () => {
   const store = sharedStore()
   const service = cachedService({ store })
   service.answers(200, { list: ['a'], more: ['b', 7] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deepFreeze } from '#worker/cache/freeze.ts'
 
-test('nothing within a frozen tree can be changed', () => {
+test('no part of a frozen tree can be changed', () => {
   const tree = deepFreeze({ products: [{ name: 'disc', media: ['b', 'a'] }], empty: null })
   expect(() => tree.products.push({ name: 'pad', media: [] })).toThrow(TypeError)
   expect(() => tree.products[0]?.media.sort()).toThrow(TypeError)

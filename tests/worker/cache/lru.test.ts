@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Lru } from '#worker/cache/lru.ts'
 
-test('what was used last stays, what was used first goes', () => {
+test('the most recently used entry stays, the least recently used is removed', () => {
   const lru = new Lru<number>({ entries: 2, weight: 100 })
   lru.set('a', 1, 1)
   lru.set('b', 2, 1)

@@ -35,7 +35,7 @@ test('an entry of the data centre’s cache has a max-age', async () => {
   expect([...cache.kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=90')
 })
 
-test('where there is no such cache, nothing is kept and nothing breaks', async () => {
+test('without such a cache no entry is kept and no call fails', async () => {
   const store = createStore()
   await store.write('key', 'text', 60)
   expect(await store.read('key')).toBeNull()

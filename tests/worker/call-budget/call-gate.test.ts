@@ -73,7 +73,7 @@ test('lists of products come out of the same budget', async () => {
   expect((await visit('/cart', 'made-up')).status).toBe(429)
 })
 
-test('a visitor whose address the host does not tell has no limit of its own', async () => {
+test('a visitor of unknown address has no limit of its own', async () => {
   const { visit } = createShop()
   expect(await exhaust((count) => visit(`/wishlist?ids=${count + 1}`, '', '127.0.0.1'))).toBe(
     Number.POSITIVE_INFINITY,

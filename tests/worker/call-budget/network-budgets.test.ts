@@ -27,7 +27,7 @@ test('a network that has spent its unusual calls earns further ones by the secon
   expect(budgetOf(one).allows('unusual')).toBe(false)
 })
 
-test('what was overdrawn is earned first, and the pause says so', () => {
+test('an overdrawn budget is earned first, and the pause includes it', () => {
   const { clock, budgetOf } = createClock()
   spend(budgetOf(one), unusual.saved + 19)
   expect(budgetOf(one).pause('unusual')).toBe(20 / unusual.perSecond)
@@ -45,7 +45,7 @@ test('a day without calls saves no more than the limit', () => {
   expect(budgetOf(one).allows('unusual')).toBe(false)
 })
 
-test('who has many addresses looked up at which there is nothing gets no others looked up', () => {
+test('a network that requests many addresses without content has no further ones looked up', () => {
   const { clock, budgetOf } = createClock()
   for (let count = 0; count < notFound.saved; count += 1) budgetOf(one).foundNothing()
   expect(budgetOf(one).allows('address')).toBe(false)

@@ -86,7 +86,7 @@ test('of the interval of restarts its number stays', () => {
   expect(bytesOf(interval())?.length).toBe((bytesOf(jpeg)?.length ?? 0) + 6)
 })
 
-test('what comes after the end of a JPEG is left out, such as a second picture with metadata', () => {
+test('bytes after the end of a JPEG are left out, such as a second picture with metadata', () => {
   const second = withSegments(jpeg, exifSegment())
   expect(bytesOf(Uint8Array.of(...jpeg, ...second))).toEqual(bytesOf(jpeg))
 })
@@ -160,7 +160,7 @@ const metadata = fc.array(
   { maxLength: 6 },
 )
 
-test('whatever metadata a JPEG has, the same bytes remain', () => {
+test('a JPEG with any metadata leaves the same bytes', () => {
   fc.assert(
     fc.property(fc.constantFrom(jpeg, progressiveJpeg), metadata, (file, segments) => {
       expect(bytesOf(withSegments(file, ...segments))).toEqual(bytesOf(file))

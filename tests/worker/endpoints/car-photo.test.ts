@@ -217,7 +217,7 @@ test('a photo stays with its customer when the e-mail address changes', async ()
   expect((await owner.get()).status).toBe(200)
 })
 
-test('where the service sends no id, a customer is known by e-mail address', async () => {
+test('if the service sends no id, a customer is known by e-mail address', async () => {
   const { customer } = await createGarage({
     relay: async (_, reply) => {
       const response = await reply()
@@ -231,7 +231,7 @@ test('where the service sends no id, a customer is known by e-mail address', asy
 })
 
 test.each(['..%2f..%2fetc', '0A1B2C3D', '0a1b2c3d4', '%E0%A4%A', 'constructor'])(
-  'nothing is found under the car "%s"',
+  'the car "%s" is not found',
   async (car) => {
     const { customer } = await createGarage()
     const owner = await customer(astrid)

@@ -138,7 +138,7 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   expect([await shop.post(body, headers), shop.calls]).toEqual([status, []])
 })
 
-test('what the shop does not know is not passed on', async () => {
+test('unknown fields of a payment are not forwarded', async () => {
   const shop = createShop()
   await shop.post({ ...event, email: 'kim@example.com', items: [{ ...item, email: 'kim@example.com' }] })
   expect(JSON.stringify(shop.calls)).not.toContain('kim')

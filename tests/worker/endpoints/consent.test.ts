@@ -80,7 +80,7 @@ test.each([
 test.each([
   ['Durable Objects', true],
   ['memory', false],
-])('what is kept in %s can be deleted, and the answer with it', async (_, durableObjects) => {
+])('proof kept in %s can be deleted, and the answer with it', async (_, durableObjects) => {
   const { give, visit } = createShop({ durableObjects })
   await give()
   const removed = await visit('/?do=remove')

@@ -58,7 +58,7 @@ test('a message reaches customer service once, with its time', async () => {
   ])
 })
 
-test('the same message keeps its id, and a changed one or another form has another', async () => {
+test('the same message keeps its id, and a changed one or a different form has a new one', async () => {
   const { sent, post } = createShop(() => new Response(null, { status: 503 }))
   const other = { ...message, form: '7f1df3c8-94f5-4f57-8e0c-3f3b3c1c2a11' }
   for (const body of [message, message, { ...message, message: 'Never mind' }, other]) {
@@ -69,7 +69,7 @@ test('the same message keeps its id, and a changed one or another form has anoth
   expect(new Set(ids).size).toBe(3)
 })
 
-test('what a robot writes is not sent', async () => {
+test('a message of a robot is not sent', async () => {
   const { sent, post } = createShop()
   expect((await post({ ...message, trap: 'https://spam.example' })).status).toBe(202)
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -163,7 +163,7 @@ test('customer service that does not answer is not waited for beyond six seconds
   expect((await response).status).toBe(503)
 })
 
-test('another site cannot send a message', async () => {
+test('other sites cannot send a message', async () => {
   const { sent, post } = createShop()
   expect((await post(message, { headers: { origin: 'https://other.test' } })).status).toBe(403)
   expect(sent).toEqual([])

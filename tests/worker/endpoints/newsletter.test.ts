@@ -75,7 +75,7 @@ test('an address that is subscribed and a new one are answered alike', async () 
   expect([second.status, second.answer]).toEqual([first.status, first.answer])
 })
 
-test('what a robot fills in is thanked for, not sent and not counted', async () => {
+test('a robot that fills the hidden field is thanked, not sent and not counted', async () => {
   const { sent, post } = createShop()
   for (let count = 0; count < 6; count += 1)
     expect((await post({ ...form, trap: 'https://spam.example' })).answer).toEqual(welcome)
@@ -107,7 +107,7 @@ test.each([
   expect((await post(form)).status).toBe(200)
 })
 
-test('whatever is typed, what is sent is one address, trimmed and on one line', async () => {
+test('any typed text is sent as one address, trimmed and on one line', async () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.emailAddress(),
@@ -195,7 +195,7 @@ test('more than 4 kB are not read', async () => {
   expect(sent).toEqual([])
 })
 
-test('another site cannot subscribe a visitor', async () => {
+test('other sites cannot subscribe a visitor', async () => {
   const { sent, fetch } = createShop()
   const response = await fetch(paths.newsletterEndpoint(), {
     method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shopContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
-test('HEAD has the headers of the page and nothing of its body, of which no more is made', async () => {
+test('HEAD has the headers of the page without its body, whose rendering is aborted', async () => {
   let stopped = false
   const body = () =>
     new ReadableStream({

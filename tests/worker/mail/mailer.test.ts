@@ -107,7 +107,7 @@ test('the service is sent nothing but the mail, signed with the key and the time
   )
 })
 
-test('one address is sent three mails of a kind a day, in whatever spelling', async () => {
+test('an address is sent three mails of a kind a day, in any spelling', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   for (const durableObjects of [false, true]) {
     const { send, asked } = createShop({ durableObjects })

@@ -67,7 +67,7 @@ test('no cookie is set where no language is guessed', async () => {
   expect((await edge.fetch('/en')).headers.get('set-cookie')).toBeNull()
 })
 
-test('what a form sends is not sent on', async () => {
+test('a posted form is not redirected', async () => {
   expect(await visit('/en/cart', 'POST')).toEqual([200, null])
 })
 

@@ -198,7 +198,7 @@ test.each([
   ['/acount/orders/575.data', 'no-referrer'],
   ['/checkouts', 'no-referrer'],
 ])(
-  'what belongs to one person, or may be a mistyped private address, is not stored: %s',
+  'a page that belongs to one person, or may be a mistyped private address, is not stored: %s',
   async (path, referrer) => {
     const { headers } = await createEdge().fetch(path)
     expect(headers.get('cache-control')).toBe('private, no-store')
@@ -207,7 +207,7 @@ test.each([
   },
 )
 
-test('a private route is not stored and tells its address to no other site', async () => {
+test('a private route is not stored and sends its address to no other site', async () => {
   const routes = [{ id: 'routes/not-listed', path: 'account/*' }]
   for (const path of ['/account', '/fi/ACCOUNT/orders/575', '/account.data', '/%61ccount/_.data']) {
     const { headers } = await createEdge({ routes }).fetch(path)

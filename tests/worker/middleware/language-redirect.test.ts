@@ -145,7 +145,7 @@ test('a form that is posted is not sent elsewhere', async () => {
   expect(await visit('/', { 'x-test-country': 'DE' }, { method: 'POST' })).toMatchObject({ location: null })
 })
 
-test('nothing is redirected while LANGUAGE_REDIRECT is off', async () => {
+test('no page is redirected while LANGUAGE_REDIRECT is off', async () => {
   const variables = { LANGUAGE_REDIRECT: '0' }
   expect(await visit('/', { 'x-test-country': 'DE' }, { variables })).toMatchObject({ status: 200 })
 })

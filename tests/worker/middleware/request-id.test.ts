@@ -40,7 +40,7 @@ test('a caller may bring a correlation id of its own', async () => {
 })
 
 test.each(['short', 'a'.repeat(65), 'with space and more', '{"log":"me"}', '%C3%A5%C3%A4%C3%B6'])(
-  'one that is not plain is replaced: %s',
+  'a correlation id that is not plain is replaced: %s',
   async (brought) => {
     const { edge } = listening()
     const { headers } = await edge.fetch('/', { headers: { 'x-correlation-id': brought } })

@@ -5,7 +5,7 @@ test.each([
   ['/sandbox/api/checkout/selection', '/api/checkout/selection'],
   ['/sandbox', '/'],
   ['http://sandbox.localhost:8787/media/x.svg', '/media/x.svg'],
-])('where the sandbox is bound, %s is its own', async (address, path) => {
+])('with the binding of the sandbox, %s is its own', async (address, path) => {
   const edge = createEdge({
     upstream: (request) =>
       new Response(new URL(request.url).pathname, { headers: { 'x-frame-options': 'SAMEORIGIN' } }),
@@ -19,7 +19,7 @@ test.each([
   expect(edge.rendered).toHaveLength(0)
 })
 
-test('where it is not bound there is no such address', async () => {
+test('without the binding of the sandbox its addresses do not exist', async () => {
   const edge = createEdge({ upstream: null, variables: { COMMERCE_URL: 'https://127.0.0.1:1' } })
   const response = await edge.fetch('/sandbox/api/checkout/selection')
   expect(await response.text()).toContain('A screen')

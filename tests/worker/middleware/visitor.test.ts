@@ -16,7 +16,7 @@ const sweden = { country: 'SE', market: 1, pricelist: 1, currency: 'SEK' }
 const germany = { country: 'DE', market: 2, pricelist: 2, currency: 'EUR' }
 const britain = { country: 'GB', market: 3, pricelist: 3, currency: 'GBP' }
 
-test('what somebody chose decides where they buy', async () => {
+test('the visitor’s choice decides the country of the purchase', async () => {
   expect(await visit('/', { cookie: 'rc_country=GB', 'x-test-country': 'DE' })).toMatchObject({
     region: britain,
   })

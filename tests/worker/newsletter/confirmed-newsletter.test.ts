@@ -67,7 +67,7 @@ function linkOf([mail]: Mail[]): string {
   return mail.facts.link
 }
 
-test('an address is mailed a link, and the service is told of it only once that is confirmed', async () => {
+test('an address is mailed a link, and the service receives it only after the confirmation', async () => {
   const { subscribe, mails, subscriptions, canConfirm, confirm } = createShop()
   expect(await subscribe()).toEqual([202, look])
   expect(mails).toMatchObject([{ to: 'kim@example.se', language: 'sv', kind: 'newsletter-confirmation' }])
@@ -97,7 +97,7 @@ test('a link is over after three days, and says so', async () => {
   expect(lines.join()).not.toContain('signature-refused')
 })
 
-test('a link that somebody made up confirms nothing', async () => {
+test('a made-up link confirms nothing', async () => {
   const { confirm, subscriptions, lines } = createShop()
   for (const sealed of ['', 'kim@example.se', 'AAAA'.repeat(40)])
     expect(await confirm(`/newsletter?confirm=${sealed}`)).toMatchObject({ outcome: 'expired' })
@@ -112,7 +112,7 @@ test('an address is sent three links a day, and a fourth request is answered lik
   expect(mails).toHaveLength(3)
 })
 
-test('what a robot fills in is answered like a subscription, and nothing is sent', async () => {
+test('a robot is answered like a subscriber, and no mail is sent', async () => {
   const { subscribe, mails } = createShop()
   expect(await subscribe({ trap: 'https://spam.example' })).toEqual([202, look])
   expect(mails).toEqual([])

@@ -15,7 +15,7 @@ test('a sealed subscription is opened by its key until it is over', async () => 
   expect(await openSubscription(sealed, { key: 'another-key', now })).toBeNull()
 })
 
-test('whoever subscribes, the text fits into an address and shows nothing of them', async () => {
+test('any subscription fits into an address and is unreadable there', async () => {
   const subscribers = fc.record({
     email: fc.emailAddress({ size: 'large' }).filter((email) => email.length <= 254),
     language: fc.constantFrom(...locales),

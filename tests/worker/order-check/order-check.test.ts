@@ -61,11 +61,11 @@ test.each<[string, Part[], { item: string; pieces: number }[]]>([
     [],
   ],
   ['a part without one', [{ item: '1-1', quantity: 3 }], []],
-])('%s', (_, parts, missing) => {
+])('missing deposits of %s', (_, parts, missing) => {
   expect(found(parts).deposits).toEqual(missing)
 })
 
-test('where the law wants it, a new part has a deposit', () => {
+test('in a country whose law requires it, a new part has a deposit', () => {
   const parts = [{ item: '10-1', deposit: '11-1', condition: 'new' }]
   expect(found(parts, 'DE').deposits).toEqual([{ item: '11-1', pieces: 1 }])
 })

@@ -38,7 +38,7 @@ test('IPv6 addresses of one /64 share a network, and those of two /48 never do',
   )
 })
 
-test('a /48 has four networks, whoever has all of it', () => {
+test('a /48 counts as four networks', () => {
   const networks = Array.from({ length: 1_000 }, (_, subnet) =>
     networkOf(written([0x2001, 0xdb8, 7, subnet, 0, 0, 0, 1])),
   )

@@ -15,7 +15,7 @@ test.each(['T1', 'XX', null, undefined, 'de', 'DEU', 49, ''])('"%s" is nowhere',
   expect(countryOf(requestFrom(country), false)).toBeNull()
 })
 
-test('without a network to tell, a shopper is nowhere', () => {
+test('without a known network, a shopper has no country', () => {
   expect(countryOf(new Request('https://shop.test/'), false)).toBeNull()
 })
 

@@ -37,12 +37,12 @@ test.each([
   expect(languageOf(country, acceptLanguage)).toBe(locale)
 })
 
-test('where none of the languages spoken is ours, nothing is assumed', () => {
+test('a country with none of the shop’s languages has no default language', () => {
   expect(languageOf('JP', 'sv')).toBeNull()
   expect(languageOf('constructor', 'sv')).toBeNull()
 })
 
-test('whatever a browser asks for, a country has one of our languages or none', () => {
+test('any browser’s languages give a country one of the shop’s languages or none', () => {
   fc.assert(
     fc.property(fc.constantFrom('BE', 'CH', 'LU', 'SE', 'US'), fc.string(), (country, acceptLanguage) => {
       expect([...locales, null]).toContain(languageOf(country, acceptLanguage))
@@ -69,7 +69,7 @@ test('the language of a referring page of the shop comes first, that of another 
   expect(otherLocales({ ...visit, referrer: 'nonsense' })[0]).toBe('nl')
 })
 
-test('whatever the headers say, the other languages are all but the page’s, each once', () => {
+test('with any headers, the other languages are all but the page’s, each once', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),

@@ -77,7 +77,7 @@ test('replies of search and content are checked, and a broken search replies as 
   expect(await report()).toEqual({ checked: 5, failures: [] })
 })
 
-test('nothing is checked while the switch is off', async () => {
+test('no reply is checked while the switch is off', async () => {
   const { sandbox, report } = await checkedSandbox()
   await sandbox.fetch('/__settings', { method: 'POST', headers: operator, body: '{"checkReplies":false}' })
   await createShopper(sandbox).get('/selection')

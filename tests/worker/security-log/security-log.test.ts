@@ -67,7 +67,7 @@ test('other changes of a customer are no event', async () => {
   expect(await security()).toEqual([])
 })
 
-test('a token that the service replaces is told, one that it keeps or begins is not', async () => {
+test('a token replaced by the service is logged, a kept or new one is not', async () => {
   const calls = (checkout: CheckoutApi) => checkout.selection()
   const renewed = () => Response.json(wireSelection([], { token: 'another' }))
   expect(await createAccountEdge(calls, renewed).security()).toMatchObject([{ what: 'token-change' }])
@@ -75,7 +75,7 @@ test('a token that the service replaces is told, one that it keeps or begins is 
   expect(await createAccountEdge(calls).security()).toEqual([])
 })
 
-test('equal accounts, sessions and networks have equal hashes, which hold nothing of them', async () => {
+test('equal accounts, sessions and networks have equal hashes, which do not reveal them', async () => {
   const logIn = (email: string) =>
     createAccountEdge((checkout) => checkout.logIn(email, astrid.password), refusal(406))
   const first = logIn(astrid.email)
@@ -90,7 +90,7 @@ test('equal accounts, sessions and networks have equal hashes, which hold nothin
   expect(first.lines.join()).not.toMatch(/astrid|brought-token|203\.0\.113|incorrect/i)
 })
 
-test('a network that reaches a limit is told once a minute', async () => {
+test('a network that reaches a limit is logged once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const edge = createEdge({
     render: async (_locale, _request, context) =>

@@ -88,7 +88,7 @@ test('a visitor withdraws ten times within an hour, another visitor still can', 
   expect(sent).toHaveLength(11)
 })
 
-test('a statement that nobody can vouch for is marked, and its address is sent a receipt without its text', async () => {
+test('an unproven statement is marked, and its address is sent a receipt without its text', async () => {
   const { sent, withdraw } = createShop()
   expect(await withdraw({}, { verified: 'no' })).toMatchObject({ kind: 'sent', acknowledge: 'receipt' })
   expect(await withdraw({}, { verified: 'customer' })).toMatchObject({ acknowledge: 'content' })
@@ -98,7 +98,7 @@ test('a statement that nobody can vouch for is marked, and its address is sent a
   ])
 })
 
-test('one address is sent three receipts a day, from whatever networks and orders', async () => {
+test('an address is sent three receipts a day, from any networks and orders', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { sent, withdraw } = createShop()
   let network = 0
@@ -134,7 +134,7 @@ test.each([
   { goods: 'x'.repeat(1_001) },
   { lines: [{ name: 'Brake disc', sku: '', quantity: 0 }] },
   { lines: Array.from({ length: 101 }, () => ({ name: 'Brake disc', sku: '', quantity: 1 })) },
-])('what is no statement is not sent: case %#', async (changed) => {
+])('a malformed statement is not sent: case %#', async (changed) => {
   const { sent, withdraw } = createShop()
   expect(await withdraw(changed)).toEqual({ kind: 'refused' })
   expect(sent).toEqual([])

@@ -140,7 +140,7 @@ test('two spellings of one request share a cached reply, two requests never do',
   expect(key({ ['__proto__']: ['x'] })).not.toBe(key({}))
 })
 
-test('whatever a page is for — language, market, prices, a filter — it has an answer of its own', () => {
+test('each language, market, price list and filter has an answer of its own', () => {
   const asked = { uri: 'brakes', language: 'sv', market: 1, pricelist: 11, brands: ['3'] }
   const key = (body: object) =>
     keyOf({ method: 'POST', path: '/products', body: { ...body } }, 'https://commerce.test')

@@ -33,7 +33,7 @@ test('live stock is asked for with the key of the Shop API, under the product’
 })
 
 test.each(['18', 'constructor', '__proto__'])(
-  'nothing is known of %s when the answer is another’s',
+  'the stock of %s is unknown if the answer is for another product',
   async (id) => {
     expect((await stockOf(id, () => Response.json({ 17: stock }))).received).toBeNull()
   },

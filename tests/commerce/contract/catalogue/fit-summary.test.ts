@@ -83,7 +83,7 @@ const fitmentRow: fc.Arbitrary<FitmentRow> = fc
     note: {},
   }))
 
-test('what is printed is parsed again as it was', () => {
+test('a printed summary is parsed to the same value', () => {
   fc.assert(
     fc.property(fc.array(fitmentRow, { maxLength: 4 }), (list) => {
       const text = fitSummary(list)

@@ -24,7 +24,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a mark that is not closed', { name: '<disc front' }, ['disc', 'front']],
   ['nothing', { name: 'disc > front', words: [], product: '7' }, []],
   ['what is no text', { name: 7, words: [null, { a: '<b>' }, '<c>'], brandName: null }, ['c']],
-])('%s', (_, fields, words) => {
+])('matched words of %s are read', (_, fields, words) => {
   expect(matchedIn(fields)).toEqual(words)
 })
 

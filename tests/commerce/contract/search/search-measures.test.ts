@@ -27,7 +27,7 @@ test('measures are written as keywords have them, those that belong together fir
   for (const measure of searchMeasures(disc)) expect(measureText(measure)).toBe(measure)
 })
 
-test('words, units nobody types and all but the main measures are left out', () => {
+test('words, unusual units and all but the main measures are left out', () => {
   expect(
     searchMeasures([
       { id: 'condition', value: 'new' },
@@ -44,7 +44,7 @@ test('a ribbed belt has a name of its own', () => {
   expect(beltName([mm('length_mm', '1040')])).toBeNull()
 })
 
-test('what can be bought comes before what is sold out, and what is no longer made last', () => {
+test('available parts come before sold out ones, and discontinued ones last', () => {
   expect(availabilityRank({ available: true, kind: 'discontinued' })).toBe(0)
   expect(availabilityRank({ available: false, kind: 'stock' })).toBe(1)
   expect(availabilityRank({ available: false, kind: 'discontinued' })).toBe(2)

@@ -12,7 +12,7 @@ test.each([
   expect([words.has(right), words.has(wrong)]).toEqual([true, false])
 })
 
-test('words are known without case and accents, and are told as they are written', () => {
+test('words are recognised without case and accents, and returned as written', () => {
   expect(tradeSpelling('sv').words.get(foldWord('BROMSBELAGG'))).toBe('bromsbelägg')
   expect(wordsByFold(['Volvo 240, B21A', 'Dragkrok på Ö']).get('dragkrok')).toBe('Dragkrok')
   expect(['Fälg', 'Größe', 'SÆDE', 'cœur'].map(foldWord)).toEqual(['falg', 'grosse', 'saede', 'coeur'])

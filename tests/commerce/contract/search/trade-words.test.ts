@@ -90,7 +90,7 @@ test('people find parts by other words of the trade, and cars by their nicknames
   }
 })
 
-test('what compound names end with leads to all of them, unless it is a name itself', () => {
+test('the end of compound names leads to all of them, unless it is a name itself', () => {
   expect(tradeSynonyms('sv').filter).toEqual(
     expect.arrayContaining(['oljefilter', 'luftfilter', 'kupéfilter']),
   )

@@ -28,7 +28,7 @@ test('the first items make the cart', async () => {
   expect(world.store.get(itemCountAtom)).toBe(1)
 })
 
-test('what is short or sold out is added as far as there is any', async () => {
+test('short or sold out items are added as far as they are available', async () => {
   const world = createCartWorld()
   await world.switches({ stockMode: 'aggressive' })
   expect(await add(world, { '8-1': 1 })).toEqual({ '8-1': 0 })
@@ -49,7 +49,7 @@ test('a cart that was changed elsewhere meanwhile is asked for, and the items go
   expect(bulkChanges(world)).toHaveLength(2)
 })
 
-test('a call without an answer is not made again: the cart shows what became of it, or nobody knows', async () => {
+test('a call without an answer is not repeated: the cart shows its result, or it stays unknown', async () => {
   const lost = await createFilledCart({ '1-1': 1 })
   lost.network.loses = (call) => (call === 'PUT /items' ? 'after' : null)
   expect(await add(lost, { '2-1': 2 })).toEqual({ '2-1': 2 })
@@ -77,7 +77,7 @@ test('an item of two rows is added once, and a full line gets no more', () => {
   })
 })
 
-test('while a line cannot be read nobody says what was added', () => {
+test('while a line is unreadable the added pieces are unknown', () => {
   const before = selectionOf([])
   const after = { ...selectionOf([{ item: '1-1', quantity: 1 }]), unreadableLines: 1 }
   expect(addedPieces(before, after, [{ item: '2-1', quantity: 1 }])).toBeNull()

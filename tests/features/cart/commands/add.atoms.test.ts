@@ -278,7 +278,7 @@ async function createUnclearCart(loss: 'before' | 'after') {
   return world
 }
 
-test('an addition nobody answered may be in the cart: no message says that nothing is lost', async () => {
+test('after an unanswered addition no message claims that it failed', async () => {
   const world = await createUnclearCart('after')
   expect(errorAt(world, '1-1')).toMatchObject({
     problem: { kind: 'unclearAddition', name: 'Brake disc' },
@@ -305,7 +305,7 @@ test.each(['after', 'before'] as const)(
   },
 )
 
-test('a press for another quantity than the lost one is told what the cart holds', async () => {
+test('a press for a different quantity than the lost one shows the content of the cart', async () => {
   const world = await createUnclearCart('after')
   expect(await world.store.set(addItemAtom, { ...addition, quantity: 5 })).toBe(true)
   expect(world.lineOf('1-1').quantity).toBe(2)
@@ -351,7 +351,7 @@ test('without a back end the cart says so, keeps the last selection, and recover
   expect(world.store.get(cartStatusAtom)).toBe('here')
 })
 
-test('where stock is looked at early, a part of what was asked for is added and the rest explained', async () => {
+test('if stock is checked early, a part of the pieces is added and the others are explained', async () => {
   const world = createCartWorld()
   await world.switches({ stockMode: 'aggressive' })
   expect(await world.store.set(addItemAtom, { ...addition, quantity: 11 })).toBe(true)

@@ -93,7 +93,7 @@ test('a state is chosen with its country and restored with it', async () => {
   expect(store.get(selectionAtom)?.location).toMatchObject({ country: 'IE', state: 'D' })
 })
 
-test('another state of the same country is no change of country', async () => {
+test('a change of state within a country is not a change of country', async () => {
   const { store } = createCartWorld({ country: 'IE' })
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   await store.set(changeCountryAtom, 'IE', 'D')
@@ -132,7 +132,7 @@ test('a line that cannot be put back is reported', async () => {
   expect(store.get(cartErrorsAtom).get(countrySlot)?.problem).toEqual({ kind: 'unfinished' })
 })
 
-test('what ran short because of a change of country is reported for the whole cart', async () => {
+test('a shortage because of a change of country is reported for the whole cart', async () => {
   const { store, ports, nextDocument } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Brake disc' })
   const unavailable = [{ item: '1-1', product: '1', originalQuantity: 3, available: 2 }]

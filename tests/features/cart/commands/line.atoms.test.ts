@@ -59,7 +59,7 @@ test('no line exceeds the maximum quantity, in whole steps', async () => {
   expect([left(), sent.length]).toEqual([max, 1])
 })
 
-test('what is typed as it is already is no change', async () => {
+test('typing the present quantity is not a change', async () => {
   const { store, sent, line } = createCartInFours(8)
   expect(await store.set(setLineAtom, line, 8)).toBe(true)
   expect(sent).toEqual([])

@@ -204,7 +204,7 @@ test('stock cuts a part, and the deposit follows', async () => {
   expect(contents(world)).toEqual(['5-1 × 4', '9-1 × 4'])
 })
 
-test('a part there is nothing of is refused at its button, and its deposit does not stay', async () => {
+test('a sold out part is refused at its button, and its deposit does not stay', async () => {
   const world = await createEmptyCart()
   await world.switches({ stockMode: 'aggressive' })
   const none = { item: '8-1', quantity: 1, name: 'Lamp', deposit: '9-1' }
@@ -234,7 +234,7 @@ describe('a request the browser sends twice by itself', () => {
     expect(world.store.get(cartErrorsAtom)).toEqual(new Map())
   })
 
-  test('takes a line out once, and says nothing of it', async () => {
+  test('takes a line out once, without a message', async () => {
     const world = await createEmptyCart()
     await world.store.set(addItemAtom, { item: '1-1', quantity: 2, name: 'Disc' })
     world.network.loses = (call) => (call.startsWith('DELETE') ? 'repeated' : null)

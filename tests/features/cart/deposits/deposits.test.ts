@@ -241,7 +241,7 @@ describe('a change made together with its deposits', () => {
     })
   })
 
-  test('what has a line already is changed there, since such an item cannot be added', () => {
+  test('an item that has a line is changed there, since it cannot be added', () => {
     const lines = [exchange('5-1', 2), deposit(2)]
     expect(changes(adds('5-1', '9-1'), 1, lines)).toEqual({
       lines: [

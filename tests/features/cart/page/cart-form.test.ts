@@ -54,7 +54,7 @@ test.each([
   expect(read(text)).toBeNull()
 })
 
-test('whatever is posted, the cart is asked for ids and short texts only', () => {
+test('any posted form requests only ids and short texts of the cart', () => {
   const name = fc.oneof(
     fc.constantFrom('do', 'item', 'line', 'quantity', 'voucher', 'section-1', '__proto__'),
     fc.string(),

@@ -17,7 +17,7 @@ test('a note survives the address it travels in', () => {
   expect(flashSearch({ said: 'refused' })).toBe('?said=refused')
 })
 
-test('what was added is named, with the pieces now in the cart', () => {
+test('the message after an addition names the part, with the pieces now in the cart', () => {
   expect(said('?said=added&item=1-1')).toEqual({
     tone: 'success',
     text: 'Part 1-1 added. 3 items in your cart.',
@@ -44,7 +44,7 @@ test.each([
   expect(said(`?item=1-1&said=${query}`)).toEqual({ tone: 'error', text })
 })
 
-test('parts that were left out are told apart, though their names have commas', () => {
+test('the names of left out parts are separate, though they contain commas', () => {
   const left = { count: 2, names: ['Brake disc front, 258 mm', 'Brake pads, front'] }
   expect(flashMessage(english, { said: 'restored', left: '1-1,2-1' }, cart, left)?.text).toContain(
     'Missing: Brake disc front, 258 mm; Brake pads, front.',

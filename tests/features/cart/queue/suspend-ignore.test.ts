@@ -86,7 +86,7 @@ test('a widget that is named with false sleeps', () => {
 test.each([
   ['after', [{ ingrid: true }, undefined]],
   ['before', [undefined, { ingrid: true }]],
-])('it sleeps until the end when a task %s it does not ignore it', async (_, tasks) => {
+])('a widget is suspended until the end if a task %s its own does not ignore it', async (_, tasks) => {
   const { widgets, add, finish } = createWorld()
   for (const ignores of tasks) add(ignores)
   expect(widgets.asleep()).toEqual(plugins)

@@ -280,7 +280,7 @@ test('a stored press of this tab is looked for without waiting', async () => {
   expect(log).toContain('done')
 })
 
-test('nothing is sent when the cart another tab has changed cannot be read', async () => {
+test('no change is sent if the cart changed by another tab cannot be read', async () => {
   const { press, log, shared, server } = createQueueWorld({ quantity: 2 })
   shared.version = 'others-1'
   server.answers = false

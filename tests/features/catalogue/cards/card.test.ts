@@ -7,7 +7,7 @@ const german = { i18n: createTestI18n('de'), currency: 'EUR', intl: 'de-DE' }
 const card = (wire: Record<string, unknown> = {}, columns: string[] = []) =>
   productCard(productOf(wire), german, columns)
 
-test('a card tells the brand once', () => {
+test('a card names the brand once', () => {
   expect(card().name).toBe('Brake disc front, 280 mm')
   expect(card().brand).toBe('Bromsvik')
 })
@@ -22,7 +22,7 @@ test('a card names the first cars it fits, and how many more there are', () => {
   expect(card({ vehicle }).facts).toBe('Volvo 240, Volvo 740 +1')
 })
 
-test('a card of a part for any car tells its measures', () => {
+test('a card of a universal part shows its measures', () => {
   expect(card({ tech_axle: 'front', tech_diameter_mm: '280', tech_thickness_mm: '14.3' }).facts).toBe(
     'Durchmesser 280\u00a0mm · Dicke 14,3\u00a0mm',
   )
@@ -35,7 +35,7 @@ test('a table has one cell a column, empty where a part has no such measure', ()
   ).toEqual(['Belüftet', '', '280\u00a0mm'])
 })
 
-test('one press adds as many as are recommended', () => {
+test('one press adds the recommended quantity', () => {
   expect(card({ quantity_recommended: '2' }).add).toEqual({
     item: '7-1',
     quantity: 2,
@@ -65,7 +65,7 @@ test.each([
   ['the parts of a set have to be chosen', { bundleInfo: { type: 'flexible' } }],
   ['a set has run out', { bundleInfo: { type: 'fixed' }, available: false }],
   ['it has no item', { items: [] }],
-])('nothing can be added from a card when %s', (_, wire) => {
+])('a card has no button to add when %s', (_, wire) => {
   expect(card(wire).add).toBeNull()
 })
 

@@ -22,7 +22,7 @@ test.each(['', '..', '240', '240...260', '-1..5', '1e3..2', '12345678..', '1.234
   },
 )
 
-test('what a shopper types has a comma or a point, and its ends in any order', () => {
+test('typed ranges have a comma or a point, and ends in any order', () => {
   expect(typedRange('9,5', '12.7', false)).toEqual({ from: 9.5, to: 12.7 })
   expect(typedRange(' 260 ', '240', false)).toEqual({ from: 240, to: 260 })
   expect(typedRange('', '240', false)).toEqual({ from: null, to: 240 })

@@ -33,7 +33,7 @@ test('ten are remembered', () => {
   expect(parseViewed(store)[0]?.uri).toBe('p29')
 })
 
-test('what is forgotten leaves nothing behind', () => {
+test('clearing the list leaves no entry in the storage', () => {
   const store = storeOf()
   recordView(store, part('a'))
   forgetViewed(store)

@@ -98,7 +98,7 @@ test('a car is named by its key until its vehicles are no longer those chosen', 
   expect(read(listingSearch({ ...found, filters: other }))).toEqual({ ...asked, filters: other, car: null })
 })
 
-test('one listing has one spelling', () => {
+test('a listing has one spelling of its address', () => {
   const scattered = read(
     '?view=grid&order=Standard&page=1&filters={"tech.axle":["rear","front"],"brands":["2"]}',
   )
@@ -167,6 +167,6 @@ test.each([
   ['a short page whose count promises more', { page: 2, received: 33, count: 90 }, false],
   ['a full page that is everything', { page: 1, received: 20, count: 20 }, false],
   ['nothing at all', { page: 1, received: 0, count: 0 }, false],
-])('%s', (_, state, more) => {
+])('further pages after %s', (_, state, more) => {
   expect(hasMore(state)).toBe(more)
 })

@@ -9,7 +9,7 @@ const exchange = (product: string, item: string) =>
   productOf({ product, deposit_item: item, tech_condition: 'remanufactured' })
 const battery = productOf({ product: '2', deposit_item: '90-1', tech_condition: 'new' })
 
-test('what is made good has a deposit everywhere, a new battery where the law wants one', () => {
+test('remanufactured parts carry a deposit in every country, new batteries only where the law requires it', () => {
   expect(['SE', 'DE'].map((country) => hasDeposit(exchange('1', '90-1'), country))).toEqual([true, true])
   expect(['SE', 'DE'].map((country) => hasDeposit(battery, country))).toEqual([false, true])
   expect(['SE', 'DE'].map((country) => hasDeposit(exchange('1', ''), country))).toEqual([false, false])

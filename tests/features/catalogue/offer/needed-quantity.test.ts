@@ -22,7 +22,7 @@ test.each([
   ['the recommended quantity of what does not fit', { quantity: 1, fit: 'saab-900,q4' }, 1],
   ['the recommended quantity of what may fit', { quantity: 1, fit: 'volvo-240,bB,q4' }, 1],
   ['the recommended quantity of a universal part', { quantity: 2, fit: '' }, 2],
-])('%s', (_what, part, quantity) => {
+])('the needed quantity: %s', (_what, part, quantity) => {
   expect(neededQuantity(part, b21a)).toBe(quantity)
   expect(neededQuantity(part, null)).toBe(part.quantity)
 })

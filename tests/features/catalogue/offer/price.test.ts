@@ -53,7 +53,7 @@ test('a live price is shown when it differs, with the reduction from the lowest 
   expect(livePriceOf(productOf({ priceAsNumber: null }), live(600), swedish)).toBeNull()
 })
 
-test('what is sold by volume names the price of a litre, small goods that of a decilitre', () => {
+test('goods sold by volume name the price of a litre, small ones that of a decilitre', () => {
   const unit = (wire: Record<string, string | number>) =>
     plain(priceOf(productOf({ priceAsNumber: 200, ...wire }), swedish)?.additions ?? '')
   expect(unit({ tech_volume_l: '4' })).toBe('50 kr per liter')

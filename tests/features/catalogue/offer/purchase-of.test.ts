@@ -41,7 +41,7 @@ describe('when the cars a part fits need different numbers', () => {
   })
 })
 
-test('one piece needs no advice', () => {
+test('a single recommended piece has no advice', () => {
   const product = productOf({ quantity_recommended: '1', quantity_per: 'car' })
   expect(purchaseOf(product, null, format).recommended).toBeNull()
 })
@@ -130,7 +130,7 @@ describe('the parts of a set add up', () => {
       format,
     ).sum
 
-  test('where the service’s least price is that of the cheapest parts', () => {
+  test('the sum of a bundle is shown if the service’s lowest price is that of the cheapest parts', () => {
     expect(sumOf({ priceMinAsNumber: 36 })).toEqual({
       discount: 10,
       currency: 'GBP',

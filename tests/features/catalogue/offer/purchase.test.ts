@@ -90,7 +90,7 @@ test('a set is complete when every required place of it is filled with what is o
   expect(parsePurchaseForm(kit, formOf({ item: '4976-1', quantity: '1' }))).toEqual(incomplete)
 })
 
-test('what is not offered is not bought', () => {
+test('a posted choice that is not offered is refused', () => {
   expect(parsePurchaseForm(disc, formOf({ item: '999-1', quantity: '1' }))).toEqual(incomplete)
   expect(parsePurchaseForm(disc, formOf({}))).toEqual(incomplete)
 })

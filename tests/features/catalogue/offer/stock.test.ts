@@ -63,7 +63,7 @@ test.each([
   expect(stockFor(wire)).toEqual({ state, text })
 })
 
-test('one size in stock is enough for the product to be', () => {
+test('a product is in stock if one of its sizes is', () => {
   const items = ['no', 'few', 'yes'].map((stock, index) => ({ item: `7-${index}`, stock }))
   expect(stockFor({ items }).state).toBe('yes')
 })

@@ -128,7 +128,7 @@ test('a button starts a payment that orders nothing, and no button of the page w
   expect(orders(world)).toEqual([])
 })
 
-test('the wallet pays with its own address; nothing of the form is judged, and the result is only logged', async () => {
+test('the wallet pays with its own address; the form is not validated, and the result is only logged', async () => {
   const world = await createExpressCheckout()
   await askFor(world, 'EE')
   const { text } = await pay(world)
@@ -267,7 +267,7 @@ test('questions are answered one after the other, and every suspension is resume
   expect([asleep.at(-1), Math.max(...asleep)]).toEqual([0, 1])
 })
 
-test('what another device has changed is in the answer, and may be paid then', async () => {
+test('a change by another device is in the answer, and may be paid then', async () => {
   const world = await createExpressCheckout()
   const headers = { 'api-token': world.ports.token() ?? '' }
   await world.sandbox.fetch('/api/checkout/items/1-1', { method: 'POST', headers })

@@ -66,7 +66,7 @@ test('a required field is shown even when the service calls it invisible', () =>
   expect(addressFields(fields, 'address', false).map(({ key }) => key)).toEqual(['city'])
 })
 
-test('where a country has parts, one is asked for', () => {
+test('the address of a country with states asks for one', () => {
   expect(addressFields(fieldsOf(), 'address', true).at(-1)).toEqual({
     name: 'address.state',
     key: 'state',

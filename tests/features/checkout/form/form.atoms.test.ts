@@ -22,14 +22,14 @@ import { field, kim } from '#tests/support/examples/addresses.ts'
 import { astrid, jonas } from '#tests/support/examples/customers.ts'
 import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'
 
-test('a field that is left is judged by its shape, an empty one is not', async () => {
+test('a field is validated on blur, an empty one is not', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ email: 'kim', phoneNumber: '12345' })
   for (const key of ['email', 'phoneNumber', 'city']) await store.set(blurFieldAtom, field(key))
   expect(store.get(problemsAtom)).toEqual({ 'address.email': 'email', 'address.phoneNumber': 'phone' })
 })
 
-test('a postcode and a VAT number that are left are judged by their country, with an example', async () => {
+test('a postcode and a VAT number are validated on blur by their country, with an example', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ zipCode: 'ABC', vatNumber: 'nonsense' })
   for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
@@ -59,7 +59,7 @@ test('a field that has the focus again when its rules arrive is not validated', 
   expect(store.get(problemsAtom)).toEqual({})
 })
 
-test('what was typed is judged again when its address moves to another country', async () => {
+test('typed values are validated again when their address moves to another country', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ zipCode: '114 55' })
   await store.set(setAddressCountryAtom, field('country'), 'DK')
@@ -192,7 +192,7 @@ test('logging in after typing keeps the typed fields and the open step, and fill
   expect(store.get(stepAtom)).toBe('address')
 })
 
-test('what a customer typed is hidden once they are logged out, and back for them alone', async () => {
+test('values typed by a customer are hidden after the log-out, and shown again only to that customer', async () => {
   const { store, type } = await createCheckoutWorld()
   await store.set(logInAtom, astrid)
   type({ firstName: 'Kim' })

@@ -32,13 +32,13 @@ const judge = (
     parsers,
   }).problems
 
-test('what is required is missed, what is optional is not', () => {
+test('required fields may not be empty, optional ones may', () => {
   expect(judge({ firstName: '  ' }, [field('firstName'), field('company', false)])).toEqual({
     'address.firstName': 'required',
   })
 })
 
-test('what is typed must have its shape, required or not', () => {
+test('typed values must be well-formed, required or not', () => {
   const fields = [field('email'), field('phoneNumber', false), field('identityNumber', false)]
   expect(judge({ email: 'a@b', phoneNumber: '1234', identityNumber: 'none' }, fields)).toEqual({
     'address.email': 'email',
@@ -65,7 +65,7 @@ test('an identity number may be that of the country the goods go to', () => {
   })
 })
 
-test('what a business writes in place of a personal number follows no country’s rules', () => {
+test('a business may write any text in place of a personal number', () => {
   const fields = [field('identityNumber')]
   expect(judge({ identityNumber: '556036-0793', company: 'Verkstad AB' }, fields)).toEqual({})
 })
@@ -84,7 +84,7 @@ test('the first problem is the first in the form', () => {
 const refusal = (errors: Record<string, string>, messages: string[] = []) =>
   parseRefusal({ ok: false, status: 406, errors, messages, body: null })
 
-test('what the service refuses lands at its field', () => {
+test('a refusal of the service is shown at its field', () => {
   const { problems, whole } = refusal({
     'address.email': 'required',
     'address.vatNumber': 'Invalid VAT number',

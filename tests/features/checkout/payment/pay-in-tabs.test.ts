@@ -8,7 +8,7 @@ import { createBrowser } from '#tests/support/cart-model/tabs.ts'
 import { field, kim } from '#tests/support/examples/addresses.ts'
 import { createCheckoutWorld, createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 
-test('a payment nobody has answered in one tab is not made again in another', async () => {
+test('an unanswered payment of one tab is not repeated in another', async () => {
   const { store, nextDocument, network, sent, timer } = await createPayableCheckout()
   network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await store.set(payAtom, 'en')

@@ -262,7 +262,7 @@ test('a receipt without a readable cart leaves the result of a payment unknown',
   expect([store.get(payStateAtom), left]).toEqual([unknown, []])
 })
 
-test('no payment is sent while it is unknown what became of an earlier one, though the cart is still full', async () => {
+test('no payment is sent while the outcome of an earlier one is unknown, though the cart is still full', async () => {
   const { store, network, sent } = await createPayableCheckout()
   network.loses = (call) => (call.startsWith('PUT') ? null : 'before')
   await store.set(resolvePaymentAtom, 'en')
@@ -384,7 +384,7 @@ test.each([
   ['bank', { kind: 'html', html: expect.stringContaining('action="https://provider.test/pay/start"') }],
   ['mobile', { kind: 'form', url: 'https://provider.test/pay/start', fields: expect.any(Object) }],
   ['wallet', { kind: 'code', code: expect.stringContaining('https://provider.test/pay/hosted/') }],
-])('what the provider of %s sends is run once, and the cart stays', async (method, start) => {
+])('the code that the provider of %s sends is run once, and the cart stays', async (method, start) => {
   const { store, left, started } = await createPayableCheckout()
   await store.set(choosePaymentAtom, method)
   await Promise.all([store.set(payAtom, 'en'), store.set(payAtom, 'en')])

@@ -112,7 +112,7 @@ test('goods that go elsewhere go to the country of the prices, the bill where it
   expect(request.shippingAddress).toEqual({ city: 'Lund', country: 'SE' })
 })
 
-test('what is saved on the way holds only fields the service documents for that call', () => {
+test('saving an incomplete form sends only fields the service documents for that call', () => {
   const typed = { identityNumber: '800101-9999', vatNumber: 'SE1', houseNumber: '7', pickupPointCode: 'X1' }
   const draft = draftFrom(selection, { address: { city: 'Borås', ...typed } })
   const shown = { ...keys, address: [...keys.address, ...Object.keys(typed)] }

@@ -78,7 +78,7 @@ test('other tabs are notified once that an order has emptied the cart, however o
   expect(signals).toEqual(['after'])
 })
 
-test('what a voucher took off is a sum of its own, beside the prices of the cart', async () => {
+test('a voucher discount is a separate sum, next to the prices of the cart', async () => {
   const { store } = createCartWorld()
   await store.set(loadSelectionAtom, 'en')
   await store.set(addItemAtom, { item: '1-1', quantity: 3, name: 'Part' })
@@ -138,7 +138,7 @@ test('whether an order was placed is decided by cart and receipt together', () =
   }
 })
 
-test('what was added to the cart after an order does not hide the order', async () => {
+test('an addition to the cart after an order does not hide the order', async () => {
   const { store } = createCartWorld()
   await store.set(addItemAtom, { item: '1-1', quantity: 1, name: 'Brake disc' })
   const paid = store.get(selectionAtom)

@@ -85,7 +85,7 @@ test.each([
   expect(initiated).toHaveLength(same ? 1 : 2)
 })
 
-test('one that cannot be inserted is said, beside the plain methods, and may be tried again', async () => {
+test('a widget that cannot be inserted shows an error next to the plain methods, and can be retried', async () => {
   const { main, methods, press, show, provider } = await showStep({
     plugin: 'ingrid',
     snippet: broken,

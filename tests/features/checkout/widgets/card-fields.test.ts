@@ -139,7 +139,7 @@ test('3-D Secure on a page of its own leaves the shop', async () => {
   expect(world.left).toEqual([`https://provider.test/pay/hosted/${transactionOf(world)}`])
 })
 
-test('a provider that does not answer: the widget may be used again, and what became of it is found out', async () => {
+test('after a provider does not answer, the widget may be used again, and the outcome is resolved', async () => {
   const world = await createCardCheckout()
   await payWithCard(world, cards.timeout)
   expect(world.answers).toEqual([refusal])

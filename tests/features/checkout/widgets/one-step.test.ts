@@ -115,7 +115,7 @@ test('the address step asks for the country alone, is open at first, and is comp
   expect(sent('PUT /payment-fields')).toEqual([{ address: { country: 'PT', newsletter: false } }])
 })
 
-test('who comes back goes on at the delivery', async () => {
+test('a returning shopper continues at the delivery', async () => {
   const world = await createOneStepCheckout()
   const next = world.nextDocument()
   await next.get(cartQueueAtom)?.refresh(() => world.ports.checkout.selection())
@@ -238,7 +238,7 @@ test('HTML that the service wants replaced replaces the widget without a new pay
   expect(world.sent('POST /payment')).toHaveLength(1)
 })
 
-test('without such HTML another language starts the payment anew', async () => {
+test('without such HTML a different language restarts the payment', async () => {
   const world = await createShownCheckout()
   const { store, ports } = world
   const before = htmlOf(world)
@@ -294,7 +294,7 @@ test('goods that ran short are said, and the corrected cart has its own widget',
   expect(store.get(formWidgetAtom)?.kind).toBe('shown')
 })
 
-test('another country takes the widget away, and the whole address is asked for', async () => {
+test('a change of country removes the widget, and the form asks for the whole address', async () => {
   const { store, sent } = await createShownCheckout()
   await store.set(changeCountryAtom, 'ES')
   expect(store.get(wantedWidgetAtom)).toBeNull()
@@ -317,7 +317,7 @@ test('while it is not chosen it is offered, unless there is nothing to pay', asy
   expect(offered()).toBeUndefined()
 })
 
-test('another method asks for the address; what was typed for it is kept while one-step is chosen', async () => {
+test('a different method asks for the address; its typed values are kept while one-step is chosen', async () => {
   const { store, type } = await createOneStepCheckout()
   expect(store.get(addressMissingAtom)).toBe(false)
   await store.set(choosePaymentAtom, 'card')

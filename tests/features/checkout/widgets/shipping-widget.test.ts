@@ -78,7 +78,7 @@ test('the selection has the widget, and shipping its first option', async () => 
   expect(shippingOf(world)).toEqual(['ingrid-home', 6.4])
 })
 
-test('what is chosen in the widget is sent as it says, and costs what its server says', async () => {
+test('a choice in the widget is sent unchanged, and costs the price of its server', async () => {
   const world = await createDelivery()
   await choose(world, express)
   expect(world.sent('PUT /payment-fields').at(-1)).toEqual(changeTo('110 00'))
@@ -147,7 +147,7 @@ test('a refused call is shown and logged by the names of its errors', async () =
   expect(shippingOf(world)).toEqual(['ingrid-home', 6.4])
 })
 
-test('what is no change, or too large, is logged and not sent', async () => {
+test('an unchanged or oversized choice is logged and not sent', async () => {
   const world = await createDelivery()
   const before = world.sent('PUT /payment-fields').length
   const circle: Record<string, unknown> = {}
@@ -224,7 +224,7 @@ test('the order is placed with what was chosen, to the postcode that it was chos
   })
 })
 
-test('another postcode in the form takes back a choice that is not offered there', async () => {
+test('a different postcode in the form withdraws a choice that is not offered there', async () => {
   const world = await createDelivery()
   await choose(world, express)
   world.store.set(openStepAtom, 'address')

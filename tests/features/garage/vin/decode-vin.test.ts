@@ -121,9 +121,12 @@ test.each([
   ['7AT08V00X12345678', false],
   ['6G1ZX54F03L123456', false],
   ['YV1LS5502P2012345', false],
-])('where %s was built a check digit is required: %s', (vin, isCheckDigitRequired) => {
-  expect(decodeVin(vin, { currentYear })).toMatchObject({ isCheckDigitRequired })
-})
+])(
+  'the VIN %s shows that its country of manufacture requires a check digit: %s',
+  (vin, isCheckDigitRequired) => {
+    expect(decodeVin(vin, { currentYear })).toMatchObject({ isCheckDigitRequired })
+  },
+)
 
 test('a letter in place of a required check digit differs', () => {
   expect(decodeVin('1HGCM826Z3A004352', { currentYear })).toMatchObject({ checkDigit: 'differs' })

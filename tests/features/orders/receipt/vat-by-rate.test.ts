@@ -50,7 +50,7 @@ test('in an order with net prices the VAT of a line is added to its price', () =
   ])
 })
 
-test('nothing is split where amounts do not say how', () => {
+test('VAT is not split if the amounts do not determine it', () => {
   const mixed = [
     { total: 1000, taxPercent: 25 },
     { total: 106, taxPercent: 6 },

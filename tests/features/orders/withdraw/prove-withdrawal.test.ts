@@ -62,11 +62,11 @@ test('an order that was just placed belongs to its guest', async () => {
   expect(await prove('56', 'sam@example.se', guest)).toBe('no')
 })
 
-test('a customer’s own order proves nothing about the address of somebody else', async () => {
+test('a customer’s own order proves nothing about the address of another person', async () => {
   expect(await prove('1024', 'robin@example.se', visitorWith(kims), createLookup().lookup)).toBe('no')
 })
 
-test('an order of somebody else does not become the customer’s', async () => {
+test('an order of another person does not become the customer’s', async () => {
   expect(await prove('9', 'kim@example.se', visitorWith(kims), createLookup().lookup)).toBe('no')
 })
 

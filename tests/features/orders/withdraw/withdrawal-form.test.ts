@@ -54,7 +54,7 @@ test.each([
   expect(parse({ ...typed, ...fields })).toEqual({ problems })
 })
 
-test('whatever is posted, a statement has the form of one, and what was typed is bounded', () => {
+test('any posted statement is well-formed and bounded', () => {
   const names = [
     'name',
     'order',

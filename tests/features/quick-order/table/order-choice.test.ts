@@ -87,7 +87,7 @@ test('pieces that were added go to the rows in order, and what is left stays cho
   ])
 })
 
-test('where the cart does not say, every row stays as it is', () => {
+test('without an answer about the cart, every row is unchanged', () => {
   const drafts = form({ 'item-0': '1-1', 'quantity-0': '3' })
   const outcomes = outcomesOf(chosenRows(rows, drafts), null)
   expect([...outcomes]).toEqual([[0, { kind: 'unknown' }]])

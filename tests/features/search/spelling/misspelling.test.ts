@@ -39,7 +39,7 @@ test.each([
   expect(meant(typed, matched)).toBeNull()
 })
 
-test('the last word may be typed in part, and is told whole', () => {
+test('the last word may be incomplete, and is completed', () => {
   expect(meant('carburettr gaskt', [['carburettor', 'gaskets']])).toBe('carburettor gaskets')
   expect(meant('kuplungsde', [['Kupplungsdeckel']], 'de')).toBe('kupplungsdeckel')
   expect(meant('kuplungsde neu', [['Kupplungsdeckel', 'neu']], 'de')).toBeNull()

@@ -27,7 +27,7 @@ test('the last search is first, each is listed once, and eight are kept', () => 
   expect(readRecent(store)).toEqual(['k19', 'k18', 'k17', 'k16', 'k15', 'k14', 'k13', 'k12'])
 })
 
-test('what is removed or cleared leaves nothing behind', () => {
+test('removing or clearing leaves no entry in the storage', () => {
   const store = storeOf()
   for (const keyword of ['a', 'b']) addRecent(store, keyword)
   removeRecent(store, 'b')
@@ -44,6 +44,6 @@ test('damaged entries are left out', () => {
   for (const text of ['', '{', '{}', '"disc"', 'null']) expect(readRecent(storeOf(text))).toEqual([])
 })
 
-test('whatever is stored, at most eight keywords are read, and they are read again as they were written', () => {
+test('at most eight keywords are read from any storage, and are read again unchanged', () => {
   checkRecentSearches({ numRuns: propertyRuns })
 })

@@ -23,7 +23,7 @@ function createWaiting() {
   return { timer, asked, answers, suggester, settle }
 }
 
-test('one question is asked, 250 ms after the last letter', () => {
+test('a request is sent once, 250 ms after the last letter', () => {
   const { timer, asked, suggester } = createWaiting()
   for (const keyword of ['b', 'br', 'bra']) {
     suggester.type(keyword)

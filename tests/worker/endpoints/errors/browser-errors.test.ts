@@ -54,7 +54,7 @@ test.each([
   expect(logged()).toMatchObject([{ route }])
 })
 
-test('what says something of the visitor is left out', async () => {
+test('data of the visitor are left out', async () => {
   const { send, lines } = createPage()
   const canary = 'astrid@shopper.test'
   await send({
@@ -121,7 +121,7 @@ test('a visitor that reports without end is answered alike and fills no log', as
   expect(logged()).toHaveLength(network.limit)
 })
 
-test('whatever a page sends is answered without a failure', async () => {
+test('any report of a page is answered without a failure', async () => {
   const { send, lines } = createPage()
   vi.useFakeTimers({ toFake: ['Date'] })
   const value = fc.oneof(

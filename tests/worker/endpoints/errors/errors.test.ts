@@ -135,7 +135,7 @@ test('other kinds of reports and unreadable ones do not cost the readable ones b
   expect(logged()).toEqual([line])
 })
 
-test('the same violation is logged once in ten minutes, another one at once', async () => {
+test('the same violation is logged once in ten minutes, a different one immediately', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { send, logged } = createReporter()
   await send([report(), report()])
@@ -268,7 +268,7 @@ test('only POST has an effect', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('whatever a browser sends is answered without a failure', async () => {
+test('any report of a browser is answered without a failure', async () => {
   const type = fc.constantFrom(legacyType, reportsType)
   const field = fc.oneof(
     fc.string(),

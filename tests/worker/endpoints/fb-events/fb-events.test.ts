@@ -107,7 +107,7 @@ function createShop({ answers = [received], receipt, ...options }: Options = {})
   }
 }
 
-test('what a visitor did who agrees is told with its page, its goods and its id', async () => {
+test('an action of a consenting visitor is reported with its page, its goods and its id', async () => {
   vi.useFakeTimers({ now: 1_790_000_000_500, toFake: ['Date'] })
   const cookie = `${cookieOf({ statistics: true, marketing: true })}; _fbp=fb.1.1790000000000.123`
   const shop = createShop()
@@ -140,7 +140,7 @@ test('what a visitor did who agrees is told with its page, its goods and its id'
   })
 })
 
-test('a product no version of which is chosen is told as a group', async () => {
+test('a product without a chosen version is sent as a group', async () => {
   const shop = createShop()
   await shop.post({
     ...event,
@@ -190,7 +190,7 @@ test('an answer counts more than the browser’s signal, which alone says no', a
   expect(shop.calls).toHaveLength(1)
 })
 
-test.each([{ PUBLIC_PIXEL_ID: '' }, { PIXEL_TOKEN: '' }])('without %j nothing is told', async (missing) => {
+test.each([{ PUBLIC_PIXEL_ID: '' }, { PIXEL_TOKEN: '' }])('without %j no event is sent', async (missing) => {
   const [[name = '']] = Object.entries(missing) as [[string, string]]
   const { [name]: _, ...rest } = variables as Record<string, string>
   const calls: string[] = []
@@ -210,7 +210,7 @@ test.each([{ PUBLIC_PIXEL_ID: '' }, { PIXEL_TOKEN: '' }])('without %j nothing is
   expect([response.status, calls]).toEqual([204, []])
 })
 
-test('without the name of a browser nothing is told', async () => {
+test('without a user agent no event is sent', async () => {
   const shop = createShop()
   const headers = { 'content-type': 'application/json', origin, cookie: agreed }
   const init = { method: 'POST', body: JSON.stringify(event), headers }
@@ -306,7 +306,7 @@ test('a shop that has not read its countries asks for them for no event, and tak
   expect(shop.calls.map(({ url }) => url.replace(/.*\//, ''))).toEqual(['events'])
 })
 
-test('an event without a currency is told, and a purchase in that of its order', async () => {
+test('an event without a currency is sent, and a purchase in that of its order', async () => {
   const shop = await createKnownShop({ receipt: () => Response.json({ order }) })
   const { value: _, currency: __, ...rest } = event
   expect((await shop.post(rest)).status).toBe(204)
@@ -314,7 +314,7 @@ test('an event without a currency is told, and a purchase in that of its order',
   expect(shop.told()).toMatchObject([{}, { event_name: 'Purchase', custom_data: { currency: 'SEK' } }])
 })
 
-test('50 products are told, and a request without the shop’s origin or by another method is refused', async () => {
+test('50 products are sent, and a request without the shop’s origin or by another method is refused', async () => {
   const shop = createShop()
   await shop.post({ ...event, products: fifty })
   expect(shop.calls).toHaveLength(1)
@@ -355,7 +355,7 @@ test('the host counts where it can, by a hash of the network, and memory where t
   expect(failing.calls).toHaveLength(1)
 })
 
-test('where its Durable Object is away, memory has to tell a repeated event', async () => {
+test('if its Durable Object is unavailable, memory detects a repeated event', async () => {
   const away = { idFromName: String, get: () => ({ fetch: () => Promise.reject(new Error('lost')) }) }
   const shop = createShop({ edge: { seenEvents: away } })
   await shop.post(event)
@@ -363,7 +363,7 @@ test('where its Durable Object is away, memory has to tell a repeated event', as
   expect(shop.calls).toHaveLength(1)
 })
 
-test.each([true, false])('a repeated event is told once (Durable Objects: %s)', async (durableObjects) => {
+test.each([true, false])('a repeated event is sent once (Durable Objects: %s)', async (durableObjects) => {
   const shop = createShop({ edge: { durableObjects } })
   expect((await shop.post(event)).status).toBe(204)
   expect((await shop.post({ ...event, value: 2 })).status).toBe(204)
@@ -377,7 +377,7 @@ const orderOf = (hours: number) => ({ ...order, date: wallClock(new Date(Date.no
 
 const withCart = { cookie: `${agreed}; rc_centra_checkout_token=a-token` }
 
-test('a purchase is that of the receipt, whatever the page says, and told once', async () => {
+test('a purchase is that of the receipt, whatever the page reports, and sent once', async () => {
   const shop = createShop({ receipt: () => Response.json({ order }) })
   const forged = { ...event, eventName: 'Purchase', value: 999_999, products: [{ sku: 'GOLD', quantity: 9 }] }
   await shop.post({ ...forged, sourceUrl: `${origin}/sv/checkout/confirmation` }, withCart)
@@ -505,7 +505,7 @@ const canary = {
   token: 'canary-token',
 }
 
-test('what names a visitor is in no line of the log, and in nothing that is told but as a hash', async () => {
+test('personal data are in no log line, and only hashed in reports', async () => {
   const { email, phone, name, street, car, token } = canary
   const address = {
     email,
@@ -584,7 +584,7 @@ const Told = v.object({
   ),
 })
 
-test('any body is told in good order, or refused', async () => {
+test('any body is sent well-formed, or refused', async () => {
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.oneof(bodies, fc.anything()), async (body) => {

@@ -37,7 +37,7 @@ test.each([
   ['test[ok]=1', 'test=1', { test: '1' }],
   ['a=query&b=query', 'b=form&c=form', { a: 'query', b: 'form', c: 'form' }],
   ['', 'checkoutToken=t&locale=sv', {}],
-])('where the query %s and the form %s have the same name, the form’s field stays', (query, form, fields) => {
+])('if the query %s and the form %s have the same name, the form’s field is kept', (query, form, fields) => {
   expect(asJson(query, form)).toEqual(fields)
 })
 

@@ -17,7 +17,7 @@ const storedSections = (set: string): Section[] =>
   JSON.parse(backend.pick('select sections from bundle where product = ?', set))
 
 describe('/bundles/{product}', () => {
-  test('tells a set with its sections, alike to GET and to POST', async () => {
+  test('returns a set with its sections, alike to GET and to POST', async () => {
     const set = someSet()
     const reply = await backend.browser().get(`/bundles/${set}`)
     expect(reply.status).toBe(200)

@@ -180,7 +180,7 @@ test('a measure that is used as a filter stays one, however few products have it
   )
 })
 
-test('400: unknown fields and values that are none, each by its name', async () => {
+test('400: unknown fields and invalid values, each by its name', async () => {
   const reply = await backend.browser().post('/products', {
     filters: { brands: ['1'] },
     'tech.magic': ['1'],

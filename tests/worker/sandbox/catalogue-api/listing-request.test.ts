@@ -105,7 +105,7 @@ test.each([
   expect(errors({ [field]: value })).toEqual({ [field]: 'not valid' })
 })
 
-test('whatever comes, the answer is a request or mistakes by the fields that were sent', () => {
+test('any body is a request, or errors of its own fields', () => {
   const field = fc.oneof(
     fc.string(),
     fc.constantFrom(

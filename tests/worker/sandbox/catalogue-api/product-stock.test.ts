@@ -4,7 +4,7 @@ import { setUpSeededSandbox, soldIn } from '#tests/support/sandbox/seeded-sandbo
 const backend = setUpSeededSandbox()
 
 describe('/products/{product}', () => {
-  test('tells stock in words, and to a server in pieces too', async () => {
+  test('returns stock as text, and to a server in pieces too', async () => {
     const few = backend.pick(
       `select item from item join product using (product) where stock between 1 and 3 and ${soldIn(1)}`,
     )

@@ -187,7 +187,7 @@ describe('/products/{product}', () => {
     }
   })
 
-  test('tells layout 0 of a battery’s terminals: it is a layout, not a "no"', async () => {
+  test('returns layout 0 of a battery’s terminals: it is a layout, not a "no"', async () => {
     const product = backend.pick(
       `select product from product where spec ->> '$.technical.terminal_layout' = '0' and ${soldIn(1)}`,
     )

@@ -25,7 +25,7 @@ describe('POST /products: search', () => {
     expect(await countOf('jarrulevy', { language: 'fi' })).toBeGreaterThan(100)
   })
 
-  test('what is named by the words comes before what merely fits the car', async () => {
+  test('products named by the words come before those that merely fit the car', async () => {
     const named = (await find('amazon')).map(({ name }) => /amazon/i.test(name))
     const first = named.indexOf(false)
     expect(first).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('POST /products: search', () => {
     for (const search of ['***', '"', '-- ;', '{}:()', 'xyzzyplugh']) expect(await countOf(search)).toBe(0)
   })
 
-  test('whatever is typed is answered', async () => {
+  test('any typed text is answered', async () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.constantFrom("' or 1=1 --", 'name:x', 'NEAR(a b)', '{sv} : x', 'a AND OR NOT', '"unclosed', '\0'),

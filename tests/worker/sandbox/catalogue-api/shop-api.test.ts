@@ -32,7 +32,7 @@ describe('Shop API GET /products/{id}', () => {
     expect(reported.media[0].sources.standard).toMatchObject({ mimeType: 'image/svg+xml' })
   })
 
-  test('tells stock and prices of every market it is sold in', async () => {
+  test('returns stock and prices of every market it is sold in', async () => {
     const product = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)
     const { body } = await ask(product)
     const markets: number[] = JSON.parse(
@@ -55,7 +55,7 @@ describe('Shop API GET /products/{id}', () => {
     expect(Object.keys(items[0].stockByMarket).map(Number)).toEqual(markets)
   })
 
-  test('tells less stock after an order', async () => {
+  test('returns less stock after an order', async () => {
     const item = backend.pick(
       `select item from item join product using (product) where stock > 20 and part_type is not null and ${soldIn(1)}`,
     )

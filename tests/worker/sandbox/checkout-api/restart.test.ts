@@ -31,7 +31,7 @@ test('a selection is there after a restart: lines, voucher, address, methods, co
   second.close()
 })
 
-test('what was written is there even when the first process never closed its file', async () => {
+test('written data survive even if the first process never closed its file', async () => {
   const first = start()
   const shopper = createShopper(first)
   await shopper.post('/items/1-1')

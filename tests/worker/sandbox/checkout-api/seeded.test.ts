@@ -86,7 +86,7 @@ test('an exchange part names its deposit, which is sold beside it; that of a bat
   })
 })
 
-test('what is out of stock is refused when it is paid, and the rest stays', async () => {
+test('sold out items are refused at the payment, and the others stay', async () => {
   const gone = pick(
     `select item from item join product using (product) where stock = 0 and part_type is not null
      and spec ->> '$.availability.kind' not in ('supplier', 'on_order', 'preorder')

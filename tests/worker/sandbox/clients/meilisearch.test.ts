@@ -64,7 +64,7 @@ test('pages by limit and offset follow each other', async () => {
   expect(both).toHaveLength(10)
 })
 
-test('what was found is marked in the name', async () => {
+test('the match is marked in the name', async () => {
   const marked = { attributesToHighlight: ['name'], highlightPreTag: '[', highlightPostTag: ']', limit: 1 }
   const [hit] = (await parts.search('brake dis', marked)).hits
   expect(hit?._formatted?.name).toMatch(/\[Brake\] \[dis\]c/)

@@ -24,7 +24,7 @@ async function restock(body: string, type = 'application/json') {
   return backend.sandbox.fetch('/__restock', { method: 'POST', headers, body })
 }
 
-test('who waits for an item is written to once when it is delivered, in their language, with a link', async () => {
+test('a waiting address gets one mail at the delivery, in its language, with a link', async () => {
   const { item, uri } = soldOut()
   const ask = (email: string, language: string) =>
     backend.browser().post(path, { email, item, language, shipTo: { country: 'SE' } })

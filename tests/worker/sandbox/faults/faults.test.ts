@@ -96,7 +96,7 @@ describe('a fault that is switched on', () => {
   })
 })
 
-describe('what a call has done when it fails', () => {
+describe('a failing call', () => {
   const pieces = async (fault: object) => {
     const shopper = backend.shopper()
     await shopper.get('/selection')

@@ -34,7 +34,7 @@ test.each([
   expect(v.is(NewRules, rule)).toBe(false)
 })
 
-test('whatever is sent is read without a throw, and whatever is taken can be struck with', () => {
+test('any body is parsed without a throw, and any accepted rule can be applied', () => {
   const fault = fc.record({
     kind: fc.constantFrom('latency', 'slow', 'status', 'reset', 'hang', 'malformed', 'truncated', 'lost'),
     ms: fc.option(fc.nat(60_000), { nil: undefined }),
@@ -61,7 +61,7 @@ test('whatever is sent is read without a throw, and whatever is taken can be str
   )
 })
 
-test('whatever the form sends is a rule, the request to clear, or nothing', () => {
+test('any form is a rule, the request to clear, or null', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('path', 'share', 'fault', 'clear', '__proto__'), fc.string()),

@@ -136,7 +136,7 @@ describe('conversions', () => {
     expect(await sent(now + 61)).toEqual([400, undefined])
   })
 
-  test('one wrong event rejects the whole call', async () => {
+  test('a single wrong event rejects the whole call', async () => {
     const wrong = anEvent({ event_name: 'Lead', event_id: 'lead-0001', 'user_data.em': ['kim@example.se'] })
     expect((await send([anEvent(), wrong])).status).toBe(400)
     expect((await book()).map(({ eventId, verdict }) => [eventId, verdict])).toEqual([
@@ -177,7 +177,7 @@ describe('conversions', () => {
     expect(pixel.map(({ deduplicated }) => deduplicated)).toEqual([true, false, false])
   })
 
-  test('what has no id is nothing else’s duplicate', async () => {
+  test('an event without an id is not a duplicate of another', async () => {
     const fields = { id: '1234567890', ev: 'Purchase', dl: '', ts: '1', ec: '1' }
     await backend.sandbox.fetch(`/pixel/tr?${new URLSearchParams(fields)}`)
     await send([anEvent({ event_id: undefined })])
@@ -211,7 +211,7 @@ describe('conversions', () => {
     expect(JSON.stringify(entry)).not.toContain(testSecret)
   })
 
-  test('what stands beside custom_data is remarked on, and the code of a test is kept', async () => {
+  test('fields next to custom_data are remarked on, and the code of a test is kept', async () => {
     const body = { access_token: testSecret, data: [anEvent({ contents: [] })], test_event_code: 'TEST123' }
     await send([], { body })
     expect(await book()).toMatchObject([

@@ -47,7 +47,7 @@ function send(
 }
 
 describe('the error server', () => {
-  test('keeps an error with what is told of it', async () => {
+  test('keeps an error with its details', async () => {
     const reply = await send(envelope)
     expect([reply.status, await reply.json()]).toEqual([200, { id }])
     expect(reply.headers.get('access-control-allow-origin')).toBe('*')

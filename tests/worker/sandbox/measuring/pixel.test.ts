@@ -93,7 +93,7 @@ fbq('track', 'PageView')`)
     expect(page.warnings).toHaveLength(1)
   })
 
-  test('told to, it leaves the history alone and sends each page view', async () => {
+  test('leaves the history alone and sends each page view when configured so', async () => {
     const page = await pageWith(`${quiet}; fbq('init', '1234567890'); fbq('track', 'PageView')`)
     page.run(`history.pushState(null, '', '/cart'); fbq('track', 'PageView')`)
     await page.arrived()
@@ -118,7 +118,7 @@ document.querySelector('button').click()`
     expect((await book())[0]).toMatchObject({ data: { buttonText: 'Send it' } })
   })
 
-  test('told to, it collects nothing', async () => {
+  test('collects nothing when configured so', async () => {
     const page = await pageWith(`${quiet}; fbq('init', '1234567890')`)
     page.run(press)
     page.run(`fbq('track', 'Lead')`)

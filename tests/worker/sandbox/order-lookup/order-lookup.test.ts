@@ -37,7 +37,7 @@ test('no order, and an order with another address, are answered alike', async ()
   expect(await lookUp({ order: `${order}x`, email: address.email })).toEqual(none)
 })
 
-test('what is no question, and who has no key, is refused', async () => {
+test('a malformed request, or one without the key, is refused', async () => {
   expect((await lookUp({ order: '1' })).status).toBe(422)
   expect((await lookUp({ order: '1', email: '' })).status).toBe(422)
   expect((await lookUp({ order: '1', email: address.email }, 'Bearer another')).status).toBe(401)

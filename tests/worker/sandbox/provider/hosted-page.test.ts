@@ -145,7 +145,7 @@ test('by POST, the page sends a form with bracketed fields by itself', async () 
   expect(text).toContain('form.submit()')
 })
 
-test('nothing to pay: the order is placed without the provider', async () => {
+test('an order without anything to pay is placed without the provider', async () => {
   await shopper.post('/vouchers', { voucher: 'GRATIS' })
   const reply = await shopper.post('/payment', { ...payment, paymentMethod: 'card' })
   expect(reply.at('action')).toBe('success')

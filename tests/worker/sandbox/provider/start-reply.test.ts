@@ -105,7 +105,7 @@ test.each([
   expect((await post(String(reply.at('formUrl')), Object.entries(fields))).status).toBe(status)
 })
 
-test('how the shopper returns can be chosen on the page', async () => {
+test('the way the shopper returns can be chosen on the page', async () => {
   const reply = await pay('card')
   const { pathname } = new URL(String(reply.at('url')))
   const body = new URLSearchParams({ decision: 'approve', method: 'post' })

@@ -18,19 +18,19 @@ test('a Swede fetches a parcel, a German has it brought', () => {
   expect(ways({ ...small, country: 'DE', currency: 'EUR' })[0]).toBe('home')
 })
 
-test('what fits through a letter slot may go as a letter, unless something beside it does not', () => {
+test('goods that fit through a letter slot may go as a letter, unless others do not fit', () => {
   expect(ways({ ...small, kilograms: 0.4, classes: ['letter'] })[0]).toBe('letter')
   expect(ways({ ...small, kilograms: 0.4, classes: ['letter', 'parcel'] })).not.toContain('letter')
   expect(ways({ ...small, kilograms: 1.2, classes: ['letter'] })).not.toContain('letter')
 })
 
-test('nothing hazardous goes into a parcel locker, in small packs neither', () => {
+test('hazardous goods never go into a parcel locker, not even in small packs', () => {
   expect(ways(small)).toContain('locker')
   expect(ways({ ...small, classes: ['parcel', 'hazmat'] })).not.toContain('locker')
   expect(ways({ ...small, classes: ['hazmat-lq'] })).not.toContain('locker')
 })
 
-test('nothing hazardous flies, except in small packs', () => {
+test('hazardous goods never fly, except in small packs', () => {
   expect(ways({ ...small, classes: ['hazmat'] })).not.toContain('express')
   expect(ways({ ...small, classes: ['hazmat-lq'] })).toContain('express')
 })

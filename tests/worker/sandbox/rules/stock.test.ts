@@ -38,7 +38,7 @@ test('a shelf that owes pieces has none', () => {
   expect(shortages([line('a', 1, ['1-1', 1])], shelf({ '1-1': -2 }))).toMatchObject([{ available: 0 }])
 })
 
-test('what is left after the cut is always there to be taken', () => {
+test('the rest after the cut is always available', () => {
   const item = fc.constantFrom('x', 'y', 'z')
   const piece = fc.tuple(item, fc.integer({ min: 1, max: 4 }))
   const demand = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.array(piece, { minLength: 1, maxLength: 3 }))

@@ -34,7 +34,7 @@ test('an exempt shopper with goods of 4 and shipping of 99 is spared 20.60 and p
   expect(totals).toMatchObject({ taxDeducted: -20_60, grandTotal: 82_40, taxPercent: 0, grandTotalTax: 0 })
 })
 
-test('where there is no tax, 30 and 10 and 13 make 53 and nothing of it is tax', () => {
+test('without tax, 30 and 10 and 13 make 53 and no part of it is tax', () => {
   const totals = totalsOf({ ...none, lines: goods(30_00), shipping: 10_00, handling: 13_00, taxPercent: 0 })
   expect(totals).toMatchObject({
     grandTotal: 53_00,

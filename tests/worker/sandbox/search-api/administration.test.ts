@@ -200,7 +200,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
     () => client.tasks.getTasks({ uids: [0, 1, 2], limit: 2 }),
     { results: [{ uid: 2 }, { uid: 1 }], total: 3, limit: 2, from: 2, next: 0 },
   ],
-])('%s', async (_, call, answer) => {
+])('the administration answers for %s', async (_, call, answer) => {
   const found = await call()
   if (typeof answer === 'object') expect(found).toMatchObject(answer as object)
   else expect(found).toEqual(answer)

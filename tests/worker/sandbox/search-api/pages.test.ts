@@ -104,7 +104,7 @@ test('settings count from the next search on', async () => {
   expect((await films.search('heroine')).hits).toMatchObject([{ id: 1 }])
 })
 
-test('what a failed task has begun is not there afterwards', async () => {
+test('the documents of a failed task are not there afterwards', async () => {
   const ghosts = client.index('ghosts-of-pages')
   expect(await ghosts.addDocuments([{ id: 'not an id' }]).waitTask()).toMatchObject({ status: 'failed' })
   await expect(ghosts.search('')).rejects.toMatchObject({ cause: { code: 'index_not_found' } })

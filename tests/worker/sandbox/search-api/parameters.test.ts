@@ -316,7 +316,7 @@ test.each<[string, string, object, object]>([
     { showRankingScore: true, attributesToRetrieve: ['id'] },
     { id: 1, _rankingScore: expect.any(Number) },
   ],
-])('%s', async (_, query, parameters, hit) => {
+])('the search parameters return %s', async (_, query, parameters, hit) => {
   expect((await dogs.search(query, parameters)).hits).toEqual([hit])
 })
 

@@ -154,7 +154,7 @@ test('only the first ten words count', async () => {
   expect(await found(`${nine} disc nothing`, all)).toEqual(await found(`${nine} disc `, all))
 })
 
-test('what is changed, added and deleted is found so at once', async () => {
+test('changed, added and deleted documents are found immediately', async () => {
   const index = client.index('changing')
   const ids = async (query: string) => (await index.search(query)).hits.map(({ id }) => id)
   await index

@@ -37,7 +37,7 @@ test('a part is found first by its number, with or without dashes', async () => 
   }
 })
 
-test('where one number begins another, the one that was asked for comes first', async () => {
+test('if one number begins another, the searched one comes first', async () => {
   const { hits: parts } = await hits({ q: 'volvo', limit: 250 })
   const alike: boolean[] = []
   for (const { sku } of parts) {
@@ -102,7 +102,7 @@ test('a set whose parts are chosen has no price of its own', async () => {
   for (const { prices } of sets) expect(prices).toEqual({})
 })
 
-test('nothing asked for finds everything; nonsense finds nothing', async () => {
+test('an empty query finds all documents; nonsense finds none', async () => {
   expect((await hits({ q: '' })).total).toBe(1_000)
   expect((await hits({ q: 'qqqqxxxx zzzz' })).total).toBe(0)
 })

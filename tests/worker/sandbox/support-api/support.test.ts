@@ -48,7 +48,7 @@ test('a message stands in the inbox, once, however often it is sent', async () =
   expect((await inbox()).split('refundQuestion, from kim@example.se')).toHaveLength(3)
 })
 
-test('what is no message, and who has no key, is refused', async () => {
+test('a malformed message, or one without the key, is refused', async () => {
   const { post, inbox } = createService()
   expect(await post({ ...message, subject: 'complaint' })).toBe(422)
   expect(await post({ ...message, id: 'short' })).toBe(422)

@@ -50,7 +50,7 @@ test('nine times in twenty is not often enough, and neither are nineteen calls',
   expect(other.one.state()).toBe('closed')
 })
 
-test('what failed more than ten seconds ago is forgotten', () => {
+test('failures of more than ten seconds ago are forgotten', () => {
   const { one, clock, calls } = breaker()
   calls(19, false)
   clock.now += 10_000

@@ -71,7 +71,7 @@ test('a slow answer is a page all the same: the first call goes on beside the se
   expect(seen.map(({ signal }) => signal.aborted)).toEqual([false, true])
 })
 
-test('where the second call is answered first, it counts, and the first is cancelled', async () => {
+test('if the second call is answered first, it counts, and the first is cancelled', async () => {
   const { askFor, seen } = throughHedge({ after: 60_000, status: 200 }, { after: 20, status: 200 })
   expect(await (await askFor(unknown + 20)).text()).toBe('call 2')
   expect(seen.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -101,7 +101,7 @@ test('a call that fails before its time is not repeated here', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('nothing is added where too much has been added already', async () => {
+test('no call is added after too many have been added', async () => {
   const { askFor, pace, seen } = throughHedge({ after: 1_300, status: 200 })
   while (pace.spendHedge());
   expect((await askFor(1_300)).status).toBe(200)

@@ -145,7 +145,7 @@ test('log-in succeeds and names the parts that the new cart could not take over'
   expect(store.get(leftBehindPathAtom)).toBe('/cart?said=moved&left=1-1')
 })
 
-test('the former token keeps nothing of a person, except while a payment may still end with it', async () => {
+test('the former token keeps no personal data, except while a payment may still end with it', async () => {
   const address = { email: 'canary@example.com', firstName: 'Canary', city: 'Canarytown' }
   for (const paying of [false, true]) {
     const world = createCartWorld()
@@ -177,7 +177,7 @@ test.each([
   'POST /items/bundles/',
   'POST /vouchers',
   'POST /login',
-])('where %s is not answered the visitor stays a guest with cart and token', async (broken) => {
+])('if %s is not answered, the visitor stays a guest with cart and token', async (broken) => {
   const { store, network, ports } = await createMixedCart()
   const before = store.get(selectionAtom)
   const token = ports.token()

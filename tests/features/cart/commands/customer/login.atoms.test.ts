@@ -127,7 +127,7 @@ describe.each([
     expect(there.get(selectionAtom)).toMatchObject({ loggedIn: null, lines: [{ item: '1-1' }] })
   })
 
-  test('a page the browser kept shows nothing of a customer who has logged out since', async () => {
+  test('a page restored by the browser shows no data of a customer who has logged out since', async () => {
     const { store, nextDocument, logIn, now } = await filledVisit()
     await logIn()
     const next = nextDocument()

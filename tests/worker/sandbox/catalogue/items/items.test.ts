@@ -26,7 +26,7 @@ test('a price is that of its list, and none where there is none', () => {
   expect(goods.price(99_999, 11)).toBeNull()
 })
 
-test('a reduced part tells the lowest price of the thirty days before', () => {
+test('a reduced part has the lowest price of the thirty days before', () => {
   const [row] = shop.sql.all('select * from price where before > price and pricelist = 12 limit 1')
   expect(goods.price(Number(row?.product), 12)).toEqual({
     price: row?.price,
@@ -69,7 +69,7 @@ test('an order that fails gives its pieces back', () => {
   expect(goods.stock(item)).toBe(before)
 })
 
-test('what a supplier sends or is on its way can always be had; what is gone never', () => {
+test('parts from a supplier or on their way are always available; discontinued ones never', () => {
   for (const kind of ['supplier', 'on_order', 'preorder']) {
     const [item = ''] = itemsWhere(`p.spec ->> '$.availability.kind' = '${kind}'`)
     goods.takeStock(item, 500)

@@ -55,7 +55,7 @@ describe('PUT /customer/update', () => {
     expect(loggedIn).not.toHaveProperty('company_name')
   })
 
-  test('another country takes the state of the previous one away', async () => {
+  test('a change of country removes the state of the previous one', async () => {
     const { shopper } = await customerIn()
     await shopper.put('/customer/update', { country: 'IE', state: 'CO', zipCode: '' })
     expect((await shopper.put('/customer/update', { country: 'DK' })).at('loggedIn')).toMatchObject({

@@ -109,7 +109,7 @@ describe.each([
       expect((await shopper.post('/logout')).status).toBe(403)
     })
 
-    test('leaves nothing of the customer to the next person at this machine', async () => {
+    test('leaves no data of the customer to the next person at this machine', async () => {
       const { shopper } = await astridIn()
       await shopper.post('/payment', { ...payment, paymentMethod: 'prepayment' })
       await shopper.post('/items/2-1')
@@ -162,7 +162,7 @@ describe.each([
       expect(linesOf(await logIn(other))).toEqual(['1 × 1-1', '1 × 3-1'])
     })
 
-    test('is empty on all of them once it is ordered on one, and begins anew on all', async () => {
+    test('is empty on all of them once it is ordered on one, and new on all', async () => {
       const { shopper } = await astridIn()
       const other = backend.shopper()
       await logIn(other)

@@ -34,7 +34,7 @@ describe('by default the login is connected to the token', () => {
     ])
   })
 
-  test('a call that was still being sent when somebody logged in goes to the customer’s cart', async () => {
+  test('a call that was still being sent during a log-in goes to the customer’s cart', async () => {
     const { shopper, token } = await guest()
     const { slow, finish } = startSlowly(token)
     await shopper.post(login, { password })
@@ -46,7 +46,7 @@ describe('by default the login is connected to the token', () => {
     })
   })
 
-  test('a call that was still being sent when somebody logged out sees nothing of the customer', async () => {
+  test('a call that was still being sent during a log-out sees no data of the customer', async () => {
     const { shopper, token } = await guest()
     await shopper.post(login, { password })
     const { slow, finish } = startSlowly(token)
@@ -91,7 +91,7 @@ describe('with renewTokenAtLogin', () => {
     expect([token, shopper.token]).not.toContain(old.at('token'))
   })
 
-  test('a call that was still being sent under the old token sees nothing of the customer', async () => {
+  test('a call that was still being sent under the old token sees no data of the customer', async () => {
     await backend.set({ renewTokenAtLogin: true })
     const { shopper, token } = await guest()
     const { slow, finish } = startSlowly(token)

@@ -99,7 +99,7 @@ describe('the wishlist of a customer', () => {
     }
   })
 
-  test('follows its products when the catalogue is written anew, and loses those that are gone', async () => {
+  test('follows its products when the catalogue is rewritten, and loses removed ones', async () => {
     const shopper = await customerIn()
     for (const product of [1, 2, 3]) await shopper.post(itemOf(product))
     const moves = new Map([

@@ -114,7 +114,7 @@ describe('PUT /items', () => {
     expect(Object.keys(Object(reply.at('errors')))).not.toEqual([])
   })
 
-  test('what cannot be added is named beside what was, and the reply is still a 200', async () => {
+  test('items that cannot be added are named next to the added ones, and the reply is still a 200', async () => {
     const shopper = await createShopperWithCart()
     const items = ['99-1', '21-1', '12-1'].map((item) => ({ item, quantity: 1 }))
     const reply = await shopper.put('/items', { items })
@@ -139,7 +139,7 @@ describe('PUT /items', () => {
     expect(await contents(german)).toEqual(['10-1 1'])
   })
 
-  test('where stock is looked at on every change: what there is, and word of it', async () => {
+  test('with stock checks on every change, the available pieces are added and the others reported', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const shopper = backend.shopper()
     const reply = await shopper.put('/items', {
@@ -153,7 +153,7 @@ describe('PUT /items', () => {
     expect(await contents(shopper)).toEqual(['5-1 4', '9-1 6'])
   })
 
-  test('where stock is looked at on every change: an item there is nothing of fails alone', async () => {
+  test('with stock checks on every change, an item without stock fails alone', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const shopper = backend.shopper()
     const reply = await shopper.put('/items', {
@@ -167,7 +167,7 @@ describe('PUT /items', () => {
     expect(await contents(shopper)).toEqual(['12-1 1'])
   })
 
-  test('410: there is nothing of anything, and nothing is changed', async () => {
+  test('410: all items are sold out, and the cart is unchanged', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const shopper = await createShopperWithCart()
     const reply = await shopper.put('/items', { items: [{ item: '8-1', quantity: 2 }] })

@@ -32,7 +32,7 @@ describe('POST /items/{item}', () => {
     expect(second.at('selection.items.0.line')).toBe(first.at('selection.items.0.line'))
   })
 
-  test('another size of a product gets a separate line', async () => {
+  test('each size of a product gets a separate line', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/2-1')
     const reply = await shopper.post('/items/2-2')

@@ -50,7 +50,7 @@ describe('stock in the aggressive mode', () => {
     expect(reply.at('selection.items')).toHaveLength(1)
   })
 
-  test('what other lines hold is theirs, those further down as well', async () => {
+  test('pieces held by other lines are not available, by those further down neither', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const shopper = backend.shopper()
     const line = (await shopper.post('/items/1-1', { quantity: 4 })).at('selection.items.0.line')

@@ -172,8 +172,8 @@ describe('the state of an order', () => {
   })
 })
 
-describe('who an order belongs to', () => {
-  test('another customer never reads it, nor does anybody with another token', async () => {
+describe('the owner of an order', () => {
+  test('is the only one who can read it', async () => {
     const astrids = await customerIn()
     const jonass = await customerIn(jonas)
     const first = await placeOrder(astrids)
@@ -197,7 +197,7 @@ describe('who an order belongs to', () => {
     expect(await numbersOf(await customerIn())).toEqual([number])
   })
 
-  test('a guest’s order belongs to nobody, also when it names a customer’s e-mail address', async () => {
+  test('a guest’s order has no owner, even if it names a customer’s e-mail address', async () => {
     await placeOrder(backend.shopper(), '1-1', {
       ...payment,
       address: { ...payment.address, email: astrid.email },
@@ -264,7 +264,7 @@ describe('who an order belongs to', () => {
   }, 30_000)
 })
 
-test('an order of an older build, without a customer column, is nobody’s', async () => {
+test('an order of an older build, without a customer column, has no owner', async () => {
   const shopper = await customerIn()
   await placeOrder(shopper)
   backend.sandbox.sql.run('update placed_order set customer = null')

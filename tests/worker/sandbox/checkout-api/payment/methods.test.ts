@@ -36,7 +36,7 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
     }
   })
 
-  test('what the goods or the country forbid is taken back', async () => {
+  test('a choice that the goods or the country forbid is withdrawn', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     await shopper.put('/shipping-methods/locker')

@@ -86,7 +86,7 @@ describe('POST /payment that places the order', () => {
     expect((await pay({ shippingMethod: 'home' })).at('order.shippingMethod')).toBe('home')
   })
 
-  test('takes a country in either case, and tells it in capitals', async () => {
+  test('accepts a country in either case, and returns it in capitals', async () => {
     const reply = await pay({ address: { ...swede, country: 'se' } })
     expect(reply.at('order.address')).toMatchObject({ country: 'SE', countryName: 'Sweden' })
   })

@@ -17,7 +17,7 @@ describe('GET /selection', () => {
     expect(reply.at('loggedIn')).toBeUndefined()
   })
 
-  test('tells a server, and no browser, the market and price list of each country', async () => {
+  test('returns the market and price list of each country to a server, not to a browser', async () => {
     const toServer = await backend.server().get('/selection')
     expect(toServer.at('countries.0')).toMatchObject({ country: 'SE', market: '1', pricelist: '11' })
     const toBrowser = await backend.shopper().get('/selection')

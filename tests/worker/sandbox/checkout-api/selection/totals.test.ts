@@ -111,7 +111,7 @@ test('an empty selection costs nothing to send', async () => {
   expect(reply.at('selection.totals')).toMatchObject({ shippingPriceAsNumber: 0, grandTotalPriceAsNumber: 0 })
 })
 
-test('whatever is bought, ordered and taken off, the lines, the order and its parts agree to the cent', async () => {
+test('any lines, order and parts agree to the cent', async () => {
   await backend.set({ stockMode: 'off', depositsRequired: false })
   const item = fc.constantFrom('1-1', '2-1', '2-2', '3-1', '4-1', '5-1', '9-1', '12-1', '14-1', '20-1')
   const goods = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 6 })

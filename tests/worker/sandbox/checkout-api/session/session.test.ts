@@ -151,7 +151,7 @@ describe('in a public demo', () => {
   })
 })
 
-describe('where a new shopper seems to be', () => {
+describe('the country of a new shopper', () => {
   test('is where the edge says, when goods are sent there', async () => {
     const reply = await backend.shopper({ 'CF-IPCountry': 'DE' }).get('/selection')
     expect(reply.at('location.country')).toBe('DE')

@@ -72,7 +72,7 @@ test('a carton says the whole number of what is in it', () => {
   ).toEqual([])
 })
 
-test('what has a left and a right is the other’s mirror image', () => {
+test('the left part is the mirror image of the right part', () => {
   const sided =
     'brake-caliper control-arm tie-rod-end drive-shaft headlight tail-light indicator door-mirror mirror-glass front-wing'
   for (const partType of sided.split(' ')) {

@@ -118,7 +118,7 @@ describe('a picture of a part', () => {
     expect(undrawn).toEqual([])
   })
 
-  test('tells a fog light from a driving light by its glass', () => {
+  test('distinguishes a fog light from a driving light by its glass', () => {
     const glass = (partType: string) =>
       drawPicture(specimen(partType, { light_source: 'H3' }, { sku: 'L-1' }), 2).match(
         /<g clip-path.*?<\/g>/,

@@ -24,7 +24,7 @@ test('a catalogue of this edition is left alone', () => {
   expect(value('select max(stock) from item')).toBe(0)
 })
 
-test('a catalogue from before editions were counted is written anew, and says where its goods went', () => {
+test('a catalogue without an edition is rewritten, and lists the moves of its items', () => {
   const [fourth] = sql.all(`select sku from item where item = '4-1'`)
   sql.run(`update item set sku = 'GONE' where item = '4-1'`)
   sql.run(`update item set sku = ? where item = '1-1'`, fourth?.sku ?? null)

@@ -36,7 +36,7 @@ test('two seedings on one day write the same tables, and a third touch changes n
     expect(dump(second, `select * from ${table}`) === dump(shop, `select * from ${table}`), table).toBe(true)
 })
 
-test('another day moves price histories and expected days, and nothing else', () => {
+test('a later day moves only price histories and expected days', () => {
   const later = seeded(opening + 100 * 86_400_000)
   const dated = ['product', 'price_history']
   for (const table of tables.filter((name) => !dated.includes(name)))

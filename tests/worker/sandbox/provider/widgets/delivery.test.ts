@@ -114,7 +114,7 @@ test('options are those of the postcode', async () => {
   expect((await choose(frame, { zipCode: '301 00' })).text).toContain('Pickup point Plzeň, station')
 })
 
-test('what is chosen counts once the shop has sent its event, at the price of the widget’s own server', async () => {
+test('a choice counts once the shop has sent its event, at the price of the widget’s own server', async () => {
   const frame = frameOf(await fill())
   expect((await choose(frame, { option: express })).status).toBe(200)
   expect(shipping(await shopper.get('/selection'))).toEqual([home, 6.4])
@@ -171,7 +171,7 @@ test('free shipping and vouchers apply: express is never free by the value of th
   expect(shipping(await shopper.post('/vouchers', { voucher: 'FREESHIP' }))).toEqual([express, 0])
 })
 
-test('another postcode takes back an option that is not offered there', async () => {
+test('a different postcode withdraws an option that is not offered there', async () => {
   const frame = frameOf(await fill())
   await choose(frame, { option: express })
   await tell()
@@ -262,7 +262,7 @@ test('the outage’s postcode typed in the widget ends its session as well', asy
   expect(pluginFields(await tell({ event: 'ingrid_v2_address_change' }, '999 99'))).toEqual(outage)
 })
 
-test('what is no postcode or not offered is refused, and changes nothing', async () => {
+test('a malformed or unserved postcode is refused, and changes nothing', async () => {
   const frame = frameOf(await fill('301 00'))
   const before = await viewOf(frame)
   for (const zipCode of ['', '1100', 'SW1A 1AA']) {

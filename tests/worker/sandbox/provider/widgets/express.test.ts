@@ -188,7 +188,7 @@ test('declined: the sheet says so, and another attempt pays', async () => {
   expect((await wallet(transaction, 'confirmation')).json).toHaveProperty('address')
 })
 
-test('what the shopper has chosen in the form stays chosen when the wallet does not pay', async () => {
+test('the method chosen in the form stays chosen when the wallet does not pay', async () => {
   await shopper.put('/payment-methods/card')
   const transaction = await start()
   await wallet(transaction, 'attempt', { outcome: 'declined' })

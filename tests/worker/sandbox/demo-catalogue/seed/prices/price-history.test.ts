@@ -36,7 +36,7 @@ test('a price as low within the thirty days leaves no reduction to show', () => 
   expect(shownPrice(80, changes, start)).toEqual({ price: 80, before: 80, lowest30: null })
 })
 
-test('what cost little longer ago does not count', () => {
+test('a low price from longer ago does not count', () => {
   const changes = [
     { since: '2026-01-01', price: 10 },
     { since: dayBefore(start, 30), price: 120 },

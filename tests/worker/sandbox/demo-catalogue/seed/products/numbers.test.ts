@@ -50,7 +50,7 @@ test('an address has small letters, digits and hyphens only', () => {
   )
 })
 
-test('nothing is given twice, even where it looks like a second one already', () => {
+test('no number is given twice, even if it resembles another already', () => {
   const once = unique()
   expect(['a', 'a-2', 'a', 'a'].map(once)).toEqual(['a', 'a-2', 'a-3', 'a-4'])
   fc.assert(

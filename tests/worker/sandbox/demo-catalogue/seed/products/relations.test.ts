@@ -28,7 +28,7 @@ test('nearly every part has an alternative by another maker, and best sellers fo
   }
 })
 
-test('what is shown beside a part fits one of its cars, or all of them', () => {
+test('a part shown next to another fits one of its cars, or all of them', () => {
   const strangers = beside.filter(
     ({ part, other }) =>
       part.spec.models.length > 0 &&

@@ -69,7 +69,7 @@ function chainCreated(chain: readonly (SeededProduct | undefined)[]) {
   return chain.map((part) => shop.column(`select created from product where product = ${part?.product}`)[0])
 }
 
-test('what is not made any more is no alternative, no accessory and in no set', () => {
+test('a discontinued part is no alternative, no accessory and in no set', () => {
   const gone = new Set(kind('discontinued').map(({ product }) => product))
   const related = shop.column(
     `select related from relation where relation in ('alternative', 'accessory', 'standard')`,

@@ -65,7 +65,7 @@ test('French says new and refurbished as the noun wants it', () => {
   )
 })
 
-test('what is counted is said as one says it', () => {
+test('counted words have the right plural', () => {
   const kit = { partType: 'timing-belt-kit', position: undefined, technical: { teeth: '138' } }
   expect(name(kit, 'en')).toBe('Timing belt kit, 138 teeth – Bromsvik')
   expect(name(kit, 'fi')).toBe('Jakohihnasarja, 138 hammasta – Bromsvik')

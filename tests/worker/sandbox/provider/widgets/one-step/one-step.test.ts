@@ -101,7 +101,7 @@ test('in Portugal it is the first method and chosen, and asks for the country al
   expect(fields.flatMap(([name, { visible }]) => (visible ? [name] : []))).toEqual(['country'])
 })
 
-test('it is offered in no other country', async () => {
+test('the one-step checkout is offered in no other country', async () => {
   const reply = await shopper.put('/countries/ES')
   expect(JSON.stringify(reply.at('paymentMethods'))).not.toContain(paymentMethod)
   expect(reply.at('selection.paymentMethod')).toBe('invoice')
@@ -179,7 +179,7 @@ test('an address saved before, with a VAT number and a delivery address, is not 
   expect(receipt.at('order.vatExempt')).toBe(false)
 })
 
-test('nothing is decided before the shop has posted the address', async () => {
+test('no payment is decided before the shop has posted the address', async () => {
   const transaction = await startPayment()
   expect(await send(transaction, '/confirm')).toEqual({ status: 202, body: {} })
   await press(transaction)
@@ -190,7 +190,7 @@ test('nothing is decided before the shop has posted the address', async () => {
   })
 })
 
-test('each press waits for the shop anew', async () => {
+test('each press waits for the shop again', async () => {
   const transaction = await startPayment()
   await press(transaction)
   await post(transaction)
@@ -276,7 +276,7 @@ test('timeout@… has the provider not answer, and nothing is paid', async () =>
   expect([reply.status, reply.body.message]).toEqual([503, expect.stringContaining('does not answer')])
 })
 
-test('another amount than the frame shows is not paid', async () => {
+test('an amount other than the frame’s is not paid', async () => {
   const transaction = await startPayment()
   const shown = await shownAmount(transaction)
   await shopper.post('/items/1-1')
@@ -344,7 +344,7 @@ test('a changed cart changes the open payment in place, with the same snippet', 
   expect((await shopper.post('/payment-result', fieldsOf(decided.body.leave))).status).toBe(201)
 })
 
-test('another language replaces the snippet once, and keeps what was typed', async () => {
+test('a different language replaces the snippet once, and keeps the typed values', async () => {
   const transaction = await startPayment()
   await send(transaction, '/typed', { ...typed, email: 'half@' })
   const moved = await shopper.put('/languages/sv')
@@ -363,7 +363,7 @@ test('another language replaces the snippet once, and keeps what was typed', asy
   expect((await press(transaction)).status).toBe(409)
 })
 
-test('what was typed first does not replace what was typed later, in whichever order they arrive', async () => {
+test('later typed values are not replaced by earlier ones, in any order of arrival', async () => {
   const transaction = await startPayment()
   await send(transaction, '/typed', { ...typed, typedAt: '2' })
   await send(transaction, '/typed', { ...typed, phoneNumber: '', typedAt: '1' })
