@@ -12,7 +12,6 @@ import type { Route } from './+types/quick-order.ts'
 
 export const links = styleSheets(quickOrderStyles)
 
-/** A list of part numbers that is looked up and ordered in one step. The form needs no service. */
 export function loader({ context }: Route.LoaderArgs) {
   const text = quickOrderText(context.get(documentContext).i18n)
   return { text, head: unlistedHead(text.title) }

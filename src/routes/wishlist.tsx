@@ -17,7 +17,6 @@ import type { Route } from './+types/wishlist.ts'
 
 export const links = styleSheets(wishlistStyles)
 
-/** Links to other languages keep the link's snapshot. */
 export const handle = {
   search: (query) => snapshotQuery(parseSnapshot(query)),
 } satisfies ScreenHandle

@@ -4,7 +4,7 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import type { NamedLink } from './listing/listing-subject.ts'
 
 /** The last step is the page itself and has no link. */
-export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: string }) {
+export function Breadcrumbs({ breadcrumbs, current }: { breadcrumbs: NamedLink[]; current: string }) {
   const { t } = useI18n()
   return (
     <nav className="breadcrumbs" aria-label={t('shell.here')}>
@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail, current }: { trail: NamedLink[]; current: s
         <li>
           <Link to="/">{t('shell.start')}</Link>
         </li>
-        {trail.map(({ name, path }) => (
+        {breadcrumbs.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} prefetch={prefetchMode}>
               {name}

@@ -15,10 +15,7 @@ export function categoryName({ name, uri }: Category): string {
   return name.at(-1) ?? uri
 }
 
-/**
- * Names of categories that are listed together: each its own; if others have the same, with the nearest ancestor they
- * do not share: "Brake discs (Amazon)".
- */
+/** Each name, with the nearest ancestor that equal names do not share: "Brake discs (Amazon)". */
 export function distinctNames(categories: readonly Category[]): string[] {
   return categories.map((category) => {
     const own = categoryName(category)

@@ -5,7 +5,6 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { maxFacts } from './cards/card.ts'
 import { modelsOf } from './product/fitment/fitment.ts'
 
-/** One fact of several products: a value for each, in order; empty if unknown. */
 export interface FactRow {
   name: string
   values: string[]

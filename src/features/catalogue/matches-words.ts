@@ -1,4 +1,3 @@
-/** True if a text contains every typed word, ignoring case and accents; an empty text matches everything. */
 export function matchesWords(text: string, typed: string): boolean {
   const within = normal(text)
   return normal(typed)

@@ -5,17 +5,13 @@ interface Named {
   variantName?: string
 }
 
-/**
- * Adds the variant and removes the brand, which is shown next to it: "Floor mats – Bromsvik", "Blue" → "Floor mats,
- * Blue".
- */
+/** Adds the variant and removes the brand: "Floor mats – Bromsvik", "Blue" → "Floor mats, Blue". */
 export function productName({ name, brandName, variantName = '' }: Named): string {
   const ending = ` – ${brandName}`
   const ownName = brandName && name.endsWith(ending) ? name.slice(0, -ending.length) : name
   return withVersion(ownName, variantName)
 }
 
-/** A name with its variant or size, unless it contains that already. */
 export function withVersion(name: string, version: string): string {
   if (version === '') return name
   const at = name.toLowerCase().indexOf(version.toLowerCase())

@@ -6,12 +6,11 @@ import type { StockState } from './offer/stock.ts'
 import type { ProductScreen } from './product/product-screen.ts'
 import { withVersion } from './product-name.ts'
 
-/** Breadcrumbs for crawlers. `address` makes a path of the shop absolute. */
-export function breadcrumbData(trail: readonly NamedLink[], address: (path: string) => string): object {
+export function breadcrumbData(breadcrumbs: readonly NamedLink[], address: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

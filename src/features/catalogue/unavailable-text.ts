@@ -2,7 +2,6 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 type MissingPart = 'part.unavailable' | 'part.setUnavailable'
 
-/** The text of the link that replaces a missing part of the page and requests the page again. */
 export function unavailableText({ t }: ServerI18n, part: MissingPart = 'part.unavailable'): string {
   return `${t(part)} ${t('part.again')}`
 }

@@ -1,12 +1,8 @@
-/** The part of an address a route matched, without a trailing slash. */
 export function splatUri(splat: string | undefined): string {
   return (splat ?? '').replace(/\/+$/, '')
 }
 
-/**
- * The spellings the service may know an address by: readable, and percent-encoded, as its replies have it. They are
- * equal for plain addresses.
- */
+/** Readable, and percent-encoded, as the service's replies have it. They are equal for plain addresses. */
 export function spellingsOf(uri: string): string[] {
   return [...new Set([uri, uri.split('/').map(percentEncode).join('/')])]
 }

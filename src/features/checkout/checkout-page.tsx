@@ -33,12 +33,11 @@ import { AddressStep } from './steps/address/address-step.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
-import { believesReturn } from './unclear/payment-mark.ts'
+import { trustsReturn } from './unclear/payment-mark.ts'
 import { followUnclearAtom } from './unclear/resolve-payment.atoms.ts'
 import { changeByWidgetAtom } from './widgets/widget-change.atoms.ts'
 
 interface CheckoutPageProps {
-  /** The payment result in the address; null without one. */
   returned: ReturnedPayment | null
   logIn: ReactNode
 }
@@ -52,8 +51,8 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
   const payment = useAtomValue(payStateAtom).kind
   const noticeAbove = useAtomValue(noticeAboveAtom)
   const follow = useSetAtom(followUnclearAtom)
-  const [believed] = useState(() => believesReturn(browserStore('localStorage')))
-  const returned = believed ? addressed : null
+  const [isTrusted] = useState(() => trustsReturn(browserStore('localStorage')))
+  const returned = isTrusted ? addressed : null
   const filled = selection !== null && lineCount(selection) > 0
   const shown = useAtomValue(formShownAtom) && selection !== null
   const emptied = selection !== null && returned?.error === 'empty_selection'

@@ -11,7 +11,6 @@ export const orderCarAtom = atom((get) => {
   return car ? carLabel(car) : ''
 })
 
-/** The car and items of the last question; empty before. */
 const askedAtom = atom('')
 
 /**

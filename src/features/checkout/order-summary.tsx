@@ -19,7 +19,6 @@ interface OrderSummaryProps {
   initiallyUnfolded: boolean
 }
 
-/** The ordered goods: next to the steps, or folded above them on narrow screens. */
 export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps) {
   const i18n = useI18n()
   const { t } = i18n

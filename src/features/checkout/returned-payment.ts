@@ -13,9 +13,7 @@ const paymentErrors = [
 export type PaymentError = (typeof paymentErrors)[number]
 
 export interface ReturnedPayment {
-  /** `unknown`: the payment may have been made. */
   result: 'failed' | 'unknown'
-  /** Null for reasons without a text in this shop. */
   error: PaymentError | null
 }
 
@@ -33,7 +31,6 @@ export function stepAfter({ error }: ReturnedPayment): Step {
   return error === 'country_mismatch' ? 'address' : 'payment'
 }
 
-/** True if the shopper has to check the goods. */
 export function isAboutGoods(returned: ReturnedPayment | null): boolean {
   return returned?.error === 'stock_mismatch' || returned?.error === 'order_total_mismatch'
 }

@@ -1,8 +1,6 @@
 import type { LookUp } from './look-up.ts'
 
-/** Deadline in milliseconds, longer than those of the services. */
 const deadline = 15_000
-/** Statuses of answers with a result. */
 const answered = new Set([200, 429, 503])
 
 /** Sends a list to `address`; null without an answer. The reply is not validated: its action is from the same build. */

@@ -8,9 +8,8 @@ import type { Shop } from '#src/shop.ts'
 /** Products of one catalogue call: their replies stay far below the maximum size. */
 const batchSize = 50
 /** Maximum length of a chain of replacements. */
-const maxSuccessions = 3
+const maxReplacements = 3
 
-/** Products that have one of these numbers, as keys. Throws if the search service fails. */
 export async function findNumbers(
   { search }: Pick<Shop, 'search'>,
   keys: readonly string[],
@@ -48,7 +47,7 @@ export async function findSuccessors(
 ): Promise<Map<string, Product>> {
   const found = new Map<string, Product>()
   let wanted = replaced
-  for (let step = 0; step < maxSuccessions && wanted.length > 0; step++) {
+  for (let step = 0; step < maxReplacements && wanted.length > 0; step++) {
     const skus = new Set(wanted.map(({ replacedBy }) => replacedBy).filter((sku) => !found.has(sku)))
     const numbered = await findNumbers(shop, [...new Set([...skus].map(numberKey))].filter(Boolean))
     const successors = await findProducts(
@@ -61,17 +60,15 @@ export async function findSuccessors(
   return found
 }
 
-/** True if a product is no longer available and has a replacement. */
 export function needsSuccessor(product: Product): boolean {
   return (
     product.replacedBy !== '' && !(product.available && product.items.some(({ stock }) => stock !== 'no'))
   )
 }
 
-/** The replacement at the end of a product's chain; the product itself without one. */
 export function successorOf(product: Product, successors: ReadonlyMap<string, Product>): Product {
   let last = product
-  for (let step = 0; step < maxSuccessions && needsSuccessor(last); step++)
+  for (let step = 0; step < maxReplacements && needsSuccessor(last); step++)
     last = successors.get(last.replacedBy) ?? last
   return last
 }

@@ -1,7 +1,6 @@
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { maxListLength } from './order-list.ts'
 
-/** Storage name of the last list in one tab. */
 const name = 'rc_quick_order'
 const store = browserStore('sessionStorage')
 

@@ -1,10 +1,7 @@
 /** Maximum bytes of a list file: a full list in two bytes a character, with room for further columns. */
 export const maxListFileBytes = 262_144
 
-/**
- * The text of a list file in the encodings of spreadsheets: UTF-8, UTF-16 with a mark, or the Western European code
- * page.
- */
+/** Encodings of spreadsheets: UTF-8, UTF-16 with a mark, or the Western European code page. */
 export function decodeList(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -16,7 +13,6 @@ export function decodeList(bytes: Uint8Array): string {
   }
 }
 
-/** Appends one list to another. */
 export function joinLists(typed: string, added: string): string {
   return typed.trim() === '' ? added : `${typed.trimEnd()}\n${added}`
 }

@@ -13,13 +13,11 @@ import { orderActions, orderFields } from './table/order-table.ts'
 interface ListFormProps {
   text: QuickOrderText
   list: string
-  /** The reason why the list was not looked up; empty without a problem. */
   problem: string
   busy: boolean
   field: RefObject<HTMLTextAreaElement | null>
   onType: (list: string) => void
   onLookUp: () => void
-  /** Begins a new list; null if it is new already. */
   onStartOver: (() => void) | null
 }
 

@@ -6,7 +6,6 @@ import { listProblemText } from './quick-order-text.ts'
 import { loadOrderTable } from './table/load-order-table.ts'
 import type { OrderTable } from './table/order-table.ts'
 
-/** The result of looking up a list: a table, or the reason without one. */
 export type LookUp = { table: OrderTable } | { problem: string }
 
 export interface LookUpAnswer {
@@ -18,7 +17,6 @@ export interface LookUpAnswer {
 export interface LookUpPorts {
   limit: AttemptLimit
   i18n: ServerI18n
-  /** Rejects with a `Response` if the shop is unavailable. */
   shop(): Promise<Shop>
   report(error: unknown): void
 }

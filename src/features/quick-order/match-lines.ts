@@ -8,18 +8,14 @@ const maxKeys = 8
 
 export interface LineMatch {
   line: OrderLine
-  /** The reading with a result; without one, the likeliest. */
   reading: Reading
-  /** Ids; empty without a result. */
   products: string[]
 }
 
-/** The keys of a number: of the whole text, and without the name of a maker before it. */
 function keysOf({ number }: Reading): string[] {
   return numberKeys({ articleNumbers: [], gtins: [], oeNumbers: [number], crossNumbers: [number] })
 }
 
-/** The keys to look up for these lines. */
 export function wantedKeys(lines: readonly OrderLine[]): string[] {
   const keys = lines.flatMap(({ readings }) => [...new Set(readings.flatMap(keysOf))].slice(0, maxKeys))
   return [...new Set(keys)]

@@ -1,8 +1,6 @@
 const separators = ['\t', ';', '|', ','] as const
 
-/**
- * Splits a line at its separator, as spreadsheets write it; one cell without a separator. Removes quotes around cells.
- */
+/** Splits a line as spreadsheets write it; one cell without a separator. Removes quotes around cells. */
 export function cellsOf(line: string): { cells: string[]; separator: string } {
   for (const separator of separators) {
     const cells = split(line, separator)
@@ -31,7 +29,6 @@ function split(line: string, separator: string): string[] {
   return cells
 }
 
-/** The cells with number and quantity in lines with this separator; null if unknown. */
 export interface Columns {
   separator: string
   number: number | null
@@ -43,7 +40,6 @@ const quantityWords =
 const numberWords =
   /art(ic|ik|\b)|\bpart\b|\bparts\b|\bpart ?n|\boem?\b|\bsku\b|\bgtin\b|\bean\b|reservdel|reservedel|tuote|\bosan|\bvare|r[ée]f[ée]rence|teile|bestell|onderdeel|numm?ero|num[ée]ro|\bnumbers?\b|nummer/i
 
-/** The columns a head line names, in any language of the shop; null for other lines. */
 export function headColumns(line: string): Columns | null {
   const { cells, separator } = cellsOf(line)
   if (cells.some((cell) => /\p{N}/u.test(cell))) return null

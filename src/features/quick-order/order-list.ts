@@ -5,21 +5,16 @@ export const maxOrderLines = 200
 export const maxLineLength = 300
 /** Maximum characters of a list; no list within its limits is longer. */
 export const maxListLength = 2 * maxOrderLines * maxLineLength
-/** Maximum number of readings of one line. */
 const maxReadings = 5
 
-/** One way to read a line: its part number and its quantity. */
 export interface Reading {
   number: string
-  /** Digits as typed; empty without any. */
   quantity: string
 }
 
 /** A line with its possible readings, the likeliest first. `1K0 615` is a number with a blank, or 615 pieces of 1K0. */
 export interface OrderLine {
-  /** As typed, without blanks around it. */
   text: string
-  /** At least one. */
   readings: Reading[]
 }
 

@@ -11,7 +11,6 @@ export interface PostedList {
   list: string | 'fileTooLarge'
 }
 
-/** Parses a posted form with a list; null if the request has no such form. */
 export async function parsePostedList(request: Request): Promise<PostedList | null> {
   const posted = await parsePostedFileForm(request, {
     name: orderFields.file,

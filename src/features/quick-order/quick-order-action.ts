@@ -17,9 +17,7 @@ export interface PostedOrder {
   list: string
   problem: string
   table: OrderTable | null
-  /** Null if the table is unchanged. */
   drafts: RowDraft[] | null
-  /** By row; null if nothing was to be added. */
   outcomes: [row: number, outcome: RowOutcome][] | null
 }
 
@@ -27,10 +25,7 @@ interface OrderActionPorts extends LookUpPorts {
   cart: VisitorCart
 }
 
-/**
- * Looks up a posted list, and adds the chosen rows. Never throws for service failures or too many lists: the list is
- * kept.
- */
+/** Never throws for service failures or too many lists: the list is kept. */
 export async function runOrderAction(
   { form, list }: PostedList,
   ports: OrderActionPorts,

@@ -1,7 +1,6 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type ListProblem, maxLineLength, maxOrderLines } from './order-list.ts'
 
-/** The texts of the page. */
 export type QuickOrderText = ReturnType<typeof quickOrderText>
 
 export function quickOrderText({ t }: ServerI18n) {
@@ -45,7 +44,6 @@ export function quickOrderText({ t }: ServerI18n) {
   }
 }
 
-/** The reason why a list is not looked up, with advice. */
 export function listProblemText({ t }: ServerI18n, problem: ListProblem): string {
   switch (problem.kind) {
     case 'empty':

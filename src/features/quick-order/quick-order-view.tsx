@@ -14,23 +14,17 @@ import { TableForm } from './table/table-form.tsx'
 
 interface QuickOrderViewProps {
   text: QuickOrderText
-  /** The result of a form without script; null before. */
   posted: PostedOrder | null
 }
 
 interface Shown {
   list: string
   table: OrderTable
-  /** Number of the table in this visit: 0 for one that came with the page. */
   round: number
-  /** True if the shopper has just requested it, so that it takes the focus. */
   isAsked: boolean
 }
 
-/**
- * A list of part numbers and the products found for it. The typed list is kept until it is changed, and is restored
- * after a visit to another page.
- */
+/** The typed list is kept until it is changed, and is restored after a visit to another page. */
 export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
   const { locale } = useI18n()
   const [list, setList] = useState(posted?.list ?? '')

@@ -5,9 +5,6 @@ import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data-file.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-/**
- * All data of the customer as a JSON file. If it cannot be made, redirects to the page of their data, which says so.
- */
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)
   const read = async () =>

@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const statuses = { requested: 200, loggedOut: 403, limited: 429, failed: 503 }
 
-/** Forwards the request for deletion. Passwords are never put into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const support = context.get(visitorContext).support()

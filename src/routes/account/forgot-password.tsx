@@ -26,7 +26,6 @@ import { loadGuestScreen } from './guest-screen.ts'
 
 export const links = styleSheets(accountStyles)
 
-/** The page that requests a mail with a link to a new password, for guests only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   const { destination, next, headers } = await loadGuestScreen(context, request)
@@ -41,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Requests the mail without script. The answer is the same for every e-mail address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

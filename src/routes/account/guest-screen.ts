@@ -6,7 +6,6 @@ import { loadGuest } from './load-visitor.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The destination in the address; null for the default. */
 export function destinationOf(request: Request): Destination | null {
   return parseDestination(new URL(request.url).searchParams)
 }

@@ -7,7 +7,6 @@ import { documentContext, type Shop, shopContext, visitorContext } from '#src/sh
 
 type Context = Readonly<RouterContextProvider>
 
-/** The ports for loading orders in a request. Work while the catalogue is unavailable. */
 export async function orderPorts(context: Context): Promise<OrderPorts> {
   const { report } = context.get(documentContext)
   const { checkout } = context.get(visitorContext).cart()
@@ -18,13 +17,11 @@ export async function loadOrigin(context: Context): Promise<string> {
   return (await loadShop(context))?.origin ?? ''
 }
 
-/** The facts about the shop in a country, by default the visitor's; null if unavailable. */
 export async function loadFacts(context: Context, country?: string): Promise<ShopFacts | null> {
   const shop = await loadShop(context)
   return shop && loadShopFacts(shop, country || shop.region.country)
 }
 
-/** Null while the catalogue is unavailable, which is reported elsewhere. */
 function loadShop(context: Context): Promise<Shop | null> {
   return resultOrNull(() => context.get(shopContext))
 }

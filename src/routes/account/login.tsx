@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Logs in without script. Form values are never put into the URL, and passwords never into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

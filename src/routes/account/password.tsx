@@ -34,7 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** Changes the password without script. Passwords are never put into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

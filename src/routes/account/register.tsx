@@ -49,7 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Registers without script. Form values are never put into the URL, and passwords never into the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const shop = await context.get(shopContext)

@@ -23,7 +23,6 @@ import type { Route } from './+types/reset-password.ts'
 
 export const links = styleSheets(accountStyles)
 
-/** The page a password-reset mail links to. Its address holds the link's key, which the first script removes. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   return {
@@ -33,7 +32,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Sets the password without script. The form carries the key, so that no further address does. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { i18n, report } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()

@@ -78,7 +78,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return sameProduct ? false : defaultShouldRevalidate
 }
 
-/** Links to other languages keep the chosen version. */
 export const handle = {
   search: (query) => draftSearch({ ...parseDraft(query), quantity: null, choices: [] }),
 } satisfies ScreenHandle
@@ -91,14 +90,13 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 
 interface SoldProductProps {
   loaded: Awaited<ReturnType<typeof loadProduct>> & {
-    /** The reason why the searched number has led here; empty without one. */
     reason: string
   }
   uri: string
 }
 
 function SoldProduct({ loaded, uri }: SoldProductProps) {
-  const { screen, live, relatives, variants, fits, succession, reason } = loaded
+  const { screen, live, relatives, variants, fits, supersession, reason } = loaded
   const { purchase } = screen
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
@@ -114,17 +112,17 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   return (
     <>
       <Report subject={screen.product} event={() => ({ kind: 'productShown', offer })} />
-      <Breadcrumbs trail={screen.trail} current={screen.name} />
+      <Breadcrumbs breadcrumbs={screen.breadcrumbs} current={screen.name} />
       <Fragment key={screen.product}>
         <div className="product">
           <Gallery product={screen.product} label={screen.text.pictures} pictures={pictures} />
-          <ProductOffer {...{ screen, live, relatives, variants, succession }}>
+          <ProductOffer {...{ screen, live, relatives, variants, supersession }}>
             {reason ? <Notice>{reason}</Notice> : null}
             {screen.models > 0 ? (
               <FitAnswer
                 product={screen.product}
                 fits={fits}
-                category={screen.trail.at(-1) ?? null}
+                category={screen.breadcrumbs.at(-1) ?? null}
                 chooser={<GarageOpener />}
               />
             ) : null}
@@ -147,7 +145,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
           </ProductOffer>
         </div>
         {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
-        <ProductDetails screen={screen} fits={fits} succession={succession} />
+        <ProductDetails screen={screen} fits={fits} supersession={supersession} />
         <ProductRelatives
           relatives={relatives}
           title={screen.text.accessories}

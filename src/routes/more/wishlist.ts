@@ -3,7 +3,6 @@ import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/wishlist.ts'
 
-/** Cards of the products in the URL, as JSON; products that are not sold here are left out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return Response.json(await loadWishlist(await context.get(shopContext), parseWishedIds(params.ids)))
 }

@@ -16,7 +16,6 @@ import type { Route } from './+types/newsletter.ts'
 
 export const links = styleSheets(accountStyles)
 
-/** The page of the newsletter, which also answers the form in the footer of every other page without script. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   const form = newsletterFormData(i18n)
@@ -37,10 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...page, posted: { email: '', answer } }, { status: newsletterStatuses.expired })
 }
 
-/**
- * Subscribes without script, or by a link. Typed values stay in the page, never in its address, until they are
- * accepted.
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await parsePostedForm(request)
   if (!form) throw new Response(null, { status: 400 })

@@ -26,7 +26,6 @@ import type { Route } from './+types/track-order.ts'
 
 export const links = styleSheets(accountStyles, ordersStyles)
 
-/** The page on which a guest follows an order. */
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {

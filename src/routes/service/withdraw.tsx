@@ -29,9 +29,6 @@ import type { Route } from './+types/withdraw.ts'
 
 export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 
-/**
- * The page on which a consumer withdraws from a contract: empty, or filled in with an order that this visitor may see.
- */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
@@ -62,7 +59,6 @@ async function loadVisitor(context: Route.LoaderArgs['context']): Promise<Visito
   }
 }
 
-/** The number of an order in a link; empty if malformed. */
 function parseOrder(query: URLSearchParams): string {
   const order = query.get('order') ?? ''
   return /^[\w-]{1,40}$/.test(order) ? order : ''
@@ -88,7 +84,6 @@ export const handle = {
   search: (query) => paths.withdraw(parseOrder(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
-/** Milliseconds that the answer to a statement may take. */
 const deadline = 10_000
 
 /** Sends the statement in place. Null without an answer: it may have arrived. */

@@ -18,10 +18,8 @@ import { productName } from '../product-name.ts'
 export interface ProductCard {
   product: string
   uri: string
-  /** The preselected version on its page. */
   item?: string
   name: string
-  /** The name, split at the searched words. */
   nameParts?: TextPart[]
   /** Why a search found it: "Matches OE number X271-925". */
   match?: string
@@ -51,10 +49,8 @@ export interface CardAddition extends ListedQuantity {
   deposit?: string
 }
 
-/** Number of cars or measures named on a card. */
 export const maxFacts = 2
 
-/** `columns` are the attributes a table shows. */
 export function productCard(
   product: Product,
   format: PriceFormat,
@@ -92,12 +88,10 @@ function hasChoice(product: Product): boolean {
   return isOffered(product) && (product.items.length > 1 || isFlexible(product))
 }
 
-/** True for bundles whose items the buyer chooses; others are bought as they are. */
 export function isFlexible({ bundle }: Product): boolean {
   return bundle?.type === 'flexible'
 }
 
-/** True if it is available at a price. */
 export function isOffered(product: Product): boolean {
   return product.available && amountOf(product) !== null
 }
@@ -123,7 +117,6 @@ function addition(product: Product, format: PriceFormat): CardAddition | null {
   return { item: only.item, ...presetAddition(product, format) }
 }
 
-/** The addition of one press, for whichever item of a product is chosen. */
 export function presetAddition(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
   const deposit = depositItemOf(product, format)
   const limits = quantityLimits(product)
@@ -135,7 +128,6 @@ export function presetAddition(product: Product, format: PriceFormat): Omit<Card
   }
 }
 
-/** The recommended quantity, within the limits of the product. */
 export function presetQuantity(product: Product): number {
   return roundUpQuantity(product.quantityRecommended ?? 1, quantityLimits(product))
 }

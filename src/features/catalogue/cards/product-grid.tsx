@@ -5,10 +5,8 @@ import { ProductCard } from './product-card.tsx'
 
 interface ProductGridProps {
   cards: Card[]
-  /** Number of cards above the fold. */
   early?: number
   action: (card: Card) => ReactNode
-  /** The control that selects a product for comparison, if available. */
   compare?: (card: Card) => ReactNode
 }
 

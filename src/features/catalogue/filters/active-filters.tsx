@@ -9,9 +9,7 @@ interface ActiveFiltersProps {
   path: string
   query: ListingQuery
   active: ActiveFilter[]
-  /** Text of the link that clears all choices. */
   clear: string
-  /** A link to more parts than those of the chosen car. */
   wider: { name: string; path: string } | null
 }
 

@@ -8,7 +8,6 @@ import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
 import { RangeForm } from './range-form.tsx'
 
 export interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
-  /** The listing's path without its language. */
   path: string
   facet: Facet
 }

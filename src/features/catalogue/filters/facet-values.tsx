@@ -35,10 +35,7 @@ interface FacetChoiceProps extends Pick<FacetValuesProps, 'follow'> {
   href: string
 }
 
-/**
- * A plain link with only a query as its address if possible: a listing has many, and router links with whole addresses
- * would outweigh the rest of the page.
- */
+/** A plain link: a listing has many, and router links with whole addresses would outweigh the page. */
 function FacetChoice({ value, href, follow }: FacetChoiceProps) {
   const { name, count, chosen } = value
   const inside = (

@@ -18,13 +18,10 @@ interface FacetContext {
   i18n: ServerI18n
   filters: Filters
   base: readonly Filter[]
-  /** Fields fixed by the listing itself: its category or brand. */
   decided: readonly string[]
-  /** Fields whose values are not counted. */
   uncounted?: readonly string[]
 }
 
-/** The filters of a listing for display: those that narrow it further or are in use. */
 export function facetsOf(
   found: readonly Filter[],
   { i18n, filters, base, decided, uncounted = [] }: FacetContext,
@@ -95,7 +92,6 @@ function countValues(groups: readonly FacetGroup[]): number {
   return groups.reduce((sum, { values }) => sum + values.length, 0)
 }
 
-/** The chosen values of these facets; those of `car`, if any, as one. */
 export function activeFiltersOf(
   facets: readonly Facet[],
   { t }: ServerI18n,
@@ -155,7 +151,6 @@ function valueName(field: string, value: string, label: string | string[] | null
   return label ?? value
 }
 
-/** Groups engines by model: "Volvo 240 / 242, B21A". */
 function byModel(values: FacetValue[]): FacetGroup[] {
   const groups = new Map<string, FacetValue[]>()
   for (const value of values) {

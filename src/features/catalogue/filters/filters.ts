@@ -34,12 +34,10 @@ export function parseFilters(text: string | null): Filters {
   )
 }
 
-/** The name of a filter field in an address; empty if it is invalid. */
 export function parseField(text: string | null): string {
   return text !== null && fieldName.test(text) ? text : ''
 }
 
-/** The filters of an address with a range from a form sent without script: the field, and both ends as typed. */
 export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
   const field = parseField(query.get('range'))
   if (!field.includes('.') && field !== priceField) return filters
@@ -50,16 +48,12 @@ export function withTypedRange(filters: Filters, query: URLSearchParams): Filter
   )
 }
 
-/** One spelling per choice; empty without one. */
 export function serializeFilters(filters: Filters): string {
   const chosen = canonical(filters)
   return chosen.size === 0 ? '' : JSON.stringify(Object.fromEntries(chosen))
 }
 
-/**
- * Removes values of a field if all of them are chosen, otherwise adds them. Unchanged if the result would be too long
- * to be parsed again.
- */
+/** Removes the values if all are chosen, otherwise adds them. Unchanged if the result would be too long. */
 export function toggled(filters: Filters, field: string, values: readonly string[]): Filters {
   const result = canonical([...filters, [field, toggledValues(filters, field, values)]])
   return serializeFilters(result).length <= maxFiltersLength ? result : filters
@@ -76,7 +70,6 @@ export function isChosen(filters: Filters, field: string, values: readonly strin
   return values.length > 0 && values.every((value) => chosen.includes(value))
 }
 
-/** Removes the fields a service has refused. */
 export function withoutFilter(filters: Filters, fields: readonly string[]): Filters {
   return new Map([...filters].filter(([field]) => !fields.includes(field)))
 }
@@ -99,7 +92,6 @@ function parseValues(values: unknown): string[] {
   return list.slice(0, maxValues).flatMap((value) => (isValue(value) ? [spelled(value)] : []))
 }
 
-/** Ranges have one spelling. */
 function spelled(value: string): string {
   const range = parseRange(value)
   return range ? printRange(range) : value

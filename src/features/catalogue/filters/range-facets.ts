@@ -6,7 +6,6 @@ import { type Facet, technicalPrefix } from './facet.ts'
 import { priceField } from './filters.ts'
 import { parseRange, printRange, type Range, rangeOf } from './range.ts'
 
-/** A facet with all its values and, for measures, with the limits of a range. */
 export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
   const id = facet.field.slice(technicalPrefix.length)
   const numbers = facet.groups.flatMap(({ values }) => values.map(({ value }) => value))
@@ -26,7 +25,6 @@ export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {
   }
 }
 
-/** The limits of a range of prices, if there are several prices or a chosen range; otherwise null. */
 export function priceFacet(
   { min, max }: { min: number; max: number },
   filters: Filters,

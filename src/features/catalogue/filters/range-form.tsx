@@ -8,7 +8,6 @@ import { priceField } from './filters.ts'
 import { rangeOf, typedRange, withRange } from './range.ts'
 
 interface RangeFormProps {
-  /** The listing's path without and with the language. */
   path: string
   address: string
   query: ListingQuery

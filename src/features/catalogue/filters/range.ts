@@ -41,13 +41,11 @@ function ordered(from: number | null, to: number | null): Range | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
-/** The chosen range of a field; null without one. */
 export function rangeOf(filters: Filters, field: string): Range | null {
   const [found = null] = (filters.get(field) ?? []).flatMap((value) => parseRange(value) ?? [])
   return found
 }
 
-/** Filters with this range of a field in place of an earlier one; null removes it. */
 export function withRange(filters: Filters, field: string, range: Range | null): Filters {
   const others = (filters.get(field) ?? []).filter((value) => parseRange(value) === null)
   const values = range ? [...others, printRange(range)] : others

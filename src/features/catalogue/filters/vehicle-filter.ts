@@ -3,7 +3,6 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Filters } from './chosen-filters.ts'
 
-/** Loads the service's filter by vehicle; called only if vehicles are chosen. */
 export async function loadVehicleSearch({ catalogue }: Shop, filters: Filters): Promise<VehicleSearch> {
   if (!filters.has(vehicleField)) return noVehicleSearch
   const reply = await catalogue.vehicleSearch()

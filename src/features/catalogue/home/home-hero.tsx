@@ -6,7 +6,6 @@ import type { FeaturedPart } from './home.ts'
 interface HomeHeroProps {
   text: { heading: string; lead: string; choose: string; byCar: string }
   featured: FeaturedPart | null
-  /** The address the button leads to. */
   target: string
 }
 

@@ -39,7 +39,6 @@ export function withoutPicture(categories: readonly Category[], listing: Listing
     .map(({ category }) => category)
 }
 
-/** The dimension drawing of a part of the first category. */
 export function featuredPart(
   categories: readonly Category[],
   listing: Listing | null,
@@ -54,9 +53,7 @@ export function featuredPart(
   return { name, sku: product.sku, path: paths.product(product.uri), picture, alternative }
 }
 
-/**
- * For each top category, by URI, the listed part with a picture whose subcategory comes first in its category order.
- */
+/** For each top category, the pictured part whose subcategory comes first in the category order. */
 function representatives(categories: readonly Category[], listing: Listing | null): Map<string, Product> {
   const categoryIndexes = new Map(categories.map(({ uri }, index) => [uri, index]))
   const found = new Map<string, { product: Product; index: number }>()

@@ -13,7 +13,6 @@ import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 const shown = 12
 /** Number of newest products to load: enough that every category is likely to be among them. */
 const sampled = 100
-/** Maximum number of further calls, one per category without new parts. */
 const maxExtraSamples = 3
 
 interface Band {

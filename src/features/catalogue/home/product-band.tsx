@@ -4,7 +4,6 @@ import { ProductGrid } from '../cards/product-grid.tsx'
 import { ReportList } from '../cards/report-list.tsx'
 
 interface ProductBandProps {
-  /** The id links on the page use. */
   id?: string
   list: string
   title: string

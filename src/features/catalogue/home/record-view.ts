@@ -1,7 +1,6 @@
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
-/** The stored facts of a viewed part. */
 export interface ViewedPart {
   uri: string
   name: string
@@ -9,10 +8,7 @@ export interface ViewedPart {
   picture: string | null
 }
 
-/**
- * Puts a part first in the list of viewed parts, without repetition. The storage has one line of JSON per part, so that
- * adding one needs no parsing.
- */
+/** Adds a part at the head. The storage has one line of JSON per part, so that adding needs no parsing. */
 export function recordView(store: TextStore, { uri, name, sku, picture }: ViewedPart): void {
   const start = `{"uri":${JSON.stringify(uri)},`
   const others = (store.read(viewedKey) ?? '').split('\n').filter((line) => !line.startsWith(start))

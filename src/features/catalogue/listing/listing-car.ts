@@ -3,7 +3,6 @@ import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
 import type { ListingCar, ListingQuery } from './listing.ts'
 
-/** A car of an address with the service's vehicles. */
 export interface NamedCar extends ListingCar {
   /** "Volvo 240, B21A"; only the model if the car has several engines. */
   name: string
@@ -16,7 +15,6 @@ interface CarQuery<Query> {
   model: NamedCar | null
 }
 
-/** Resolves the car of an address into its vehicles. A car unknown to the service is ignored. */
 export async function resolveCar<Query extends ListingQuery>(
   { catalogue }: Pick<Shop, 'catalogue'>,
   query: Query,
@@ -43,7 +41,6 @@ export async function resolveCar<Query extends ListingQuery>(
   return { query: ofCar(query, car), car, model: ofModel.length > keys.length ? model : null }
 }
 
-/** A query for the parts of a car. */
 export function ofCar<Query extends ListingQuery>(query: Query, { key, vehicles }: ListingCar): Query {
   return { ...query, car: { key, vehicles }, filters: new Map([...query.filters, [vehicleField, vehicles]]) }
 }

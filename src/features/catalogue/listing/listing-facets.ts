@@ -12,17 +12,13 @@ import type { NamedCar } from './listing-car.ts'
 interface FacetSource {
   found: readonly Filter[]
   base: readonly Filter[]
-  /** Fields fixed by the listing itself: its category or brand. */
   decided?: readonly string[]
-  /** Fields whose values are not counted. */
   uncounted?: readonly string[]
   query: ListingQuery
   car: NamedCar | null
-  /** The lowest and highest price, if the listing can be filtered by price. */
   prices?: { min: number; max: number; currency: string } | null
 }
 
-/** The chosen range of prices; null without one. */
 export const chosenPrices = (filters: Filters): Range | null => rangeOf(filters, priceField)
 
 export function listingFacets(

@@ -24,6 +24,6 @@ export function listingHead(shop: Shop, subject: ListingSubject, { query, count 
         car: null,
         facet: '',
       }),
-    data: [breadcrumbData(subject.trail, (path) => origin + localized(locale, path))],
+    data: [breadcrumbData(subject.breadcrumbs, (path) => origin + localized(locale, path))],
   }
 }

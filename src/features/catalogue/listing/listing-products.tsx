@@ -23,13 +23,11 @@ interface ListingProductsProps {
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
-  /** A control that narrows the list, next to the number of products. */
   choice: ReactNode
 }
 
 const aboveTheFold = 4
 
-/** The products of a listing with links to previous and next pages. */
 export function ListingProducts(props: ListingProductsProps) {
   const { name, view, columns, sort, text, count, pages, next, previous, action, compare, choice } = props
   const { t } = useI18n()

@@ -14,8 +14,7 @@ export interface ListingSubject {
   kind: 'category' | 'brand'
   name: string
   path: string
-  trail: NamedLink[]
-  /** The categories right below. */
+  breadcrumbs: NamedLink[]
   children: (NamedLink & { id: string })[]
   title: string
   description: string
@@ -35,7 +34,6 @@ async function findUnlisted({ catalogue }: Shop, uri: string): Promise<Category 
   return found?.uri === uri ? found : null
 }
 
-/** Null if no brand has this address. */
 export async function findBrand({ catalogue }: Shop, uri: string): Promise<ListingSubject | null> {
   const reply = await catalogue.brands()
   const found = reply.ok ? reply.value.brands.find((brand) => brand.uri === uri) : undefined
@@ -46,7 +44,7 @@ export async function findBrand({ catalogue }: Shop, uri: string): Promise<Listi
     kind: 'brand',
     name: found.name,
     path,
-    trail: [{ name: found.name, path }],
+    breadcrumbs: [{ name: found.name, path }],
     children: [],
     title: found.metaTitle || found.name,
     description: found.metaDescription,
@@ -54,14 +52,14 @@ export async function findBrand({ catalogue }: Shop, uri: string): Promise<Listi
 }
 
 function categorySubject(category: Category, all: readonly Category[]): ListingSubject {
-  const trail = ancestry(category, all).map(asLink)
+  const breadcrumbs = ancestry(category, all).map(asLink)
   const name = categoryName(category)
   return {
     id: category.category,
     kind: 'category',
     name,
     path: paths.category(category.uri),
-    trail,
+    breadcrumbs,
     children: all
       .filter(({ parent }) => parent === category.category)
       .map((child) => ({ ...asLink(child), id: child.category })),
@@ -72,15 +70,15 @@ function categorySubject(category: Category, all: readonly Category[]): ListingS
 
 /** The category with all its ancestors; a cyclic chain ends before it repeats. */
 export function ancestry(category: Category, all: readonly Category[]): Category[] {
-  const trail = [category]
+  const breadcrumbs = [category]
   for (
     let parent = parentOf(category, all);
-    parent && !trail.includes(parent);
+    parent && !breadcrumbs.includes(parent);
     parent = parentOf(parent, all)
   ) {
-    trail.unshift(parent)
+    breadcrumbs.unshift(parent)
   }
-  return trail
+  return breadcrumbs
 }
 
 function parentOf({ parent }: Category, all: readonly Category[]): Category | undefined {

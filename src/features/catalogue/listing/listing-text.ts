@@ -3,7 +3,6 @@ import { orders } from './sorting.ts'
 
 export type ListingText = ReturnType<typeof listingText>
 
-/** Headings and labels of a listing of `count` products; `standard` names its own order. */
 export function listingText(
   { t }: ServerI18n,
   count: number,

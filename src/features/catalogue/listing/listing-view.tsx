@@ -16,7 +16,6 @@ import { useListingPages } from './pages/use-listing-pages.ts'
 
 interface ListingViewProps {
   data: ListingData
-  /** The action of a product card. */
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
 }
@@ -39,7 +38,7 @@ export function ListingView({ data, action, compare }: ListingViewProps) {
     <div className="listing-view">
       <OnEntryShown shown={pages} run={(entry) => keep(entry, kept, pages)} />
       <KeepScrollPosition loaded={screen.pages} first={pages.first} onPrevious={previous?.load} />
-      <Breadcrumbs trail={subject.trail.slice(0, -1)} current={name} />
+      <Breadcrumbs breadcrumbs={subject.breadcrumbs.slice(0, -1)} current={name} />
       <h1>{name}</h1>
       {children.length > 0 ? (
         <nav className="subcategories" aria-label={text.subcategories}>

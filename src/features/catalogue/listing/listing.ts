@@ -20,9 +20,7 @@ export interface ListingQuery {
   order: Order
   filters: Filters
   view: View
-  /** The car of `?car=`; null without one. */
   car: ListingCar | null
-  /** The filter whose values are all shown; empty for none. */
   facet: string
   keyword?: string
 }
@@ -34,7 +32,6 @@ export interface ListingCar {
   vehicles: readonly string[]
 }
 
-/** Parses the query of a listing's address. A damaged part falls back to the default. */
 export function parseListing(query: URLSearchParams): ListingQuery {
   const key = parseCarKey(query.get('car'))
   const filters = withTypedRange(parseFilters(query.get('filters')), query)
@@ -52,7 +49,6 @@ export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
 }
 
-/** The one spelling of a listing's query, with its question mark; empty for the default. */
 export function listingSearch({ page, order, filters, view, car, facet, keyword }: ListingQuery): string {
   const query = new URLSearchParams(keyword ? { [keywordField]: keyword } : {})
   const isCar = car !== null && hasVehicles(filters, car.vehicles)
@@ -67,7 +63,6 @@ export function listingSearch({ page, order, filters, view, car, facet, keyword 
   return text ? `?${text}` : ''
 }
 
-/** True if exactly these vehicles are chosen. */
 function hasVehicles(filters: Filters, vehicles: readonly string[]): boolean {
   const chosen = filters.get(vehicleField) ?? []
   return chosen.length === vehicles.length && vehicles.every((vehicle) => chosen.includes(vehicle))
@@ -97,7 +92,6 @@ export function pageRangeSearch({ first, last }: PageRange, search: (page: numbe
   return first === last ? query : `${query}${query ? '&' : '?'}from=${first}`
 }
 
-/** Offset and maximum number of the products on some pages. */
 export function productsOf(
   { first, last }: PageRange,
   pageSize = listingPageSize,
@@ -105,7 +99,6 @@ export function productsOf(
   return { skipFirst: (first - 1) * pageSize, limit: (last - first + 1) * pageSize }
 }
 
-/** The last requested page that has products, given the number received; 0 if there are none. */
 export function lastPageOf({ first, last }: PageRange, received: number, pageSize = listingPageSize): number {
   return Math.min(last, first - 1 + Math.ceil(received / pageSize))
 }

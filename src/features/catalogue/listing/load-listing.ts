@@ -48,7 +48,6 @@ export interface ListingScreen {
   active: ActiveFilter[]
   ofModel: NamedLink | null
   text: ListingText
-  /** Column names of the table. */
   columns: string[]
   children: (NamedLink & { id: string; count: number })[]
 }
@@ -92,7 +91,6 @@ export async function loadListing(
   }
 }
 
-/** Loads pages before or after those shown. */
 export async function loadListingPages(
   shop: Shop,
   subject: ListingSubject,
@@ -121,10 +119,7 @@ async function pagesOf(
   }
 }
 
-/**
- * Requests products. Cars unknown to the service are left out of the filters; after a refusal the refused fields are
- * removed and the call is repeated once.
- */
+/** Leaves out unknown cars; after a refusal the refused fields are removed and the call is repeated once. */
 async function findProducts(
   shop: Shop,
   subject: ListingSubject,

@@ -11,7 +11,6 @@ interface OnlyMyCarProps {
   query: ListingQuery
 }
 
-/** A link to the listed parts for the visitor's car, or back to all; absent without a car. */
 export function OnlyMyCar({ path, query }: OnlyMyCarProps) {
   const { t } = useI18n()
   const car = useCurrentCar()

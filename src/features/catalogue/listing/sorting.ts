@@ -30,7 +30,6 @@ const columns = {
 
 export type SortableColumn = keyof typeof columns
 
-/** The present sorting of a column, if any, and the order that its header leads to: ascending first. */
 export function columnSort(column: SortableColumn, order: Order) {
   const { ascending, descending } = columns[column]
   if (order === ascending) return { direction: 'ascending' as const, next: descending }

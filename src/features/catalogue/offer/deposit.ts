@@ -3,12 +3,10 @@ import { productOfItem } from '#src/commerce/contract/catalogue/item-id.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** Refundable deposits by product. */
 export type Deposits = ReadonlyMap<string, number>
 
 type Deposited = Pick<Product, 'depositItem' | 'technical'>
 
-/** The deposit item charged with a product, if its price is known; otherwise empty. */
 export function depositItemOf(
   { product, depositItem }: Pick<Product, 'product' | 'depositItem'>,
   { deposits }: { deposits?: Deposits },
@@ -16,7 +14,6 @@ export function depositItemOf(
   return deposits?.has(product) ? depositItem : ''
 }
 
-/** The deposit amounts of products. Deposits that cannot be loaded in time are left out. */
 export async function loadDeposits(
   { catalogue, region }: Pick<Shop, 'catalogue' | 'region'>,
   products: readonly (Deposited & Pick<Product, 'product'>)[],

@@ -33,10 +33,7 @@ export function packCount(litres: number, volume: number): number {
   return Math.ceil(Number((litres / volume).toFixed(6)))
 }
 
-/**
- * The packs that hold at least `litres` with the least surplus, the fewest of them, largest first; empty if there is no
- * solution.
- */
+/** The fewest packs with the least surplus over `litres`, largest first; empty without a solution. */
 export function packsFor(litres: number, volumes: readonly number[]): number[] {
   if (!(litres > 0) || litres > maxLitres) return []
   const need = Math.ceil(Number((litres * parts).toFixed(6)))

@@ -2,12 +2,9 @@ import type { CarFit } from '#src/features/garage/garage.atoms.ts'
 import { packCount } from './litres.ts'
 import { anyQuantity, type QuantityLimits, roundUpQuantity } from './quantity.ts'
 
-/** The pieces of a listed part that one press adds, and how cars change them. */
 export interface ListedQuantity {
-  /** The recommended quantity. */
   quantity: number
   limits?: QuantityLimits
-  /** Litres of one piece, if cars need litres of it; null if unknown. */
   litres?: number | null
 }
 

@@ -4,7 +4,6 @@ import type { Offer } from '#src/effects/events/event-port.ts'
 import { productName } from '../product-name.ts'
 import { amountOf } from './price.ts'
 
-/** The price here, as numbers; `amountBefore` only if it is reduced. */
 export function amountsOf(product: Product): { amount: number | null; amountBefore?: number } {
   const amount = amountOf(product)
   const before = product.priceBeforeDiscount

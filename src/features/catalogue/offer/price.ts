@@ -48,13 +48,11 @@ export function priceOf(product: Priced, { i18n, currency, intl, deposits }: Pri
   }
 }
 
-/** The service's price of a product at this moment. */
 export interface LivePrice {
   priceAsNumber: number | null
   priceBeforeDiscountAsNumber: number | null
 }
 
-/** The live price if it differs from the cached one; otherwise null. */
 export function livePriceOf(product: Priced, live: LivePrice | undefined, format: PriceFormat): Price | null {
   const price = live?.priceAsNumber ?? null
   if (price === null || product.price === null || price === product.price) return null
@@ -62,7 +60,6 @@ export function livePriceOf(product: Priced, live: LivePrice | undefined, format
   return priceOf({ ...product, price, onSale }, format)
 }
 
-/** The lowest price; null without a price here. */
 export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): number | null {
   return price ?? bundle?.priceMin ?? null
 }

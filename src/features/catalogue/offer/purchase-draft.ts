@@ -2,9 +2,7 @@ import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import { purchaseFields } from './purchase-fields.ts'
 
 export interface PurchaseDraft {
-  /** The chosen item; null if the address names none. */
   item: string | null
-  /** Unparsed; null for the preset quantity. */
   quantity: string | null
   choices: BundleChoice[]
 }
@@ -22,7 +20,6 @@ export function isTypedQuantity(text: string): boolean {
 const sectionPrefix = purchaseFields.section('')
 const maxSections = 50
 
-/** Parses a bundle's choices from form fields; null if invalid or too many. */
 export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   const choices = [...form]
     .filter(([name, item]) => name.startsWith(sectionPrefix) && item !== '')
@@ -33,7 +30,6 @@ export function parseChoices(form: URLSearchParams): BundleChoice[] | null {
   return valid ? choices : null
 }
 
-/** Parses the query of a product page. Invalid parts count as absent. */
 export function parseDraft(query: URLSearchParams): PurchaseDraft {
   const item = query.get(purchaseFields.item)
   const quantity = query.get(purchaseFields.quantity)
@@ -44,7 +40,6 @@ export function parseDraft(query: URLSearchParams): PurchaseDraft {
   }
 }
 
-/** The query that `parseDraft` parses, with its question mark; empty without choices. */
 export function draftSearch({ item, quantity, choices }: PurchaseDraft): string {
   const query = new URLSearchParams([
     ...(item === null ? [] : [[purchaseFields.item, item]]),

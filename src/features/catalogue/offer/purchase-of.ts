@@ -12,7 +12,6 @@ import type { PriceFormat } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
-/** The data of the add-to-cart form. `bundle` has a bundle's sections, null for other products. */
 export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
   const sections =
     product.bundle?.type === 'flexible' && bundle

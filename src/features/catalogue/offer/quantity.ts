@@ -1,6 +1,5 @@
 import { maxQuantity } from '#src/config.ts'
 
-/** The sales unit of a product: minimum quantity, and multiples. */
 export interface QuantityRule {
   quantityMinimum: number
   quantityMultipleOf: number
@@ -16,9 +15,7 @@ export interface QuantityLimits {
 /** Any whole number the service accepts: for a product without known rules. */
 export const anyQuantity: QuantityLimits = { min: 1, max: maxQuantity, step: 1 }
 
-/**
- * The limits of a product. An impossible rule, such as a multiple of 0 or 2.5, is replaced by the nearest possible one.
- */
+/** An impossible rule, such as a multiple of 0 or 2.5, is replaced by the nearest possible one. */
 export function quantityLimits({ quantityMinimum, quantityMultipleOf }: QuantityRule): QuantityLimits {
   const step = Math.min(positive(quantityMultipleOf), maxQuantity)
   const max = Math.floor(maxQuantity / step) * step
@@ -53,7 +50,6 @@ export function parseQuantity(text: string, { min, max, step }: QuantityLimits):
   return { ok: true, quantity }
 }
 
-/** True if a text is the number 0, which removes a line from the cart. */
 export function isZero(text: string): boolean {
   return /^\s*0+\s*$/.test(text)
 }

@@ -8,11 +8,9 @@ import { isCounted, stockOf } from './stock.ts'
 export interface SoldAs {
   uri: string
   limits: QuantityLimits
-  /** The deposit item charged with each piece in the visitor's country; empty without one. */
   deposit: string
 }
 
-/** The product of an item; null if it is not sold here. */
 export async function findSoldAs(shop: Shop, item: string): Promise<SoldAs | null> {
   const found = await productWith(shop, item)
   if (!found) return null

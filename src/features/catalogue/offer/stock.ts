@@ -3,10 +3,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
-/**
- * The availability: in stock, few left, from a supplier, later, unavailable; `unknown` if only the search index was
- * read.
- */
+/** `few`: few left; `later`: expected; `unknown`: only the search index was read. */
 export type StockState = 'yes' | 'few' | 'supplier' | 'later' | 'no' | 'unknown'
 
 export interface StockText {
@@ -21,7 +18,6 @@ type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' |
 
 const best: Stock[] = ['yes', 'few', 'preorder', 'no']
 
-/** The availability of a product, from the catalogue's data about its items and supplier. */
 export function stockOf(product: Stocked, i18n: ServerI18n, intl: string): StockText {
   const { availabilityKind: kind, availabilityDays: days } = product
   const date = formatDate(product.availabilityDate, intl)
@@ -56,7 +52,6 @@ export function isCounted({ items }: Pick<Product, 'items'>, { state }: Pick<Sto
 
 const fewPieces = 10
 
-/** The live availability, with the quantity if it is small; null if it adds nothing. */
 export function liveStockOf(
   pieces: number | null,
   announced: StockState,

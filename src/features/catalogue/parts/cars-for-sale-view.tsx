@@ -12,7 +12,7 @@ interface CarsForSaleViewProps {
 export function CarsForSaleView({ title, lead, makes }: CarsForSaleViewProps) {
   return (
     <div className="cars-for-sale">
-      <Breadcrumbs trail={[]} current={title} />
+      <Breadcrumbs breadcrumbs={[]} current={title} />
       <h1>{title}</h1>
       <p>{lead}</p>
       {makes.map(({ name, models }) => (

@@ -17,10 +17,7 @@ export interface ModelParts {
   engines: EngineLink[]
 }
 
-/**
- * The models in a listing's filter by car, by make. A model has no page if the keys of its engines have no common
- * prefix.
- */
+/** By make. A model has no page if the keys of its engines have no common prefix. */
 export function carsForSale(filters: readonly Filter[]): { name: string; models: ModelParts[] }[] {
   const values = filters.find(({ field }) => field === vehicleField)?.values ?? []
   const counts = new Map(values.map(({ value, count }) => [value, count]))

@@ -17,7 +17,6 @@ import { sortOrder } from '../listing/sorting.ts'
 import { priceFormatFor } from '../offer/price-format.ts'
 import { carsForSale, type EngineLink, type ModelParts } from './cars-for-sale.ts'
 
-/** A category with the number of its parts that fit a car, and its subcategories. */
 export interface PartsCategory {
   name: string
   path: string
@@ -25,14 +24,12 @@ export interface PartsCategory {
   children: PartsCategory[]
 }
 
-/** The parts of a model, or of one of its engines. */
 export interface PartsOfCar {
   /** "Volvo 240" or "Volvo 240, B21A". */
   name: string
   path: string
   count: number
   model: ModelParts
-  /** The engines of the model; empty if it has only one. */
   engines: EngineLink[]
   categories: PartsCategory[]
   service: ProductCard[]
@@ -57,10 +54,7 @@ export async function loadCarsForSale({ catalogue }: Pick<Shop, 'catalogue'>) {
   return carsForSale(reply.ok ? reply.value.filters : [])
 }
 
-/**
- * The page of a model or engine; null if the shop has no such car. Its `path` is the page's only address, whatever part
- * of the car's key was given as the model.
- */
+/** Null if the shop has no such car. `path` is the page's only address, for any spelling of the car's key. */
 export async function loadPartsOfCar(shop: Shop, model: string, engine: string): Promise<PartsOfCar | null> {
   const key = parseCarKey(engine ? `${model}-${engine}` : model)
   const asked = { ...wholeListing, car: { key, vehicles: [] } }
@@ -95,14 +89,12 @@ export async function loadPartsOfCar(shop: Shop, model: string, engine: string):
   }
 }
 
-/** The address of a car's key among those of a model; null for the key of another model. */
 function pathOf({ key: model, path, engines }: ModelParts, key: string): string | null {
   if (key === model) return path
   const ofEngine = key.startsWith(`${model}-`) ? paths.parts(model, key.slice(model.length + 1)) : ''
   return engines.some((engine) => engine.path === ofEngine) ? ofEngine : null
 }
 
-/** Categories that have parts for a car, from the top down, with links to these parts. */
 function partsCategories(
   categories: readonly Category[],
   filters: readonly Filter[],
@@ -139,7 +131,6 @@ async function loadServiceParts(
   return products.map((product) => productCard(product, format))
 }
 
-/** The first product of each category; those of the most frequent service categories first. */
 function firstOfCategories(products: readonly Product[]): Product[] {
   const first = new Map<string, Product>()
   for (const product of products) {

@@ -11,7 +11,7 @@ import type { PartsCategory } from './load-parts.ts'
 interface PartsOfCarViewProps {
   title: string
   name: string
-  trail: NamedLink[]
+  breadcrumbs: NamedLink[]
   count: string
   path: string
   engines: (Omit<EngineLink, 'count'> & { count: number | null })[]
@@ -22,13 +22,13 @@ interface PartsOfCarViewProps {
 }
 
 export function PartsOfCarView(props: PartsOfCarViewProps) {
-  const { title, name, trail, count, path, engines, categories, service, text, action } = props
+  const { title, name, breadcrumbs, count, path, engines, categories, service, text, action } = props
   return (
     <div className="parts-of-car">
-      <Breadcrumbs trail={trail} current={name} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       <h1>{title}</h1>
       <p>
-        {count} · <Link to={trail[0]?.path ?? '/'}>{text.otherCar}</Link>
+        {count} · <Link to={breadcrumbs[0]?.path ?? '/'}>{text.otherCar}</Link>
       </p>
       {engines.length > 0 ? (
         <nav className="engine-links" aria-label={text.engine}>

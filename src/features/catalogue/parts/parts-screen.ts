@@ -4,21 +4,20 @@ import type { Shop } from '#src/shop.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import type { PartsOfCar } from './load-parts.ts'
 
-/** The page of a car's parts as text, and its head. */
 export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
   const { t } = i18n
   const { name, path, count, model, engines, categories, service } = parts
   const title = t('parts.ofCar', { car: name })
   const above = [{ name: t('parts.title'), path: paths.parts() }]
   const isModel = path === model.path
-  const trail = isModel ? above : [...above, { name: model.name, path: model.path }]
+  const breadcrumbs = isModel ? above : [...above, { name: model.name, path: model.path }]
   const all = { name: t('parts.allEngines'), path: model.path, count: null }
   return {
     screen: {
       title,
       // Only the engine's name: its model is the step above.
       name: isModel ? name : name.slice(model.name.length).replace(/^, /, ''),
-      trail,
+      breadcrumbs,
       count: t('parts.count', { count }),
       path,
       engines: engines.length > 0 ? [all, ...engines] : [],
@@ -41,7 +40,7 @@ export function partsScreen({ i18n, locale, origin }: Shop, parts: PartsOfCar) {
       locale,
       origin,
       path,
-      data: [breadcrumbData([...trail, { name: title, path }], (to) => origin + localized(locale, to))],
+      data: [breadcrumbData([...breadcrumbs, { name: title, path }], (to) => origin + localized(locale, to))],
     },
   }
 }

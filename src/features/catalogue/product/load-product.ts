@@ -25,7 +25,6 @@ export interface Variant {
   name: string
   path: string
   picture: string | null
-  /** "Out of stock"; empty for one that can be bought. */
   gone: string
   current: boolean
 }
@@ -35,11 +34,9 @@ export type Relatives = RelativesBand[]
 
 interface RelativesBand {
   list: string
-  /** The id links on the page use. */
   id?: string
   title: string
   cards: ProductCard[]
-  /** The related products and the page's product as a table; other bands are cards. */
   table?: AlternativesTable
   kit?: Kit
   unavailable?: string
@@ -50,20 +47,16 @@ export interface AlternativesTable {
   product: string
   columns: string[]
   text: { part: string; stock: string; price: string; own: string }
-  /** The link to their comparison. */
   comparison: NamedLink
 }
 
 export interface ProductFits {
   table: FitTable
-  /** Empty if the conditions are unavailable. */
   rows: FitRow[]
 }
 
-/** Live data where it differs from the cached product. */
 export interface LiveOffer {
   stock: StockText | null
-  /** Pieces that can be ordered of the only item; null if unknown, or if a supplier delivers more. */
   pieces: number | null
   price: Price | null
 }
@@ -74,13 +67,9 @@ export interface Replacement {
   replacedBy: Fact | null
 }
 
-/**
- * Milliseconds the first byte of a product page waits for its variants and cars, which are usually cached. Later data
- * is streamed, which needs scripts to be seen.
- */
+/** Milliseconds the first byte waits for variants and cars. Later data is streamed, which needs scripts. */
 const maxShellWait = 500
 
-/** Maximum number of columns with facts that differ. */
 const maxDifferences = 4
 
 /** The product at an address; null if there is none. Throws a 503 `Response` if its record is unreadable. */
@@ -101,7 +90,7 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
 
 /**
  * The data of a product page. `screen` is required; each other part may fail and has a fallback. `variants` and `fits`
- * are promises only if the service is slow; `relatives`, `succession` and `live` always stream.
+ * are promises only if the service is slow; `relatives`, `supersession` and `live` always stream.
  */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
@@ -137,7 +126,7 @@ export async function loadProduct(shop: Shop, product: Product) {
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),
     fits: early ? fitsIn(early) : whole.then(fitsIn),
-    succession: successionOf(shop, product),
+    supersession: supersessionOf(shop, product),
     live: live.then(
       (now): LiveOffer => ({
         stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.i18n),
@@ -183,7 +172,6 @@ export function relativesOf(found: ProductWithRelatives, format: PriceFormat): R
   ]
 }
 
-/** A product with its alternatives, as rows of one table; null without any. */
 function besideAlternatives(
   product: Product,
   alternatives: Product[],
@@ -238,7 +226,7 @@ function variantsOf(found: ProductWithRelatives | null, { t }: ServerI18n): Vari
     }))
 }
 
-async function successionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Replacement> {
+async function supersessionOf(shop: Shop, { replaces, replacedBy }: Product): Promise<Replacement> {
   const { t } = shop.i18n
   const [before, after] = await Promise.all([
     linkTo(shop, t('product.replaces'), replaces),

@@ -5,9 +5,7 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { loadCategories } from '../categories.ts'
 
-/**
- * Maximum number of category lists one unknown address may request; with the page's own list that makes three calls.
- */
+/** Maximum per unknown address; with the page's own list that makes three calls. */
 const maxListRequests = 2
 
 /**
@@ -33,10 +31,7 @@ async function categoryElsewhere(shop: Shop, uri: string): Promise<string | null
   return idIn(lists.flat()) ?? null
 }
 
-/**
- * The path of the product that has this address in another language; null if that language has no such product. Costs
- * one call if there is none.
- */
+/** Null if the other language has no such product, which costs one call. */
 export async function findMovedProduct(shop: Shop, uri: string, locale: Locale): Promise<string | null> {
   const found = await shop.catalogue.uri(uri, 'product', locale)
   const id = found.ok ? found.value.product?.product : undefined
@@ -46,10 +41,7 @@ export async function findMovedProduct(shop: Shop, uri: string, locale: Locale):
   return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
-/**
- * The likeliest language whose addresses may differ from the page's, by the cached category lists; null if all are
- * cached and none has an address of its own.
- */
+/** By the cached category lists; null if all are cached and none has an address of its own. */
 export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
   const uriById = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
   for (const locale of shop.otherLocales) {
@@ -59,9 +51,7 @@ export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | nul
   return null
 }
 
-/**
- * The cached categories of another language, empty if the service refuses that language; null if they are not cached.
- */
+/** Empty if the service refuses that language; null if they are not cached. */
 async function cachedCategories({ catalogue }: Shop, locale: Locale): Promise<readonly Category[] | null> {
   const cached = await catalogue.cachedCategories(locale)
   if (!cached) return null

@@ -9,11 +9,10 @@ import type { ProductScreen } from './product-screen.ts'
 interface ProductDetailsProps {
   screen: ProductScreen
   fits: ProductFits | Promise<ProductFits>
-  succession: Promise<Replacement>
+  supersession: Promise<Replacement>
 }
 
-/** The fitting cars, all part numbers, and the information required by law. */
-export function ProductDetails({ screen, fits, succession }: ProductDetailsProps) {
+export function ProductDetails({ screen, fits, supersession }: ProductDetailsProps) {
   const { models, isSet, description, numbers, safety, universal, text } = screen
   return (
     <div className="product-details">
@@ -43,7 +42,7 @@ export function ProductDetails({ screen, fits, succession }: ProductDetailsProps
         <Part title={text.numbers}>
           <dl>
             <FactList facts={numbers} code />
-            <Deferred value={succession}>
+            <Deferred value={supersession}>
               {({ replaces, replacedBy }) => (
                 <FactList facts={[replaces, replacedBy].filter((fact) => fact !== null)} code />
               )}

@@ -7,7 +7,6 @@ import { withVersion } from '../product-name.ts'
 import { breadcrumbData, productData } from '../structured-data.ts'
 import type { ProductScreen } from './product-screen.ts'
 
-/** What a product's document says of itself. */
 export function productHead(
   { locale, origin, region, i18n }: Pick<Shop, 'locale' | 'origin' | 'region' | 'i18n'>,
   product: Product,
@@ -15,7 +14,7 @@ export function productHead(
 ) {
   const path = paths.product(product.uri)
   const address = (other: string) => origin + localized(locale, other)
-  const { name, sku, brand, trail } = screen
+  const { name, sku, brand, breadcrumbs } = screen
   return {
     title: withVersion(product.metaTitle || product.name, product.variantName),
     description: product.metaDescription || i18n.t('meta.product', { name, brand: brand?.name ?? '', sku }),
@@ -25,7 +24,7 @@ export function productHead(
     image: product.media.find((picture) => !isSvg(picture)),
     data: [
       productData(product, screen, { currency: region.currency, address }),
-      breadcrumbData([...trail, { name, path }], address),
+      breadcrumbData([...breadcrumbs, { name, path }], address),
     ],
   }
 }

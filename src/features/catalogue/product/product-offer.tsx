@@ -16,12 +16,12 @@ interface ProductOfferProps {
   live: Promise<LiveOffer>
   relatives: Promise<Relatives>
   variants: Variant[] | Promise<Variant[]>
-  succession: Promise<Replacement>
+  supersession: Promise<Replacement>
   children: ReactNode
 }
 
 export function ProductOffer(props: ProductOfferProps) {
-  const { screen, live, relatives, variants, succession, children } = props
+  const { screen, live, relatives, variants, supersession, children } = props
   const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, question, text } =
     screen
   return (
@@ -53,7 +53,7 @@ export function ProductOffer(props: ProductOfferProps) {
           </ul>
         </section>
       ) : null}
-      {stock.state === 'no' ? <ProductReplacement relatives={relatives} succession={succession} /> : null}
+      {stock.state === 'no' ? <ProductReplacement relatives={relatives} supersession={supersession} /> : null}
       <Deferred value={variants}>
         {(known) => <ProductVariants title={text.variants} variants={known} />}
       </Deferred>

@@ -4,13 +4,13 @@ import type { Relatives, Replacement } from './load-product.ts'
 
 interface ProductReplacementProps {
   relatives: Promise<Relatives>
-  succession: Promise<Replacement>
+  supersession: Promise<Replacement>
 }
 
 /** For a part that cannot be delivered: a link to its replacement, otherwise to other brands. */
-export function ProductReplacement({ relatives, succession }: ProductReplacementProps) {
+export function ProductReplacement({ relatives, supersession }: ProductReplacementProps) {
   return (
-    <Deferred value={succession}>
+    <Deferred value={supersession}>
       {({ replacedBy }) =>
         replacedBy?.path ? (
           <Link className="button" to={replacedBy.path}>

@@ -31,37 +31,30 @@ export interface ProductScreen {
   name: string
   sku: string
   brand: NamedLink | null
-  trail: NamedLink[]
+  breadcrumbs: NamedLink[]
   text: ProductText
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
   price: Price | null
   offer: Offer
   stock: StockText
-  /** Null if it is not sold here, or if the choices of a set are unknown. */
   purchase: Purchase | null
-  /** The offer of a message when an item is back; empty for a part that will not return. */
   stockNotice: string
-  /** Link text if the choices of a set could not be loaded; otherwise empty. */
   setUnavailable: string
-  /** The deposit, which is a separate line, and a link about returning the old part; null without one. */
   deposit: { text: string; link: NamedLink } | null
   question: NamedLink
   description: string[]
   measures: { name: string; value: string }[]
-  /** All part numbers. */
   numbers: Fact[]
   safety: Fact[]
   models: number
   universal: string
   isSet: boolean
-  /** The contents of a fixed set, under a heading; null for other products. */
   contents: { title: string; parts: string[] } | null
 }
 
 interface ProductContext extends PriceFormat {
   country: string
-  /** The sections of a set; null for other products, and if they could not be loaded. */
   bundle: Bundle | null
 }
 
@@ -78,7 +71,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     name: productName(product),
     sku: product.sku,
     brand: brandOf(product),
-    trail: trailOf(product),
+    breadcrumbs: breadcrumbsOf(product),
     text: productText(i18n),
     pictures: productPictures(
       { name: productName(product), media: product.media, isSet: product.bundle !== null },
@@ -123,7 +116,6 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   }
 }
 
-/** The hazards of a part, its responsible manufacturer, and its origin. */
 function safetyOf({ hazardCodes, manufacturer, countryOrigin }: Product, i18n: ServerI18n): Fact[] {
   const { t, find } = i18n
   const hazards = hazardCodes
@@ -169,7 +161,7 @@ export function brandOf({ brandName, brandUri }: Product): NamedLink | null {
 }
 
 /** The canonical category with its ancestors: their addresses are the beginnings of its own. */
-export function trailOf({ categories, categoryUri }: Product): NamedLink[] {
+export function breadcrumbsOf({ categories, categoryUri }: Product): NamedLink[] {
   const category = categories.find(({ uri }) => uri === categoryUri) ?? categories[0]
   if (!category) return []
   const steps = category.uri.split('/')

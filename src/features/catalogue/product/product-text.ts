@@ -19,9 +19,7 @@ export function productText({ t }: ServerI18n) {
   }
 }
 
-/** A picture and its text alternative. */
 export interface ProductPicture {
-  /** Its address; null for a product without pictures, which shows a placeholder. */
   source: string | null
   alternative: string
 }
@@ -35,7 +33,6 @@ interface Pictured {
   isSet: boolean
 }
 
-/** The pictures of a product with their text alternatives; one placeholder if there are none. */
 export function productPictures({ name, media, isSet }: Pictured, { t }: ServerI18n): ProductPicture[] {
   const alternative = (index: number) => {
     const view = views[index]

@@ -16,10 +16,7 @@ export const expressMethodsAtom = atom((get) => {
   return selection ? expressMethods(selection) : []
 })
 
-/**
- * Ids of the express buttons while a wallet's sheet changes the cart: they stay even if the change fails. Null
- * otherwise.
- */
+/** They stay while a wallet's sheet changes the cart, even if the change fails. Null otherwise. */
 export const heldButtonsAtom = atom<readonly string[] | null>(null)
 
 export const shownExpressAtom = atom((get) =>
@@ -46,27 +43,20 @@ const wantedExpressAtom = atom((get): StartedPayment[] => {
   }))
 })
 
-/** Express methods whose payment has to be started; empty while the cart is changing. */
 export const missingExpressAtom = atom((get) => {
   if (get(cartBusyAtom)) return []
   const widgets = get(widgetsAtom)
   return get(wantedExpressAtom).filter((wanted) => isMissing(widgets[wanted.paymentMethod], wanted))
 })
 
-/**
- * Express methods whose button belongs to a different cart; empty while the cart is changing, as a sheet may have
- * requested it.
- */
+/** Empty while the cart is changing, as a sheet may have requested it. */
 export const outdatedExpressAtom = atom((get) => {
   if (get(cartBusyAtom) || get(heldButtonsAtom)) return []
   const widgets = get(widgetsAtom)
   return get(wantedExpressAtom).filter((wanted) => isOutdated(widgets[wanted.paymentMethod], wanted))
 })
 
-/**
- * Starts a payment of the cart by an express method, and shows its button. Nothing waits for it: if the cart changes
- * meanwhile, a new payment is started.
- */
+/** Nothing waits for the button: if the cart changes meanwhile, a new payment is started. */
 export const startExpressAtom = atom(null, async (get, set, paymentMethod: string, locale: Locale) => {
   const visit = get(visitAtom)
   const selection = get(selectionAtom)

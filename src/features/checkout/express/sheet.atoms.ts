@@ -20,7 +20,6 @@ import { sheetAnswer } from './sheet-answer.ts'
 /** Pending answers: a sheet's requests are answered one after the other. */
 const turnAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Moves the cart to the country chosen in a wallet's sheet, and sends the sheet the result. */
 export const answerAddressAtom = atom(null, (get, set, detail: unknown) => {
   const event = v.safeParse(AddressCallback, detail)
   return answer(get, set, 'centra_checkout_shipping_address_response', async (selection) =>
@@ -28,7 +27,6 @@ export const answerAddressAtom = atom(null, (get, set, detail: unknown) => {
   )
 })
 
-/** Chooses the delivery method chosen in a wallet's sheet, and sends the sheet the result. */
 export const answerMethodAtom = atom(null, (get, set, detail: unknown) => {
   const event = v.safeParse(MethodCallback, detail)
   return answer(get, set, 'centra_checkout_shipping_method_response', async (selection) =>
@@ -120,7 +118,6 @@ async function chooseMethod(
   )
 }
 
-/** Refreshes the cart, so that the sheet includes changes by other devices. False if it cannot be read. */
 async function isCurrent(get: Getter, set: Setter): Promise<boolean> {
   const outcome = await fetchCart(get, set, (checkout) => checkout.selection())
   return outcome?.kind === 'done'

@@ -48,7 +48,6 @@ export function attributesOf(kind: AddressKind, key: string): Attributes {
   }
 }
 
-/** The `autocomplete` value, such as `shipping postal-code`; `off` for unknown fields. */
 export function completion(kind: AddressKind, key: string): string {
   const token = tokens[key]
   return token ? `${kind === 'address' ? 'billing' : 'shipping'} ${token}` : 'off'

@@ -5,12 +5,10 @@ import type { Problem } from './problem.ts'
 
 export type Parsed = { value: string } | { problem: Problem }
 
-/** Parses a trimmed, non-empty text by the rules of its address's country. */
 export type FieldParser = (text: string, country: string) => Parsed
 
 export type FieldParsers = ReadonlyMap<string, FieldParser>
 
-/** Checks without country rules, which may not be loaded yet. */
 export const basicParsers: FieldParsers = new Map<string, FieldParser>([
   ['email', (text) => (isEmail(text) ? { value: text } : { problem: 'email' })],
   ['phoneNumber', (text) => (looksLikePhone(text) ? { value: text } : { problem: 'phone' })],
@@ -24,12 +22,10 @@ const loaders = new Map<string, () => Promise<FieldParser>>([
   [identityKey, loadIdentityParser],
 ])
 
-/** True if a field is validated by the rules of its address's country. */
 export function dependsOnCountry(key: string): boolean {
   return loaders.has(key)
 }
 
-/** The parser of a field by country rules. If they cannot be loaded, only the service validates. */
 export async function loadFieldParser(key: string): Promise<FieldParser | undefined> {
   const basic = basicParsers.get(key)
   return (

@@ -69,7 +69,6 @@ export const leftFieldAtom = atom<FieldName | null>(null)
 /** The step opened by hand or by completing one; null while the first unfinished step is open by default. */
 const openedAtom = atom<Step | null>(null)
 
-/** The open step. With a complete address, a returning shopper continues at a later step. */
 export const stepAtom = atom(
   (get): Step => {
     const selection = get(selectionAtom)
@@ -96,14 +95,12 @@ export function changeTyped(get: Getter, set: Setter, change: (typed: TypedDraft
   set(typedAtom, change)
 }
 
-/** Changes values outside of the addresses. */
 export const changeDraftAtom = atom(
   null,
   (get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
     changeTyped(get, set, (typed) => ({ ...typed, ...change })),
 )
 
-/** Sets a text field and clears its problem until the next check. */
 export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
   changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)

@@ -14,21 +14,18 @@ import {
 
 export interface CheckoutForm {
   billing: FormField[]
-  /** Empty without a separate shipping address. */
   shipping: FormField[]
   identity: FormField | null
   newsletter: boolean
   terms: boolean
   /** True if the address is entered with the payment: the form asks only for the country, and perhaps the state. */
   withPayment: boolean
-  /** The shipping country, which decides the prices. */
   deliveryCountry: string
   countryOf(kind: AddressKind): string
   statesOf(kind: AddressKind): Country['states']
   keys: Record<AddressKind, string[]>
 }
 
-/** The inputs the service requires for the typed values: another country requires others. */
 export function checkoutForm(selection: Selection, draft: CheckoutDraft): CheckoutForm {
   const { paymentFields, location, countries } = selection
   const withPayment = addressAfterPayment(selection)
@@ -57,7 +54,6 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
   }
 }
 
-/** True if prices and delivery depend on a field. */
 function isPlace({ key }: FormField): boolean {
   return key === 'country' || key === 'state'
 }

@@ -10,5 +10,4 @@ export type ProblemName =
   | 'choose'
   | 'notAccepted'
 
-/** A field's problem, perhaps with an example of a valid value. */
 export type Problem = ProblemName | { name: ProblemName; example: string }

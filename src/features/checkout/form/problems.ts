@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 
 export type Problems = Partial<Record<FieldName, Problem>>
 
-interface Judged {
+interface ValidationInput {
   draft: CheckoutDraft
   fields: FormField[]
   countryOf(kind: AddressKind): string
@@ -14,12 +14,10 @@ interface Judged {
 
 export interface FieldVerdict {
   problems: Problems
-  /** Parsed values of valid fields as they are sent. */
   values: { field: FormField; value: string }[]
 }
 
-/** Missing or malformed values, and the parsed form of the others. */
-export function validateFields({ draft, fields, countryOf, parsers }: Judged): FieldVerdict {
+export function validateFields({ draft, fields, countryOf, parsers }: ValidationInput): FieldVerdict {
   const verdict: FieldVerdict = { problems: {}, values: [] }
   for (const field of fields) {
     const { name, key, required } = field
@@ -39,14 +37,11 @@ export function validateFields({ draft, fields, countryOf, parsers }: Judged): F
   return verdict
 }
 
-/**
- * A person billed in one country may have the number of their country of residence. A business has no personal number:
- * its text follows no country's rules.
- */
+/** The number may be of the country of residence. A business has none: its text follows no country's rules. */
 function parseIdentity(
   text: string,
   draft: CheckoutDraft,
-  countryOf: Judged['countryOf'],
+  countryOf: ValidationInput['countryOf'],
   parser: FieldParser,
 ): Parsed {
   if (typedValue(draft, 'address', 'company').trim()) return parser(text, '')

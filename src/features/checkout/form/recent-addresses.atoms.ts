@@ -9,7 +9,6 @@ import { focusAtom } from './focus.atoms.ts'
 import { changeTyped, clearProblemAtom, draftAtom, formAtom } from './form.atoms.ts'
 import { filledFields, type RecentAddress, recentAddresses } from './recent-addresses.ts'
 
-/** Number of orders whose addresses are offered. */
 const ordersRead = 20
 
 /**

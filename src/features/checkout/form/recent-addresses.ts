@@ -1,6 +1,5 @@
 import type { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
 
-/** Maximum number of offered addresses. */
 const maxOffered = 4
 
 const recipientKeys = [
@@ -17,7 +16,6 @@ const recipientKeys = [
 /** A different company has a different VAT number, so both are copied. */
 const copiedKeys = [...recipientKeys, 'vatNumber'] as const
 
-/** The delivery address of an order. All texts; empty if not stated. */
 export type RecentAddress = Record<(typeof copiedKeys)[number] | 'phoneNumber' | 'country', string>
 
 /**
@@ -41,10 +39,7 @@ export function recentAddresses(
   return recent
 }
 
-/**
- * The values an address gives to the fields `keys`. Fields it does not have are emptied, so that two addresses never
- * mix.
- */
+/** Fields that the address does not have are emptied, so that two addresses never mix. */
 export function filledFields(address: RecentAddress, keys: readonly string[]): Record<string, string> {
   const copied = copiedKeys.filter((key) => keys.includes(key)).map((key) => [key, address[key]])
   // Orders have no separate house numbers.

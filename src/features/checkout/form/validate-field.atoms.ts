@@ -7,7 +7,6 @@ import { type FieldVerdict, type Problems, validateFields } from './problems.ts'
 
 const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
 
-/** Loads the parser of a field once. */
 export const fetchParserAtom = atom(null, (get, set, key: string) => {
   const fetching = get(parsersAtom).get(key) ?? loadFieldParser(key)
   set(parsersAtom, (parsers) => new Map(parsers).set(key, fetching))

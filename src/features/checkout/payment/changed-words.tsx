@@ -3,7 +3,6 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 
-/** Message that the cart has changed, with its present total. */
 export function ChangedWords() {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)

@@ -4,7 +4,6 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { chosenPaymentMethod } from './payment-order.ts'
 
-/** The id of the payment method shown as chosen; empty while the shopper has to choose. */
 export const chosenPaymentAtom = atom((get) => {
   const selection = get(selectionAtom)
   // A pick is written before the selection it leads to.

@@ -11,7 +11,6 @@ export interface Payer {
   locale: Locale
 }
 
-/** Follows the reply; stays if this shop cannot show the provider's next step. */
 export async function followReply(get: Getter, set: Setter, reply: PaymentReply, { visit, locale }: Payer) {
   const next = nextStep(reply, { locale, origin: visit.origin, paymentHosts: visit.paymentHosts })
   if (next.kind === 'unavailable') {

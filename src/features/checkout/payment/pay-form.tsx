@@ -22,7 +22,6 @@ const maxRemarkLength = 500
 
 interface PayFormProps {
   selection: Selection
-  /** False if a provider's widget has its own pay button. */
   ownButton: boolean
 }
 

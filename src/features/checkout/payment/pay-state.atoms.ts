@@ -4,7 +4,6 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 /** The state of a payment. A new one may begin in the first two states only. */
 export type PayState =
   | { kind: 'ready' }
-  /** Ended without an order; the reason is shown above the button. */
   | { kind: 'stopped'; reason: StopReason; messages: string[] }
   /** It is unknown whether there is an order; `overdue` when one is hardly to be expected any more. */
   | { kind: 'unknown'; overdue: boolean }
@@ -19,7 +18,6 @@ export type StopReason =
   | 'refused'
   | 'ranShort'
   | 'empty'
-  /** The service had too many calls: nothing was ordered. */
   | 'busy'
   | 'other'
   | 'notPlaced'
@@ -41,10 +39,8 @@ export const resetAfterReturnAtom = atom(null, (get, set) => {
   if (get(payStateAtom).kind === 'leaving') set(payStateAtom, { kind: 'ready' })
 })
 
-/** The payment that was sent last. */
 export interface Attempt {
   cart: Selection
-  /** True if the service replied that the cart is empty. */
   foundEmpty: boolean
   /** True if it may still place an order without a reply; false once the service itself has failed. */
   mayArrive: boolean
@@ -52,15 +48,9 @@ export interface Attempt {
 
 export const attemptAtom = atom<Attempt | null>(null)
 
-/**
- * True if the notice concerns a payment of an earlier document, and is shown above the form instead of at the button.
- */
+/** True for a payment of an earlier document: the notice is then above the form instead of at the button. */
 export const noticeAboveAtom = atom(false)
 
-/**
- * Ends a payment without an order. `messages`: from the service in the shopper's language, or names of goods that do
- * not fit.
- */
 export function stopPayment(set: Setter, reason: StopReason, messages: string[] = []) {
   set(payStateAtom, { kind: 'stopped', reason, messages })
 }

@@ -30,17 +30,12 @@ function hasWidget({ supportsInitiateOnly, providesCustomerAddressAfterPayment }
   return supportsInitiateOnly || providesCustomerAddressAfterPayment
 }
 
-/**
- * True if the address is entered into the chosen method's widget, so that the shop asks only for the country; false for
- * free orders.
- */
+/** True if the chosen method's widget asks for the address, and the shop only for the country. */
 export function addressAfterPayment(selection: Selection): boolean {
   return widgetMethod(selection)?.providesCustomerAddressAfterPayment ?? false
 }
 
-/**
- * An offered method whose widget would ask for the address in place of the shop; null without one, or if it is chosen.
- */
+/** An offered method whose widget would ask for the address; null without one, or if it is chosen. */
 export function addressAfterPaymentOffer(selection: Selection): PaymentMethod | null {
   if (isFree(selection) || addressAfterPayment(selection)) return null
   return selection.paymentMethods.find((method) => method.providesCustomerAddressAfterPayment) ?? null

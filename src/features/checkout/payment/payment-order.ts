@@ -17,10 +17,7 @@ function isCredit({ paymentMethod, paymentMethodType }: PaymentMethod): boolean 
 
 type Offer = Pick<Selection, 'paymentMethods' | 'paymentMethod' | 'location'>
 
-/**
- * The payment methods of the form in order: the service's, with credit last where the law requires it. Express methods
- * have buttons above the form.
- */
+/** The service's order, with credit last where the law requires it, and without express methods. */
 export function orderedPaymentMethods({ paymentMethods, location }: Offer): PaymentMethod[] {
   const listed = paymentMethods.filter((method) => !isExpress(method))
   if (!creditLast.includes(location.country ?? '')) return listed

@@ -10,31 +10,25 @@ import { type AddressKind, identityKey } from '../form/fields.ts'
 import { addressAfterPayment } from './payment-kind.ts'
 
 interface DocumentSources {
-  /** The selection as last received. */
   selection: Selection
   locale: Locale
   origin: string
-  /** The checkout token, which the provider's return carries. */
   token: string
   car: string
 }
 
 interface WidgetSources extends DocumentSources {
   paymentMethod: string
-  /** Typed values; null for a method that does not use the form. */
   draft: CheckoutDraft | null
 }
 
 interface ExpressSources extends DocumentSources {
-  /** The payment fields of the wallet's sheet. */
   callback: PaymentCallback
-  /** The shopper's note on the order. */
   note: string
 }
 
 interface PaymentSources extends DocumentSources {
   draft: CheckoutDraft
-  /** The shown inputs by address. */
   keys: Record<AddressKind, string[]>
 }
 
@@ -82,10 +76,7 @@ export function widgetRequest({
   }
 }
 
-/**
- * The body of the payment call of a wallet's sheet; of the form it has only the note. Paying accepts the terms, as the
- * text next to the button says.
- */
+/** Of the form only the note is sent. Paying accepts the terms, as the text next to the button says. */
 export function expressRequest({ callback, selection, note, ...document }: ExpressSources): PaymentRequest {
   const { paymentMethod, paymentMethodSpecificFields, addressIncluded } = callback
   const { billingAddress, shippingAddress } = callback

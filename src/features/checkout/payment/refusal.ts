@@ -5,15 +5,12 @@ import type { Problems } from '../form/problems.ts'
 
 export interface RefusedOrder {
   problems: Problems
-  /** Errors without a field: lack of stock, an empty cart, a failed payment, too many calls. */
   whole: 'stock' | 'empty' | 'payment' | 'busy' | 'other' | null
-  /** Messages of the service in the shopper's language. */
   messages: string[]
 }
 
 const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
 
-/** Parses a refusal of the payment call: dotted keys belong to fields, the rest is shown above the form. */
 export function parseRefusal({ status, errors, messages }: Refused): RefusedOrder {
   if (status === 429) return { problems: {}, whole: 'busy', messages: [] }
   const problems: Problems = {}

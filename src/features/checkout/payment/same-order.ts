@@ -23,10 +23,7 @@ export function orderKey(selection: Selection, typed: TypedDraft): string {
   return JSON.stringify([goods, totals.grandTotal, currency, shippingMethod, paymentMethod, addresses])
 }
 
-/**
- * Equal for two selections if and only if an express wallet would make equal orders of them: the form does not matter,
- * since the wallet has its own address.
- */
+/** Equal if and only if an express wallet would make equal orders; the form does not matter to it. */
 export function expressKey(selection: Selection): string {
   const { lines, currency, shippingMethod, location } = selection
   // A restored line has a new id.
@@ -35,7 +32,6 @@ export function expressKey(selection: Selection): string {
   return JSON.stringify([goods, walletTotal(selection), currency, shippingMethod, place])
 }
 
-/** The total with a different payment method than the chosen one; null if unknown. Without a method no fee is added. */
 export function walletTotal({ totals }: Selection, method?: PaymentMethod): number | null {
   const { grandTotal, handling } = totals
   if (grandTotal === null) return null

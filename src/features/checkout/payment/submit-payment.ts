@@ -48,8 +48,8 @@ export async function submitPayment(
 ): Promise<Submitted> {
   const shown = get(selectionAtom)
   if (!begin(get, set)) return 'stopped'
-  const judged = await Promise.all(steps.map((step) => validateStep(get, set, step)))
-  if (showProblems(get, set, Object.assign({}, ...judged))) {
+  const validated = await Promise.all(steps.map((step) => validateStep(get, set, step)))
+  if (showProblems(get, set, Object.assign({}, ...validated))) {
     set(payStateAtom, { kind: 'ready' })
     return 'stopped'
   }
@@ -64,10 +64,7 @@ export async function submitPayment(
   })
 }
 
-/**
- * Sends the payment an express wallet requests, like `submitPayment` but without validating the form. `key`: the
- * `expressKey` of the cart that the wallet shows.
- */
+/** Like `submitPayment` but without validating the form. `key`: the `expressKey` of the wallet's cart. */
 export async function submitExpress(
   get: Getter,
   set: Setter,
@@ -86,7 +83,6 @@ export async function submitExpress(
   })
 }
 
-/** Begins a payment. False while another one is pending or its outcome is unknown. */
 function begin(get: Getter, set: Setter): boolean {
   if (!get(cartQueueAtom) || get(payingAtom) || get(payStateAtom).kind === 'unknown') return false
   set(payStateAtom, { kind: 'paying' })
@@ -96,9 +92,7 @@ function begin(get: Getter, set: Setter): boolean {
 }
 
 interface Order {
-  /** True if a cart is still the one that the shopper pays for. */
   isSame(now: Selection | null): boolean
-  /** The body of the call; null if a part of it is missing. */
   request(selection: Selection, token: string): PaymentRequest | null
 }
 
@@ -194,7 +188,6 @@ function formRequest(
   return { ...request, ...widget }
 }
 
-/** Reports an accepted payment call before the page is left. */
 function reportCheckout(get: Getter, { events, i18n }: Visit) {
   const paid = get(attemptAtom)?.cart
   if (!paid) return

@@ -52,7 +52,6 @@ export function ConfirmationPage() {
   )
 }
 
-/** Shown instead of the receipt. */
 function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; read: () => void }) {
   const { t } = useI18n()
   return (

@@ -6,9 +6,7 @@ import { goodsOf } from '#src/features/cart/goods.ts'
 import type { Visit } from '#src/visit.ts'
 import { writePaymentMark } from '../unclear/payment-mark.ts'
 
-/** Storage name of the numbers of orders whose purchase has been reported, oldest first. */
 const reportedKey = 'rc_tracked'
-/** Maximum number of stored order numbers. A receipt always belongs to the last order. */
 const maxReported = 20
 
 const Reported = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
@@ -29,7 +27,6 @@ export async function reportPurchase({ tabs, browserStore, events }: Visit, orde
   return true
 }
 
-/** Stores an order number. False if it was known or cannot be stored. */
 function claim(store: TextStore, orderNumber: string): boolean {
   const stored = v.safeParse(Reported, store.read(reportedKey))
   const reported = stored.success ? stored.output : []

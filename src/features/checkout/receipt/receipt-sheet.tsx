@@ -11,7 +11,6 @@ import * as paths from '#src/paths.ts'
 
 interface ReceiptSheetProps {
   order: Order
-  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
 }
 

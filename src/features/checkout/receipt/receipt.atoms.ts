@@ -11,7 +11,6 @@ import { reportPurchase } from './purchase-event.ts'
 export type ReceiptState =
   | { kind: 'loading' }
   | { kind: 'here'; order: Order }
-  /** This visit has placed no order. */
   | { kind: 'none' }
   | { kind: 'unavailable' }
 
@@ -64,5 +63,4 @@ const fetchedFactsAtom = atom((get) => {
   return country === '' ? null : visit.shopFacts(country)
 })
 
-/** Facts about the shop in the order's country, which may differ from the cart's; null until they are loaded. */
 export const receiptFactsAtom = unwrap(fetchedFactsAtom, () => null)

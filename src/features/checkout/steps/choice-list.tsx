@@ -5,7 +5,6 @@ import { MoneyText } from '#src/ui/money-text.tsx'
 export interface Choice {
   id: string
   name: string
-  /** Said beneath the name; empty where there is nothing to say. */
   note?: string
   /** Null if a price would be meaningless. */
   price: number | null

@@ -4,10 +4,7 @@ import { stepAtom } from '../form/form.atoms.ts'
 import { isStep, type Step } from '../form/form.ts'
 import { restoreStepAtom, returnToStepAtom } from './step.atoms.ts'
 
-/**
- * Gives each step an entry in the browser's history: back leads to the step before, a reload stays. `initial` replaces
- * the first step.
- */
+/** A history entry for each step: back leads to the step before. `initial` replaces the first step. */
 export function StepHistory({ initial }: { initial?: Step | undefined }) {
   const open = useAtomValue(stepAtom)
   const restore = useSetAtom(restoreStepAtom)

@@ -14,7 +14,6 @@ interface StepSectionProps {
   children: ReactNode
 }
 
-/** One of the three steps: upcoming, open, or completed and editable. */
 export function StepSection({ step, summary, children }: StepSectionProps) {
   const { t } = useI18n()
   const open = useAtomValue(stepAtom)

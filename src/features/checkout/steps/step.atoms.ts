@@ -35,7 +35,6 @@ export function showProblems(get: Getter, set: Setter, problems: Problems): bool
   return true
 }
 
-/** Validates a step; if valid, saves it and opens the next one. */
 export const completeStepAtom = atom(null, (get, set, step: Step) => {
   if (step === 'address') set(confirmAddressAtom)
   return advance(get, set, steps[steps.indexOf(step) + 1] ?? 'payment')
@@ -58,7 +57,6 @@ export const restoreStepAtom = atom(null, async (get, set, step: Step): Promise<
   return get(stepAtom)
 })
 
-/** Opens a later step if everything before it is valid and could be saved. */
 async function advance(get: Getter, set: Setter, step: Step): Promise<void> {
   const problems = await validateBefore(get, set, step)
   if (showProblems(get, set, problems)) return

@@ -6,10 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
 import { openStepAtom } from './step.atoms.ts'
 
-/**
- * Offers the payment method whose widget asks for the address, so that it can be chosen before the address is typed
- * here.
- */
+/** Offered before the address is typed here, since the method's widget asks for it. */
 export function WithPaymentOffer() {
   const { t } = useI18n()
   const selection = useAtomValue(selectionAtom)

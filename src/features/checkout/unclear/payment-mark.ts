@@ -4,11 +4,9 @@ import { paymentKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 
 const PaymentMark = v.object({
-  /** Milliseconds since 1970. */
   startedAt: v.number(),
   /** Time since which the outcome has been unknown; null while it is at a provider, or was refused. */
   unclearSince: v.nullable(v.number()),
-  /** The total; null if unknown. */
   total: v.nullable(v.number()),
   currency: v.string(),
 })
@@ -34,16 +32,12 @@ export function readPaymentMark(store: TextStore): PaymentMark | null {
   return stored.success ? stored.output : null
 }
 
-/** The mark of a payment for a cart that is sent now. */
 export function startedPayment({ totals, currency }: Selection, now: number): PaymentMark {
   return { startedAt: now, unclearSince: null, total: totals.grandTotal, currency }
 }
 
-/**
- * True if a payment result in an address can be trusted: a link could claim one to a visitor who never paid. A browser
- * without a mark trusts it.
- */
-export function believesReturn(store: TextStore): boolean {
+/** False without a started payment: a link could claim a result. A browser without storage trusts it. */
+export function trustsReturn(store: TextStore): boolean {
   if (readPaymentMark(store)) return true
   store.write(paymentKey, '0')
   const remembers = store.read(paymentKey) !== null
@@ -51,7 +45,6 @@ export function believesReturn(store: TextStore): boolean {
   return !remembers
 }
 
-/** Stores a payment mark in place of an earlier one; null deletes it. */
 export function writePaymentMark(store: TextStore, mark: PaymentMark | null): void {
   store.write(paymentKey, mark && JSON.stringify(mark))
 }

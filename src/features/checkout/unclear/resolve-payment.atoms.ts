@@ -8,7 +8,6 @@ import { attemptAtom, noticeAboveAtom, payStateAtom, stopPayment } from '../paym
 import { endUnclear, noteUnclear, unclearPaymentAtom } from './unclear-payment.atoms.ts'
 import { type OutcomeFound, resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
-/** Milliseconds between two checks of a payment's outcome. */
 const followPause = { first: 5_000, max: 60_000 }
 
 /**
@@ -17,7 +16,6 @@ const followPause = { first: 5_000, max: 60_000 }
  */
 export const notificationTime = 120_000
 
-/** The current search; an older one ends. */
 const searchAtom = atom<object | null>(null)
 
 /**
@@ -30,10 +28,7 @@ export const resolvePaymentAtom = atom(null, async (get, set, locale: Locale) =>
   await look(get, set, locale, search, followPause.first)
 })
 
-/**
- * For a document that begins with an unanswered payment: from the address (`returned`), or recorded by an earlier
- * document.
- */
+/** For a document that begins with an unanswered payment, by its address (`returned`) or by the stored mark. */
 export const followUnclearAtom = atom(null, async (get, set, locale: Locale, returned: boolean) => {
   if (get(payStateAtom).kind !== 'ready' || !(returned || get(unclearPaymentAtom))) return
   set(noticeAboveAtom, true)

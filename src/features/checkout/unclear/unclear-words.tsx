@@ -8,7 +8,6 @@ import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { readPaymentMark } from './payment-mark.ts'
 
-/** The text about a payment with an unknown outcome: the same on every page. */
 export function UnclearWords({ overdue, children }: { overdue: boolean; children: ReactNode }) {
   const { t } = useI18n()
   return (

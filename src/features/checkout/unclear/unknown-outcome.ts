@@ -46,10 +46,6 @@ export function resolveRepeated(
   return { kind: 'placed', order: receipt.value.orderNumber, paymentMethod: receipt.value.paymentMethod }
 }
 
-/**
- * True if an order has every article of a cart. Quantities are not compared: an order may split lines into single
- * pieces.
- */
 function holdsGoods(order: Pick<Order, 'lines'>, cart: Pick<Selection, 'lines'>): boolean {
   const ordered = new Set(order.lines.flatMap(itemsOf))
   return cart.lines.every((line) => itemsOf(line).some((item) => ordered.has(item)))

@@ -7,10 +7,7 @@ import { orderCarAtom } from '../misfits.atoms.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
 import { formWidgetAtom } from './widget.atoms.ts'
 
-/**
- * Saves a changed note while a widget is shown from which the provider can order without a further call of the shop.
- * Elsewhere the note is sent with the payment.
- */
+/** Saves the note while a widget's provider can order without the shop; elsewhere the payment sends it. */
 export const saveNoteAtom = atom(null, async (get, set) => {
   const selection = get(selectionAtom)
   const draft = get(draftAtom)

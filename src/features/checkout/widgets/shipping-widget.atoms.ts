@@ -2,10 +2,8 @@ import { atom } from 'jotai'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 
-/** A shipping widget that has loaded or failed, by its snippet. */
 const endedAtom = atom<{ snippet: string; isLoaded: boolean } | null>(null)
 
-/** The state of the shipping widget; `none` if plain shipping methods are shown. */
 export const shippingStateAtom = atom((get): 'none' | 'loading' | 'shown' | 'failed' => {
   const widget = get(selectionAtom)?.shippingWidget
   const ended = get(endedAtom)
@@ -14,10 +12,7 @@ export const shippingStateAtom = atom((get): 'none' | 'loading' | 'shown' | 'fai
   return ended.isLoaded ? 'shown' : 'failed'
 })
 
-/**
- * True if a shown shipping method is chosen: after the widget has failed, one of the plain methods, since the widget's
- * own choice is not shown.
- */
+/** After the widget has failed, one of the plain methods, since the widget's own choice is not shown. */
 export const shippingChosenAtom = atom((get) => {
   const selection = get(selectionAtom)
   if (!selection?.shippingMethod) return false
@@ -25,7 +20,6 @@ export const shippingChosenAtom = atom((get) => {
   return selection.shippingMethods.some(({ shippingMethod }) => shippingMethod === selection.shippingMethod)
 })
 
-/** The scripts of the widget have run, or cannot be loaded. */
 export const endShippingLoadAtom = atom(null, (get, set, isLoaded: boolean) => {
   const widget = get(selectionAtom)?.shippingWidget
   if (!widget) return
@@ -34,5 +28,4 @@ export const endShippingLoadAtom = atom(null, (get, set, isLoaded: boolean) => {
   if (isLoaded) get(visitAtom)?.widget.reInitiate(widget.plugin)
 })
 
-/** Loads the widget again: after a failure, or after it was removed from the page. */
 export const resetShippingAtom = atom(null, (_get, set) => set(endedAtom, null))

@@ -1,15 +1,12 @@
 export interface StartedPayment {
   paymentMethod: string
-  /** In the payment step, or among the express buttons above the form. */
   place: 'form' | 'express'
   order: string
   /** Has to stay equal while the widget is shown: the order key, or the `placeKey` if the payment follows the cart. */
   key: string
-  /** Its currency, which a payment keeps. */
   currency: string
 }
 
-/** The service's HTML to replace a widget, and the `key` it is for. */
 interface Replacement {
   html: string
   key: string
@@ -17,11 +14,8 @@ interface Replacement {
 
 interface ShownWidget {
   html: string
-  /** True if its scripts have run. */
   isLoaded: boolean
-  /** The selection's snippet when it was shown; empty without one. */
   seen: string
-  /** The HTML to replace it; null if it may stay. */
   replacement: Replacement | null
 }
 
@@ -41,7 +35,6 @@ export function isOutdated(state: WidgetState | undefined, wanted: StartedPaymen
   return state?.kind === 'shown' && (state.replacement !== null || state.key !== wanted?.key)
 }
 
-/** True if a widget is loading. */
 export function isLoading(state: WidgetState | undefined): boolean {
   return state?.kind === 'starting' || (state?.kind === 'shown' && !state.isLoaded)
 }

@@ -20,15 +20,12 @@ import { orderKey, placeKey } from '../payment/same-order.ts'
 import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
 import { isMissing, isOutdated, type StartedPayment, type WidgetState } from './widget-state.ts'
 
-/** The page's widgets by payment method: the one in the form, and express buttons. */
 export const widgetsAtom = atom<Readonly<Record<string, WidgetState>>>({})
 
-/** The widget in the form; null without one. */
 export const formWidgetAtom = atom(
   (get) => Object.values(get(widgetsAtom)).find(({ place }) => place === 'form') ?? null,
 )
 
-/** The widget of the order in the form; null if it is paid without one. */
 export const wantedWidgetAtom = atom((get): StartedPayment | null => {
   const selection = get(selectionAtom)
   const method = selection && widgetMethod(selection)
@@ -98,7 +95,6 @@ export const startWidgetAtom = atom(null, async (get, set, locale: Locale) => {
   showWidget(get, set, starting, { payment, reply, selection })
 })
 
-/** Shows that a widget is loading. */
 export function showStarting(set: Setter, payment: StartedPayment): WidgetState {
   const starting: WidgetState = { kind: 'starting', ...payment }
   showState(set, starting)
@@ -137,7 +133,6 @@ export function showState(set: Setter, state: WidgetState): void {
   set(widgetsAtom, (widgets) => ({ ...widgets, [state.paymentMethod]: state }))
 }
 
-/** The scripts of a method's widget have run, or cannot be loaded. */
 export const endLoadingAtom = atom(null, (get, set, paymentMethod: string, isLoaded: boolean) => {
   const state = get(widgetsAtom)[paymentMethod]
   if (state?.kind !== 'shown') return

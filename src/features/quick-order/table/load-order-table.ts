@@ -19,7 +19,6 @@ import { type LineMatch, matchLines, wantedKeys } from '../match-lines.ts'
 import type { OrderLine } from '../order-list.ts'
 import type { OrderPart, OrderRow, OrderTable } from './order-table.ts'
 
-/** Maximum number of parts offered for one line; the search shows all. */
 const maxParts = 8
 
 /** Looks up the lines of a list. Throws if search or catalogue is unavailable, or the visitor has exceeded a limit. */
@@ -43,9 +42,7 @@ export async function loadOrderTable(shop: Shop, lines: readonly OrderLine[]): P
 }
 
 interface Found {
-  /** By id. */
   known: ReadonlyMap<string, Product>
-  /** By article number. */
   successors: ReadonlyMap<string, Product>
   format: PriceFormat
 }
@@ -84,7 +81,6 @@ function distinct(products: readonly Product[]): Product[] {
   return [...new Map(products.map((product) => [product.product, product])).values()]
 }
 
-/** A product once for each of its sizes, unless the number belongs to one of them. */
 function partsOf(product: Product, number: string, format: PriceFormat): OrderPart[] {
   const card = productCard(product, format)
   const common = { amount: amountOf(product), limits: quantityLimits(product) }
@@ -101,7 +97,6 @@ function partsOf(product: Product, number: string, format: PriceFormat): OrderPa
   }))
 }
 
-/** Available parts first, the cheapest first among them. */
 function byOffer(one: OrderPart, other: OrderPart): number {
   if ((one.item === '') !== (other.item === '')) return one.item === '' ? 1 : -1
   return (one.amount ?? Infinity) - (other.amount ?? Infinity) || 0

@@ -8,12 +8,10 @@ import { type OrderPart, type OrderRow, orderFields } from './order-table.ts'
 type Fields = Pick<FormData, 'get'> | URLSearchParams
 
 export interface RowDraft {
-  /** Empty without a choice. */
   item: string
   quantity: string
 }
 
-/** A row to add to the cart. */
 export interface ChosenRow {
   row: number
   part: OrderPart
@@ -31,16 +29,13 @@ function textOf(fields: Fields, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, maxTyped) : ''
 }
-/** Maximum number of characters of a field. */
 const maxTyped = 64
 
-/** The initial state of a row: its part is chosen if there is one that can be bought. */
 export function firstDraft({ state, parts, quantity }: OrderRow): RowDraft {
   const [only] = parts
   return { item: state === 'several' ? '' : (only?.item ?? ''), quantity }
 }
 
-/** The chosen rows with valid quantities. */
 export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[]): ChosenRow[] {
   return rows.flatMap(({ id, parts }, index) => {
     const draft = drafts[index]
@@ -49,7 +44,6 @@ export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[
   })
 }
 
-/** The price of the chosen rows; those without a price or a quantity are left out. */
 export function sumOf(chosen: readonly ChosenRow[]): number {
   const cents = chosen.reduce(
     (sum, { part: { amount }, quantity }) =>
@@ -59,16 +53,12 @@ export function sumOf(chosen: readonly ChosenRow[]): number {
   return cents / 100
 }
 
-/**
- * The result of a row. `partly`, `none`: fewer pieces than requested were available, or none. `unknown`: the cart did
- * not answer.
- */
+/** `partly`, `none`: fewer pieces than requested were available, or none. `unknown`: the cart did not answer. */
 export type RowOutcome =
   | { kind: 'added' | 'none' | 'unknown' }
   | { kind: 'partly'; added: number; wanted: number }
   | { kind: 'refused'; problem: QuantityProblem }
 
-/** The results of the chosen rows, given the added pieces of each item; null if unknown. */
 export function outcomesOf(
   chosen: readonly ChosenRow[],
   added: ReadonlyMap<string, number> | null,

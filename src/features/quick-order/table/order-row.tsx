@@ -21,14 +21,11 @@ import { type OrderPart, orderFields, type OrderRow as Row } from './order-table
 interface OrderRowProps {
   row: Row
   draft: RowDraft
-  /** The result of adding it; null if nothing was to be added. */
   outcome: RowOutcome | null
   text: QuickOrderText
-  /** Same as `useAfterPress`. */
   afterPress: (work: () => void) => void
 }
 
-/** A line of the list: its part, its possible parts, or a note that there is none. */
 export function OrderRow({ row, draft, outcome, text, afterPress }: OrderRowProps) {
   const { id, line, state, parts, note, search } = row
   const name = useId()
@@ -156,7 +153,6 @@ interface RowQuantityProps {
   draft: RowDraft
   describedBy: string
   afterPress: OrderRowProps['afterPress']
-  /** The reason why its quantity was refused. */
   refused: Problem | null
 }
 

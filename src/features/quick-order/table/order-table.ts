@@ -15,10 +15,7 @@ export interface OrderRow {
   id: number
   /** As typed. */
   line: string
-  /**
-   * `several`: one has to be chosen. `replaced`: its part is the successor of the requested one. `missing`: there is
-   * none.
-   */
+  /** `several`: one has to be chosen. `replaced`: its part is the successor of the requested one. */
   state: 'found' | 'several' | 'replaced' | 'missing'
   parts: OrderPart[]
   /** As typed, or the next allowed one; `note` then says so. */

@@ -31,9 +31,7 @@ interface TableFormProps {
   text: QuickOrderText
   list: string
   table: OrderTable
-  /** The state that came with the page, if it belongs to this table; null for one looked up in place. */
   first: PostedOrder | null
-  /** True if the shopper has just requested it: its heading then takes the focus. */
   isAsked: boolean
 }
 

@@ -12,13 +12,13 @@ test('the way down to a product follows its own category', () => {
     { category: '9', name: ['Klassikot', 'Volvo'], uri: 'classic/volvo' },
     { category: '3', name: ['Jarrut', 'Levyjarrut'], uri: 'brakes/disc-brakes' },
   ]
-  expect(screenOf({ categories, categoryUri: 'brakes/disc-brakes' }).trail).toEqual([
+  expect(screenOf({ categories, categoryUri: 'brakes/disc-brakes' }).breadcrumbs).toEqual([
     { name: 'Jarrut', path: '/c/brakes' },
     { name: 'Levyjarrut', path: '/c/brakes/disc-brakes' },
   ])
 })
 
-test('measures keep the order in which the service tells them, with their units', () => {
+test('measures keep the order of the service, with their units', () => {
   expect(screenOf({ tech_diameter_mm: '280', tech_disc_type: 'vented', tech_ece_r90: '1' }).measures).toEqual(
     [
       { name: 'Halkaisija', value: '280\u00a0mm' },
@@ -59,7 +59,7 @@ test('an exchange part says that a deposit comes with it', () => {
   expect(screenOf().deposit).toBeNull()
 })
 
-test('what is sold as new has a deposit only where a law says so', () => {
+test('a part sold as new has a deposit only where the law requires it', () => {
   const battery = { deposit_item: '900-1' }
   expect(screenOf(battery, 'DE').deposit?.text).toMatch(/^Lain mukaan/)
   expect(screenOf(battery, 'FR').deposit).toBeNull()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { paymentKey } from '#src/config.ts'
 import {
-  believesReturn,
   readPaymentMark,
   startedPayment,
+  trustsReturn,
   writePaymentMark,
 } from '#src/features/checkout/unclear/payment-mark.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
@@ -31,8 +31,8 @@ test.each([
 
 test('an address that says how a payment ended is believed by who has paid, and by who cannot remember', () => {
   const store = createTestStore()
-  expect([believesReturn(store), store.read(paymentKey)]).toEqual([false, null])
+  expect([trustsReturn(store), store.read(paymentKey)]).toEqual([false, null])
   writePaymentMark(store, startedPayment(selectionOf([]), 7))
-  expect(believesReturn(store)).toBe(true)
-  expect(believesReturn({ read: () => null, write() {} })).toBe(true)
+  expect(trustsReturn(store)).toBe(true)
+  expect(trustsReturn({ read: () => null, write() {} })).toBe(true)
 })

@@ -26,7 +26,6 @@ function joined(before: ListingPages, after: ListingPages): ListingPages {
   }
 }
 
-/** The pages one call loads before those shown; null if these begin with the first. */
 export function previousPages({ first }: PageRange): PageRange | null {
   return first > 1 ? documentPages(first - 1) : null
 }

@@ -1,8 +1,6 @@
-/** The data of a history entry of this visit, so that returning to it needs no call. */
 export interface CachedScreen<Data> {
   entry: string
   address: string
-  /** The country of the shown prices. */
   country: string
   /** Time of loading, or of the last added page; milliseconds since 1970. */
   since: number
@@ -13,12 +11,10 @@ export interface CachedScreen<Data> {
 export interface ScreenRequest {
   entry: string
   address: string
-  /** The country the visitor has chosen; null without a choice. */
   country: string | null
   now: number
 }
 
-/** Maximum number of stored screens: about a megabyte. */
 export const maxCachedScreens = 20
 export const maxCachedProducts = 1_500
 /** Milliseconds a screen is kept: as long as Chromium keeps whole pages for its back button. */
@@ -46,10 +42,7 @@ export function cacheScreen<Data>(
   return screens
 }
 
-/**
- * The stored screen of an entry; null if unknown, too old, or of a different country than the visitor's present one:
- * prices of two countries must not be confused.
- */
+/** Null if unknown, too old, or of another country: prices of two countries must not be confused. */
 export function findScreen<Data>(
   kept: readonly CachedScreen<Data>[],
   { entry, address, country, now }: ScreenRequest,

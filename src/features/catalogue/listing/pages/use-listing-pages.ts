@@ -17,10 +17,8 @@ interface ShownPages {
   previous: Progress
 }
 
-/** The continuation of a listing beyond the shown pages. */
 export interface ListingEnd {
   kind: 'next' | 'previous'
-  /** The address that shows the further pages. */
   address: string
   more: boolean
   progress: Progress

@@ -19,13 +19,11 @@ interface ProductTableProps {
   caption: string
   sort?: TableSort
   action: (card: ProductCard) => ReactNode
-  /** The control that selects a product for comparison, if available. */
   compare?: (card: ProductCard) => ReactNode
   /** For one part of several brands: rows are named by brand, and the product of the page is marked. */
   brands?: { product: string; own: string } | undefined
 }
 
-/** The table view for workshops: one row per part, its measures in columns. */
 export function ProductTable({
   cards,
   columns,

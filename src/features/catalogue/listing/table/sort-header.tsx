@@ -5,14 +5,12 @@ import { columnSort, type Order, type SortableColumn } from '../sorting.ts'
 export interface TableSort {
   order: Order
   pathOf(order: Order): string
-  /** Names of the orders. */
   names: { order: Order; name: string }[]
 }
 
 interface SortHeaderProps {
   column: SortableColumn
   name: string
-  /** Absent if the order is fixed. */
   sort: TableSort | undefined
 }
 

@@ -5,7 +5,6 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { Purchase } from '../purchase.ts'
 import { purchaseFields } from '../purchase-fields.ts'
 
-/** Loaded after hydration; the bundle can be configured without it. */
 const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))
 
 interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> {

@@ -2,7 +2,6 @@ import type { PurchaseSection } from '../purchase.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** The price of parts as a bundle: their sum less the discount. Null if one has no price. */
 export function bundlePrice(
   parts: readonly { price: number | null; quantity: number }[],
   discount: number,

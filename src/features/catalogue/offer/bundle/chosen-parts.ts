@@ -5,7 +5,6 @@ interface Chosen extends PurchaseChoice {
   quantity: number
 }
 
-/** The chosen items of a bundle's form by section; null while a required section is empty. */
 export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
   const chosen = sections.map(({ section, quantity, required, choices }) => {
     const item = form.get(purchaseFields.section(section))

@@ -8,7 +8,6 @@ import { chosenParts } from './chosen-parts.ts'
 interface ChosenPriceProps {
   sections: PurchaseSection[]
   sum: PurchaseSum
-  /** An element in the form. */
   inside: RefObject<Element | null>
 }
 

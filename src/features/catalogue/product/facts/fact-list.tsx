@@ -3,7 +3,6 @@ import { Link } from '#src/effects/router/link.tsx'
 export interface Fact {
   name: string
   values: string[]
-  /** The path of a page about the value. */
   path?: string | null
 }
 

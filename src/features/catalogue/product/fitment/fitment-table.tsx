@@ -4,9 +4,7 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { matchesWords } from '../../matches-words.ts'
 import type { FitTable } from './fitment.ts'
 
-/**
- * The cars a part fits, one row each with its conditions; long tables can be searched by model, engine or condition.
- */
+/** Long tables can be searched by model, engine or condition. */
 export function FitmentTable({ table }: { table: FitTable }) {
   const { t } = useI18n()
   const hydrated = useHydrated()

@@ -12,23 +12,18 @@ export interface FitLine {
   model: string
   engines: string
   years: string
-  /** "chassis no. from 271000", "brake system B": all of them are required. */
   conditions: string[]
 }
 
-/** The cars a part fits as a table; empty columns are left out. */
 export interface FitTable {
   columns: { name: string; kind?: 'years' }[]
   /** The cells of each row, in the order of the columns; the first one is the model. */
   rows: string[][]
-  /** Rows shown on demand. */
   further: string[][]
-  /** "Show 12 more rows"; empty without any. */
   more: string
   search: string
 }
 
-/** Number of rows shown at first. */
 const maxRows = 8
 
 export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable {
@@ -49,7 +44,6 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
   }
 }
 
-/** Formats rows by model. `vehicles` are the part's vehicles, which have the names. */
 export function fitLines(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
@@ -72,10 +66,7 @@ export function fitLines(
     )
 }
 
-/**
- * The rows as the browser compares them with a car, with each condition as text. Quantities are litres for parts sold
- * by volume, otherwise pieces.
- */
+/** With each condition as text. Quantities are litres for parts sold by volume, otherwise pieces. */
 export function fitRows(
   rows: readonly FitmentRow[],
   vehicles: readonly Vehicle[],
@@ -135,7 +126,6 @@ function conditionText(
   }
 }
 
-/** The fitment if conditions are unavailable. */
 export function vehicleLines(vehicles: readonly Vehicle[]): FitLine[] {
   return modelsOf(vehicles).map((model) => ({
     model,
@@ -187,7 +177,6 @@ function conditionTexts(row: FitmentRow, i18n: ServerI18n, litreGoods: LitreGood
 
 const valueFields = ['steering', 'gearbox', 'brakeSystem', 'colourCode', 'interiorCode'] as const
 
-/** A row's text for one property; empty without a value. */
 function valueText(field: (typeof valueFields)[number], row: FitmentRow, { t }: ServerI18n): string {
   const { steering, gearbox, brakeSystem, colourCode, interiorCode } = row
   if (field === 'steering') return steering ? t(`fitment.${steering}`) : ''

@@ -9,7 +9,6 @@ import type { Kit, KitPart } from './kit.ts'
 
 interface AccessoryKitProps {
   kit: Kit
-  /** The button that adds the parts. */
   add: (parts: KitPart[], kit: Kit) => ReactNode
 }
 

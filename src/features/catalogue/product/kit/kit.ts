@@ -5,9 +5,7 @@ import type { ListedQuantity } from '../../offer/needed-quantity.ts'
 import { amountOf, type PriceFormat } from '../../offer/price.ts'
 
 export interface Kit {
-  /** The part of the page; null if it requires a choice first, or cannot be bought. */
   own: KitPart | null
-  /** The accessories that require no choice. */
   parts: KitPart[]
   currency: string
   intl: string
@@ -19,13 +17,11 @@ export interface KitPart extends ListedQuantity {
   item: string
   name: string
   price: number
-  /** The cars it fits, in the format of `parseFitSummary`. */
   fit: string
   /** The deposit charged with each piece: its item, and "plus 560 kr deposit" for the recommended quantity. */
   deposit?: { item: string; text: string }
 }
 
-/** A product and its accessories as a kit; null if no accessory can be added by one press. */
 export function kitOf(product: Product, accessories: readonly Product[], format: PriceFormat): Kit | null {
   const parts = accessories.flatMap((accessory) => kitPart(accessory, format) ?? [])
   if (parts.length === 0) return null

@@ -25,10 +25,9 @@ export interface UnsoldProductScreen {
   brand: NamedLink | null
   sku: string
   picture: string | null
-  trail: NamedLink[]
+  breadcrumbs: NamedLink[]
   /** The form that switches to a country the product is sold in; never without a country. */
   countryForm: { label: string; submit: string; countries: CountryChoice[] }
-  /** Alternatives that are sold here; without cards if none was found in time. */
   alternatives: Alternatives
 }
 
@@ -70,7 +69,7 @@ export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<Unsold
     brand: brandOf(product),
     sku: product.sku,
     picture: product.media[0] ?? null,
-    trail: trailOf(product),
+    breadcrumbs: breadcrumbsOf(product),
     countryForm: {
       label: t('unsold.move'),
       submit: t('unsold.submit'),
@@ -86,7 +85,6 @@ interface Search {
   filters?: Filters
 }
 
-/** The result of the first search that finds anything. */
 async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<Alternatives> {
   for (const { title, request, filters = noFilters } of await searchesFor(shop, found)) {
     const vehicles = await loadVehicleSearch(shop, filters)
@@ -101,9 +99,7 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
   return noAlternatives
 }
 
-/**
- * From the closest to the widest: its variants and other makes, its category for its cars, its category, its ancestors.
- */
+/** From the closest to the widest: variants and other makes, the category for its cars, the category, ancestors. */
 async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarkets): Promise<Search[]> {
   const { t } = shop.i18n
   const products = relatives

@@ -4,10 +4,7 @@ import { spellingsOf } from '../../uri.ts'
 import { findMovedProduct, localeWithOtherAddresses } from '../moved-address.ts'
 import { loadUnsoldProduct, type UnsoldProductScreen } from './load-unsold-product.ts'
 
-/**
- * Maximum number of calls for an address without a product, including those of `findProduct`, since such addresses can
- * be made up freely.
- */
+/** For an address without a product, `findProduct` included, since such addresses can be made up freely. */
 const maxCalls = 3
 
 /**

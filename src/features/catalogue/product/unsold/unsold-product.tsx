@@ -20,10 +20,10 @@ interface UnsoldProductProps {
 
 export default function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
   const { locale } = useI18n()
-  const { title, reason, name, brand, sku, picture, trail, countryForm, alternatives } = screen
+  const { title, reason, name, brand, sku, picture, breadcrumbs, countryForm, alternatives } = screen
   return (
     <>
-      <Breadcrumbs trail={trail} current={name} />
+      <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
       <section className="unsold-product">
         <Picture source={picture} alternative="" size={200} />
         <div className="text">

@@ -5,7 +5,6 @@ import { CountryChangeNotice } from '#src/features/cart/panel/country-change-not
 import { undoDeliveryCountryAtom } from '../../form/address-country.atoms.ts'
 import type { AddressKind } from '../../form/fields.ts'
 
-/** Messages about a change of the shipping country, shown below its select. */
 export function DeliveryCountryNotes({ kind }: { kind: AddressKind }) {
   const undo = useSetAtom(undoDeliveryCountryAtom)
   return (

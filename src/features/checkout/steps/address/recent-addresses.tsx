@@ -9,7 +9,6 @@ import type { RecentAddress } from '../../form/recent-addresses.ts'
 
 interface RecentAddressesProps {
   kind: AddressKind
-  /** The fields that an address fills. */
   fields: readonly FormField[]
 }
 
