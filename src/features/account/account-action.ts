@@ -24,7 +24,6 @@ export interface AccountActionPorts {
   report(error: unknown): void
 }
 
-/** For pages without script. Never throws for service failures. */
 export async function requestResetAction(
   { email, linkUri }: { email: string; linkUri: string },
   { cart, language, region, report }: AccountActionPorts,
@@ -37,7 +36,6 @@ export async function requestResetAction(
   return resetRequestResult(reply)
 }
 
-/** For pages without script. Never throws for service failures. */
 export async function changePasswordAction(
   { password, newPassword }: PasswordChange,
   { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,
@@ -47,7 +45,6 @@ export async function changePasswordAction(
   return changePasswordResult(reply)
 }
 
-/** Never throws for service failures. */
 export async function loadProfile({
   cart,
   report,
@@ -56,7 +53,6 @@ export async function loadProfile({
   return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
 }
 
-/** For pages without script. Never throws for service failures. */
 export async function updateCustomerAction(
   request: CustomerUpdateRequest,
   { cart, report }: Pick<AccountActionPorts, 'cart' | 'report'>,

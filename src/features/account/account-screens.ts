@@ -1,6 +1,5 @@
 import * as paths from '#src/paths.ts'
 
-/** The screens of the account in the order of its navigation; `name` is the key of their link text. */
 export const accountScreens = [
   { path: paths.account(), name: 'account.overview' },
   { path: paths.accountOrders(), name: 'orders.title' },

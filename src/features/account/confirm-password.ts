@@ -12,10 +12,7 @@ interface ConfirmPorts {
   report(error: unknown): void
 }
 
-/**
- * Checks an account's password by a log-in in a separate session that is ended immediately: the visitor's own is
- * unchanged. Never throws for service failures.
- */
+/** Checks a password by a log-in in a separate session that is ended immediately. Never throws for service failures. */
 export async function confirmPassword(
   email: string,
   password: string,

@@ -11,9 +11,7 @@ interface CustomerCardProps {
   onLogOut(): Promise<boolean>
   /** True directly after log-in: the name takes the focus from the removed form. */
   fresh?: boolean
-  /** True if logging out without script failed. */
   failed?: boolean
-  /** Shown above the logout button. */
   children?: ReactNode
 }
 

@@ -39,7 +39,6 @@ export function requireGuest(
   throw redirect(afterLogInPath(destination, config), { status: 303, headers })
 }
 
-/** The path after log-in, without locale. */
 export function afterLogInPath(destination: Destination | null, { afterLoginPath }: AccountConfig): string {
   return destination ? destinationPath(destination) : afterLoginPath
 }

@@ -5,7 +5,6 @@ export interface KnownCustomer {
   email: string
 }
 
-/** The shown customer, by e-mail address if they have no name. */
 export function knownCustomer({ firstName, lastName, email }: Customer): KnownCustomer {
   return { name: `${firstName} ${lastName}`.trim() || email, email }
 }

@@ -17,7 +17,6 @@ interface LogInFormProps {
   /** Seconds until the password is checked, after several wrong ones; null if none waits. */
   wait: number | null
   onPrepare(): void
-  /** The submission of the form without script, with its typed e-mail address. */
   posted?: Submission<keyof Credentials, LogInResult> | undefined
   email?: string | undefined
   /** The destination after log-in without script, if not the configured path. */

@@ -4,7 +4,6 @@ import { parseTolerantly } from '#src/commerce/tolerant-parse.ts'
 import { lineName } from './line-text.ts'
 import type { Outcome } from './outcome.ts'
 
-/** An item of which fewer pieces were available than requested. */
 export interface Cut {
   name: string
   asked: number
@@ -14,12 +13,9 @@ export interface Cut {
 /** The reason why a change of the cart failed or was made in part. */
 export type CartProblem =
   | { kind: 'cut'; cuts: Cut[] }
-  /** Only a part of the requested pieces is in the cart. */
   | { kind: 'partly'; name: string; added: number; wanted: number; available: number }
   | { kind: 'full'; name: string; added: number; wanted: number }
-  /**
-   * The quantity differs from the requested one: the browser sent the request twice, or someone else changed the cart.
-   */
+  /** The browser sent the request twice, or someone else changed the cart. */
   | { kind: 'otherQuantity'; name: string; quantity: number }
   /** The cart has more pieces than the stock. The service decides when it is ordered. */
   | { kind: 'overStock'; name: string; quantity: number; available: number }
@@ -28,7 +24,6 @@ export type CartProblem =
   | { kind: 'notDeliverable' }
   /** The service did not answer, and the cart is unchanged. */
   | { kind: 'unfinished' }
-  /** The service cannot be reached; nothing was sent. */
   | { kind: 'unreachable' }
   /** The reply to a change was lost, and the cart could not be read afterwards. */
   | { kind: 'unclear' }

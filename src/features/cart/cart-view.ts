@@ -8,10 +8,8 @@ import { contentName, lineDetails, lineName, linePath } from './line-text.ts'
 
 type Texts = Pick<I18n, 't' | 'locale'>
 
-/** The cart as text in the shopper's language, for the cart page, the panel and the checkout. */
 export interface CartView {
   lines: LineView[]
-  /** Number of lines that cannot be read. */
   unreadableLines: number
   vouchers: VoucherView[]
   totals: TotalsView
@@ -20,26 +18,20 @@ export interface CartView {
 }
 
 export interface LineView {
-  /** Line id. */
   line: string
   name: string
-  /** The product's page; null if the line does not name it. */
   path: string | null
-  /** The brand. */
   details: string[]
   sku: string
   /** The cars it fits, in the format of `parseFitSummary`; empty if unknown. */
   fit: string
-  /** Null without a picture. */
   picture: string | null
-  /** The parts of a bundle; empty for other lines. */
   contents: { item: string; name: string; sku: string }[]
   quantity: number
   total: string
   /** "You save 20 kr"; empty without a discount. */
   saved: string
   unitPrice: string
-  /** Deposits charged for this line. */
   deposits: { line: string; name: string; total: string }[]
 }
 
@@ -55,18 +47,14 @@ export interface TotalsView {
 
 export interface TotalsRow {
   label: string
-  /** Shown below the label. */
   notes: string[]
   amount: string
   emphasis: 'grand' | 'quiet' | null
 }
 
-/** The properties that decide how amounts are written. */
 export interface Amounts {
   currency: string
-  /** The country of delivery; null if unknown. */
   country: string | null
-  /** True if the buyer pays no VAT. */
   vatExempt: boolean
 }
 
@@ -92,7 +80,6 @@ export function cartView(selection: Selection, i18n: Texts, deliveryNotes: strin
   }
 }
 
-/** One line as text, with its deposits. */
 export function lineView({ line, deposits }: CartRow, i18n: Texts, amounts: Amounts): LineView {
   const { t } = i18n
   const amount = (value: number | null) => amountText(value, i18n, amounts)

@@ -3,7 +3,6 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isDeposit } from './item-count.ts'
 import type { SetParts } from './set-parts.ts'
 
-/** A line together with the deposits charged for it. */
 export interface CartRow {
   line: Line
   /** Rows that share a deposit line each get their share of its pieces and price. */
@@ -36,7 +35,6 @@ export function cartRows(lines: Line[], setParts: SetParts = new Map()): CartRow
   return rows
 }
 
-/** Number of times a deposit is charged for one piece of a line. */
 function depositsPerPiece({ product, contents }: Line, item: string, setParts: SetParts): number {
   if (contents.length === 0) return product.depositItem === item ? 1 : 0
   return contents
@@ -44,7 +42,6 @@ function depositsPerPiece({ product, contents }: Line, item: string, setParts: S
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Some of the pieces of a line. */
 function pieces(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line
   const totalPrice = line.price === null ? null : roundToCents(line.price * quantity)
@@ -57,17 +54,14 @@ export function lineDiscount({ price, priceBeforeDiscount, quantity }: Line): nu
   return roundToCents((priceBeforeDiscount - price) * quantity)
 }
 
-/** Number of lines, including unreadable ones. */
 export function lineCount({ lines, unreadableLines }: Pick<Selection, 'lines' | 'unreadableLines'>): number {
   return lines.length + unreadableLines
 }
 
-/** True if an order would cost nothing. */
 export function isFree({ totals }: Pick<Selection, 'totals'>): boolean {
   return totals.grandTotal === 0
 }
 
-/** Pieces of an item in all its lines. */
 export function quantityOf(selection: Selection | null, item: string): number {
   return (selection?.lines ?? [])
     .filter((line) => line.item === item)

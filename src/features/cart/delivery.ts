@@ -3,16 +3,13 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { cartRows, roundToCents } from './cart.ts'
 
-/** Delivery of a cart or an order, for its totals. */
 export interface Delivery {
   name: string
-  /** The reason for a price above the usual one; null if there is none or it is unknown. */
   reason: PriceReason | null
   /** The value of goods missing until delivery is free; null if it is free already, never free, or unknown. */
   leftToFree: number | null
 }
 
-/** The reason for a higher price: the weight is above a limit, or goods may be bulky. */
 export interface PriceReason {
   /** 0 if the price does not depend on weight. */
   overKilograms: number
@@ -24,7 +21,6 @@ type Delivered = Pick<
   'shippingMethod' | 'shippingMethodName' | 'currency' | 'lines' | 'unreadableLines' | 'totals'
 >
 
-/** Delivery by the operator's terms of the method. Null while no method is chosen. */
 export function deliveryOf(delivered: Delivered, facts: ShopFacts | null): Delivery | null {
   const { shippingMethod, shippingMethodName, currency, totals } = delivered
   if (shippingMethod === '') return null

@@ -10,7 +10,6 @@ export function isExpress({ paymentMethodType, supportsInitiateOnly }: PaymentMe
   return supportsInitiateOnly && expressTypes.includes(paymentMethodType)
 }
 
-/** Payment methods whose buttons can pay the cart directly; empty if there is nothing to pay. */
 export function expressMethods(selection: Selection): PaymentMethod[] {
   const isPayable = lineCount(selection) > 0 && selection.totals.grandTotal !== null && !isFree(selection)
   return isPayable ? selection.paymentMethods.filter(isExpress) : []

@@ -9,9 +9,7 @@ const Subject = v.variant('kind', [
   v.object({
     kind: v.literal('item'),
     item: v.string(),
-    /** One chosen item per section of a flexible set. */
     choices: v.nullable(v.array(v.object({ section: v.string(), item: v.string() }))),
-    /** The deposit item that is charged once for each piece. */
     deposit: v.optional(v.string()),
   }),
 ])
@@ -24,7 +22,6 @@ export type Sent = v.InferOutput<typeof Sent>
 /** A requested change of quantity that the server may not know yet. */
 export const Intent = v.object({
   id: v.string(),
-  /** Time of the last press in it, in milliseconds since 1970. */
   at: v.number(),
   subject: Subject,
   by: v.number(),
@@ -49,20 +46,14 @@ export function subjectQuantity(selection: Selection | null, subject: Subject): 
   return selection?.lines.find(({ line }) => line === subject.line)?.quantity ?? 0
 }
 
-/**
- * The delta to send when its turn comes: never the last piece, unless the line is removed, and never more than the
- * maximum.
- */
+/** Never the last piece, unless the line is removed, and never more than the maximum. */
 export function neededDelta({ by, removes }: Pick<Intent, 'by' | 'removes'>, now: number): number {
   if (removes) return 0 - now
   if (by > 0) return Math.min(by, Math.max(0, maxQuantity - now))
   return now === 0 ? by : Math.max(by, 1 - now)
 }
 
-/**
- * The state of a sent change in the selection. `unclear` if the quantity changed for another reason too, or if the item
- * may be in an unreadable line.
- */
+/** `unclear` if the quantity changed for another reason too, or if the item may be in an unreadable line. */
 export function verdict(subject: Subject, sent: Sent, after: Selection): 'applied' | 'missing' | 'unclear' {
   const now = subjectQuantity(after, subject)
   if (now === sent.before + sent.by) return 'applied'
@@ -75,7 +66,6 @@ export function outstanding(intent: Intent, selection: Selection | null): number
   return sent?.by ?? intent.by
 }
 
-/** The quantity of a line including intents that the last selection does not contain. */
 export function expectedQuantity(line: Line, pending: Intent[], selection: Selection | null): number {
   const by = pending
     .filter(({ subject }) => isAbout(subject, line))

@@ -5,7 +5,6 @@ export function isDeposit(lines: Line[]): (line: Line) => boolean {
   return ({ item }) => deposits.has(item)
 }
 
-/** Pieces of goods in the cart; deposits do not count. */
 export function itemCount(lines: Line[]): number {
   const deposit = isDeposit(lines)
   return lines.reduce((sum, line) => (deposit(line) ? sum : sum + line.quantity), 0)

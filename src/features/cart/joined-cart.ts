@@ -21,13 +21,11 @@ export function joinedCart(before: Selection | null, after: Selection | null): J
   return { kind: own > 0 ? 'joined' : 'back', count }
 }
 
-/** The path after log-in, with the effect on the cart in its query. */
 export function withJoinedCart(path: string, joined: JoinedCart | null): string {
   if (!joined) return path
   return `${path}${path.includes('?') ? '&' : '?'}${field}=${joined.kind}-${joined.count}`
 }
 
-/** Parses the effect of a log-in from an address; null unless the cart still has that many pieces. */
 export function parseJoinedCart(query: URLSearchParams, selection: Selection): JoinedCart | null {
   const [, kind, digits] = /^(joined|back)-([1-9]\d{0,5})$/.exec(query.get(field) ?? '') ?? []
   const count = Number(digits)

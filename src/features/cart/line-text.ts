@@ -18,7 +18,6 @@ export function contentName({ productName: name, size }: Line['contents'][number
   return withVersion(name, size)
 }
 
-/** The page of a line's product, with the line's size chosen; null if the line does not name it. */
 export function linePath({ product, item, size }: Pick<Line, 'product' | 'item' | 'size'>): string | null {
   return product.uri === '' ? null : paths.product(product.uri, size === '' ? '' : item)
 }

@@ -18,10 +18,7 @@ export type CartCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 /** Makes such a call in the browser's queue, or directly for a form; null if the cart cannot be started. */
 export type SendCall = (call: CartCall) => Promise<Outcome | null>
 
-/**
- * The outcome of a call by its reply, null without one. A refusal may carry the corrected selection; otherwise the
- * selection is unchanged.
- */
+/** A refusal may carry the corrected selection; otherwise, and without a reply, the selection is unchanged. */
 export function outcomeOf(before: Selection | null, reply: Result<Selection> | null): Outcome {
   if (!reply) return { kind: 'unknown', before, after: null }
   if (reply.ok) return { kind: 'done', before, after: reply.value }

@@ -7,10 +7,8 @@ import { parseCompared, serializeCompared, toggled } from './comparison.ts'
 /** The choice belongs to one tab, and survives its reloads. */
 const store = browserStore('sessionStorage')
 
-/** True if the last press exceeded the maximum number of products. */
 export const surplusAtom = atom(false)
 
-/** Reads the stored choice without changing it. */
 export const readComparedAtom = atom(null, (_get, set) => {
   set(comparedAtom, parseCompared(store.read(comparedKey)))
 })

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { keepComparedAtom, surplusAtom } from './change-comparison.atoms.ts'
 import { comparedAtom } from './compared.atoms.ts'
 
-/** The number of chosen products, with a link to their comparison. */
 export default function CompareBar() {
   const { t } = useI18n()
   const products = useAtomValue(comparedAtom)

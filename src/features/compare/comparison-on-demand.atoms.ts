@@ -6,7 +6,6 @@ import { atom } from 'jotai'
  */
 const loadChanges = () => import('./change-comparison.atoms.ts')
 
-/** Reads this tab's choice into `comparedAtom`. */
 export const loadComparedAtom = atom(null, (_get, set) => {
   loadChanges().then(
     (change) => set(change.readComparedAtom),
@@ -14,7 +13,6 @@ export const loadComparedAtom = atom(null, (_get, set) => {
   )
 })
 
-/** Adds a product to the choice, or removes it if it is there. */
 export const toggleComparedAtom = atom(null, async (_get, set, product: string) => {
   const change = await loadChanges()
   set(change.toggleProductAtom, product)

@@ -12,7 +12,6 @@ import type { ComparisonScreen } from './load-comparison.ts'
 
 interface ComparisonViewProps {
   screen: ComparisonScreen
-  /** Renders the button that adds a product to the cart. */
   action: (card: ProductCard) => ReactNode
 }
 

@@ -2,21 +2,15 @@ import { maxCompared } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 import * as paths from '#src/paths.ts'
 
-/** Maximum number of parsed entries of an address. */
 const maxEntries = 40
 
 export interface Comparison {
-  /** Ids of at most `maxCompared` different products. */
   products: string[]
-  /** True if facts are shown in which the products are equal. */
   all: boolean
 }
 
-/** A comparison with the problems of its address. */
 export interface ParsedComparison extends Comparison {
-  /** True if an entry was not a product id. */
   damaged: boolean
-  /** True if there were more products than the maximum. */
   surplus: boolean
 }
 
@@ -32,7 +26,6 @@ export function parseComparison(query: URLSearchParams): ParsedComparison {
   }
 }
 
-/** The path of a comparison, in one spelling. */
 export function comparisonPath({ products, all }: Comparison): string {
   return paths.compare(products) + (all && products.length > 0 ? '&facts=all' : '')
 }
@@ -46,7 +39,6 @@ export function parseCompared(text: string | null): string[] {
   return parseComparison(new URLSearchParams({ ids: text ?? '' })).products
 }
 
-/** Serializes a visitor's choice for storage; null if empty. */
 export function serializeCompared(products: readonly string[]): string | null {
   return products.length > 0 ? products.join() : null
 }

@@ -9,24 +9,19 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { comparisonPath, type ParsedComparison } from './comparison.ts'
 
-/** Products side by side, as text. */
 export interface ComparisonScreen {
   products: string[]
   parts: ComparedPart[]
   rows: FactRow[]
-  /** The link that shows or hides equal facts; null if there are none. */
   facts: NamedLink | null
   /** Products of the address that cannot be shown; without a path if the shop has no page of them. */
   missing: { name: string; path: string | null; reason: string }[]
-  /** Sentences about other problems of the address. */
   notes: string[]
   text: ReturnType<typeof comparisonText>
 }
 
-/** A product of a comparison, with the comparison without it. */
 export interface ComparedPart {
   card: ProductCard
-  /** The cars it fits, in brief; empty for a universal part. */
   cars: string
   removal: NamedLink
 }

@@ -6,11 +6,9 @@ import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { consentOpenAtom } from './consent-open.atoms.ts'
 
 interface ConsentHostProps {
-  /** True if visitors may be asked here. */
   asking?: boolean
 }
 
-/** Mount point of the consent panel: for visitors without an answer, and for those who change it. */
 export function ConsentHost({ asking = true }: ConsentHostProps) {
   const measuring = useAtomValue(measuringAtom)
   const [open, setOpen] = useAtom(consentOpenAtom)

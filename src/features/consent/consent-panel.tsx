@@ -11,7 +11,6 @@ import sheet from './consent.css?url'
 
 interface ConsentPanelProps {
   measuring: Measuring
-  /** The button that opened it; `true` if the shop asks. */
   opener: HTMLElement | true
   close: () => void
 }

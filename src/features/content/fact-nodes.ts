@@ -33,7 +33,6 @@ export function factNodes(facts: Facts, shop: ShopFacts, { t }: ServerI18n): Con
   ]
 }
 
-/** A paragraph with a line for each row that is not empty; none without rows. */
 function block(rows: ContentNode[][]): ContentNode[] {
   const lines = rows.filter((row) => row.length > 0)
   if (lines.length === 0) return []

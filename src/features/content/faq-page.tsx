@@ -5,10 +5,7 @@ import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
 import type { FaqScreen } from './load-faq.ts'
 
-/**
- * The answers are always open, so that every browser prints them, finds words in them and shows the one an address
- * names.
- */
+/** Always open, so that every browser prints the answers, finds words in them and shows an addressed one. */
 export function FaqPage({ title, topics, text }: FaqScreen) {
   return (
     <article className="info-page faq">

@@ -16,7 +16,6 @@ export async function loadFaq({ content, i18n: { t } }: Shop) {
   return { screen: { title, topics, text } satisfies FaqScreen, description, data: faqData(topics) }
 }
 
-/** The questions as structured data: https://schema.org/FAQPage. */
 function faqData(topics: Faq['topics']) {
   return {
     '@context': 'https://schema.org',

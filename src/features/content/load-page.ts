@@ -7,7 +7,6 @@ import { publishedOrNull } from './published.ts'
 export interface InfoScreen {
   title: string
   description: string
-  /** The date of the last change as text, "Last changed 2 November 2026"; empty if unknown. */
   updated: string
   sections: { heading: string; nodes: ContentNode[] }[]
 }

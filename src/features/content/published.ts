@@ -1,8 +1,6 @@
 import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 
-/**
- * The published value of a call; null if there is none. Throws a 503 `Response` if the content service is unavailable.
- */
+/** Null without one. Throws a 503 `Response` if the content service is unavailable. */
 export async function publishedOrNull<T>(call: () => Promise<Result<T>>): Promise<T | null> {
   try {
     const reply = await call()

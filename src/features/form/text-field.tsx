@@ -6,7 +6,6 @@ import { type FieldProblem, problemText } from './problem-text.ts'
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'onFocus' | 'onInput' | 'onBlur'> {
   name: string
   label: string
-  /** The text before the visitor changes it. */
   value: string | undefined
   problem: FieldProblem | undefined
   required?: boolean

@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import type { FieldProblems } from './problem-text.ts'
 
-/**
- * The result of a form's last submission: problems of fields, or the outcome of the call. Both empty before the first.
- */
+/** Problems of fields, or the outcome of the call. Both empty before the first submission. */
 export interface Submission<Field extends string, Outcome> {
   problems: FieldProblems<Field>
   outcome: Outcome | null
 }
 
-/** The values of a form, or what is wrong with its fields. */
 export type ParsedForm<Field extends string, Values> = { values: Values } | { problems: FieldProblems<Field> }
 
 interface SubmissionOptions<Field extends string, Values, Outcome> {
   parse(form: FormData): ParsedForm<Field, Values> | Promise<ParsedForm<Field, Values>>
   send(values: Values): Promise<Submission<Field, Outcome>>
-  /** The submission of the same form without script, if the page answers one. */
   posted: Submission<Field, Outcome> | undefined
 }
 

@@ -50,7 +50,6 @@ function onlyOne<T>(list: readonly T[]): T | null {
   return list.length === 1 ? (list[0] ?? null) : null
 }
 
-/** The words of a text in plain small letters: "Citroën 2CV" is "citroen", "2cv". */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\d]+/gu) ?? []

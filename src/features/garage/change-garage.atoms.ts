@@ -5,7 +5,6 @@ import { summaryFit } from './fit/summary-fit.ts'
 import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'
 
-/** The cars of guests are stored only in this browser. */
 const store = browserStore('localStorage')
 
 export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
@@ -14,12 +13,10 @@ export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
   set(carFitAtom, car && { of: (summary) => summaryFit(car.facts, summary) })
 })
 
-/** Reads the stored cars into `garageAtom` without changing them. */
 export const readGarageAtom = atom(null, (_get, set) => {
   set(changeGarageAtom, (garage) => garage)
 })
 
-/** Marks cars as saved in an account. */
 export const noteSavedCarsAtom = atom(null, (_get, set, ids: readonly string[]) => {
   set(changeGarageAtom, withSaved(ids))
 })

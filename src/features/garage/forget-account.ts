@@ -2,9 +2,7 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { keepDevicePhotos } from './details/car-photos.ts'
 import { changeGarage, withoutAccountCars } from './garage.ts'
 
-/**
- * Removes the data of a customer from this browser at log-out: cars that came from the account, and photos of its cars.
- */
+/** At log-out: removes cars that came from the account, and photos of its cars. */
 export function forgetAccount(store: TextStore): void {
   const { cars } = changeGarage(store, withoutAccountCars)
   keepDevicePhotos(

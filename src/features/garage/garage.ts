@@ -5,7 +5,6 @@ import type { TextStore } from '#src/effects/browser/storage.ts'
 import { type CarFacts, joinedFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
 
 export const maxGuestCars = 10
-/** The first selectable model year. */
 export const firstYear = 1900
 /** Maximum length of the stored text; a longer one was not written by this shop. */
 const maxLength = 60_000
@@ -22,7 +21,6 @@ const Facts = v.object({
   ...v.entriesFromList(rangeFields, v.exactOptional(KnownRange)),
 })
 
-/** A car stored in this browser. */
 const GarageCar = v.object({
   id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/)),
   /** Model and engine, "Volvo 240, B21A"; only the model while the engine is unknown. */
@@ -43,7 +41,6 @@ export type GarageCar = v.InferOutput<typeof GarageCar>
 
 export interface Garage {
   cars: readonly GarageCar[]
-  /** The id of the car that parts are chosen for; null without one. */
   current: string | null
 }
 
@@ -67,7 +64,6 @@ export function parseGarage(stored: string | null): Garage {
   return consistent({ cars, current: parsed.output.current })
 }
 
-/** Serializes the cars for storage; null without cars. */
 export function serializeGarage({ cars, current }: Garage): string | null {
   return cars.length > 0 ? JSON.stringify({ version: 1, cars, current }) : null
 }
@@ -81,7 +77,6 @@ export function changeGarage(store: TextStore, change: GarageChange): Garage {
   return garage
 }
 
-/** The car that parts are chosen for; null without one. */
 export function currentCar({ cars, current }: Garage): GarageCar | null {
   return cars.find(({ id }) => id === current) ?? null
 }
@@ -90,7 +85,6 @@ interface ChosenCar {
   id: string
   model: string
   engines: readonly { key: string; name: string }[]
-  /** Key of the chosen engine; null if the shopper does not know it. */
   engine: string | null
   year: number
 }
@@ -115,10 +109,7 @@ function isSameCar(one: GarageCar, other: GarageCar): boolean {
   return one.name === other.name && one.year === other.year && (!first || !second || first === second)
 }
 
-/**
- * Adds a car, or selects an equal one, which then has the facts of both; if these contradict one another there are two
- * cars. A full garage is unchanged.
- */
+/** An equal car gets the facts of both, unless they contradict one another. A full garage is unchanged. */
 export function withCar(car: GarageCar): GarageChange {
   return (garage) => {
     for (const equal of garage.cars) {
@@ -134,7 +125,6 @@ export function withCar(car: GarageCar): GarageChange {
   }
 }
 
-/** True if the garage has a car, by its id or as an equal one. */
 export function knowsCar({ cars }: Garage, car: GarageCar): boolean {
   return cars.some((other) => other.id === car.id || isSameCar(other, car))
 }
@@ -155,7 +145,6 @@ export function withAccountCar(car: GarageCar): GarageChange {
   }
 }
 
-/** Removes the cars that came from an account. */
 export function withoutAccountCars({ cars, current }: Garage): Garage {
   return { cars: cars.filter(({ fromAccount }) => !fromAccount), current }
 }
@@ -168,7 +157,6 @@ export function withCurrent(current: string | null): GarageChange {
   return (garage) => ({ ...garage, current })
 }
 
-/** Marks cars as saved in an account. */
 export function withSaved(ids: readonly string[]): GarageChange {
   return ({ cars, current }) => ({
     cars: cars.map((car) => (ids.includes(car.id) ? { ...car, saved: true } : car)),

@@ -2,7 +2,6 @@ import { type Car, maxCarText } from '#src/commerce/contract/selection/customer-
 import { detailsOf, withoutEmpty } from './details/car-details.ts'
 import type { GarageCar } from './garage.ts'
 
-/** A car to add to an account, and the id of the browser's car it comes from. */
 export interface GuestCar {
   id: string
   car: Car
@@ -49,7 +48,6 @@ export function accountCarOf(car: GarageCar): Car {
   }
 }
 
-/** Cars of one model, engine and year are equal, unless their chassis numbers differ. */
 function isSame(one: Car, other: Car): boolean {
   const [first, second] = [one.vinNumber, other.vinNumber]
   return identityOf(one) === identityOf(other) && (first === '' || second === '' || first === second)

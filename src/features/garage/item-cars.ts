@@ -8,7 +8,6 @@ const maxItems = 100
 /** Maximum length of the stored text; a longer one was not written by this shop. */
 const maxLength = 60_000
 
-/** Items and the cars they were bought for, as text. */
 const Cars = v.pipe(
   v.array(v.tuple([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.maxLength(120))])),
   v.maxLength(maxItems),

@@ -8,12 +8,9 @@ import { currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { emptyGarage, knowsCar, maxGuestCars, withAccountCar } from './garage.ts'
 import type { Vehicles } from './vehicles/vehicle-tree.ts'
 
-/**
- * The key of the chosen car, or the reason why it was not chosen. `full`: the maximum number of cars in this browser.
- */
+/** The key of the chosen car, or the reason without one. `full`: the maximum number of cars. */
 export type TakenCar = { key: string } | { full: number } | Unchosen | 'failed'
 
-/** Chooses parts for a car of the account. `vehiclesAddress`: the address of the shop's vehicles. */
 export const takeAccountCarAtom = atom(
   null,
   async (get, set, car: Car, vehiclesAddress: string): Promise<TakenCar> => {

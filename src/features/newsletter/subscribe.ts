@@ -4,19 +4,13 @@ import * as paths from '#src/paths.ts'
 
 interface Subscription {
   email: string
-  /** A field hidden from people. */
   trap?: string
-  /** The language of the page and of the mail. */
   language: Locale
 }
 
-/** Milliseconds. */
 const deadline = 12_000
 
-/**
- * Subscribes an address to the newsletter, even if the page is left meanwhile. Null without an answer of the shop, such
- * as for an error page of a proxy.
- */
+/** Continues if the page is left. Null without an answer of the shop, such as for a proxy's error page. */
 export async function subscribe(subscription: Subscription): Promise<NewsletterAnswer | null> {
   try {
     const response = await fetch(paths.newsletterEndpoint(), {

@@ -8,7 +8,6 @@ export function additionalNotes(personalNumber: string, note: string, car = ''):
     .join(', ')
 }
 
-/** Such notes without the personal number. */
 export function publicNotes(notes: string): string {
   return additionalNotes('', remarkOf(notes), carOf(notes))
 }
@@ -18,7 +17,6 @@ export function remarkOf(notes: string): string {
   return splitCar(notes).rest
 }
 
-/** The car that such notes name; empty without one. */
 export function carOf(notes: string): string {
   return splitCar(notes).car
 }

@@ -1,7 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { OrderState } from './order-state.ts'
 
-/** The state of an order as text; nothing if unknown. */
 export function OrderStateText({ state }: { state: OrderState | null }) {
   const { t } = useI18n()
   if (!state) return null

@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { maxQuantity } from '#src/config.ts'
 
-/** A line that a change of country removed from the cart. */
 export interface DroppedLine {
   item: string
   quantity: number
-  /** The items in a set, from which its choices are restored; empty for others. */
   contents: string[]
 }
 
-/** Maximum number of stored lines and items of a set, and of their characters. */
 const maxDroppedLines = 20
 const maxContents = 50
 const maxCharacters = 3_500
@@ -33,7 +30,6 @@ export function serializeDroppedLine({ item, quantity, contents }: DroppedLine):
   return [item, quantity, ...contents].join('*')
 }
 
-/** Parses lines that were serialized one by one; malformed or surplus ones are left out. */
 export function parseDroppedLines(texts: string[]): DroppedLine[] {
   return texts.slice(0, maxDroppedLines).flatMap((text) => {
     const parsed = v.safeParse(DroppedLineText, text)
@@ -41,7 +37,6 @@ export function parseDroppedLines(texts: string[]): DroppedLine[] {
   })
 }
 
-/** The lines that fit in an address, and the number of others. */
 export function rememberedLines(lines: readonly DroppedLine[]): { lines: DroppedLine[]; more: number } {
   let room = maxCharacters
   const remembered = lines.filter((line, index) => {
@@ -55,7 +50,6 @@ export function rememberedLines(lines: readonly DroppedLine[]): { lines: Dropped
 
 const Count = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 
-/** Parses the number of further lines from a form or an address. */
 export function parseMore(text: string | null): number {
   return v.is(Count, text) ? Number(text) : 0
 }

@@ -2,8 +2,6 @@ export const regionFields = {
   country: 'country',
   language: 'language',
   back: 'back',
-  /** One for each line to restore. */
   restore: 'restore',
-  /** Number of lines that cannot be restored. */
   more: 'more',
 }

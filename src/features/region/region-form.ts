@@ -8,14 +8,11 @@ import { regionFields } from './region-fields.ts'
 export interface RegionChange {
   country: string
   language: Locale
-  /** The path to return to, without locale. */
   back: string
-  /** Lines to restore when a change is undone, and the number of others. */
   restore: DroppedLine[]
   more: number
 }
 
-/** A country: ISO 3166-1 alpha-2. */
 export const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 export function parseRegionForm(form: URLSearchParams, language: Locale): RegionChange | null {

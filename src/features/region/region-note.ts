@@ -4,9 +4,7 @@ import { type DroppedLine, parseDroppedLines, parseMore, serializeDroppedLine } 
 import { Country, safeBack } from './region-form.ts'
 
 const RegionProblem = v.picklist([
-  /** The service does not deliver there. */
   'refused',
-  /** The service did not answer. */
   'unanswered',
   /** The country has changed, but not every line of an earlier change was restored. */
   'incomplete',
@@ -19,9 +17,7 @@ export type RegionProblem = v.InferOutput<typeof RegionProblem>
  */
 export interface RegionNote {
   problem: RegionProblem | null
-  /** The former country of the cart; null if unknown. */
   from: string | null
-  /** The lines that are not sold in the new country, and the number of others. */
   dropped: DroppedLine[]
   more: number
 }
@@ -40,12 +36,10 @@ export function parseRegionNote(query: URLSearchParams): RegionNote {
   }
 }
 
-/** Parses the path to return to, without locale, from that query. */
 export function parseBack(query: URLSearchParams): string {
   return safeBack(query.get(fields.back))
 }
 
-/** The path of the page for country and language with a note; `back` is the path to return to. */
 export function regionNotePath({ problem, from, dropped, more }: RegionNote, back: string): string {
   const query = new URLSearchParams([
     ...(problem === null ? [] : [[fields.problem, problem]]),

@@ -14,7 +14,6 @@ import { languageName } from './region-text.ts'
 export interface RegionOutcome {
   tone: 'warning' | 'error'
   text: string
-  /** Data of the undo form; null if nothing was changed. */
   undo: { country: string; label: string; dropped: DroppedLine[]; more: number } | null
 }
 

@@ -7,22 +7,16 @@ import { type NumberMatch, numberMatch } from './number-match.ts'
 import { queryText, queryWords, typedWords } from './query-text.ts'
 import type { Speller } from './spelling/speller.ts'
 
-/** Maximum number of products listed because they have a number of the keyword. */
 const maxNumbered = 20
-/** Maximum number of words tried if no product has all of them. */
 const maxTried = 6
 
-/** The found products and pages of content. */
 export interface Found extends SearchReply {
-  /** By product: the number it was found by. */
   matches: ReadonlyMap<string, NumberMatch>
-  /** Words of the keyword that these products lack; empty if they have all. */
   without: string[]
   /** The corrected search, if words were found only by typo tolerance; it has results. */
   meant: string | null
   /** Possible corrections of a search without results, the likeliest first; they may have no results either. */
   guesses: string[]
-  /** The product whose number is the whole keyword; null without one, or with several. */
   numbered: SearchHit | null
   content: Combined['content']
 }
@@ -71,13 +65,11 @@ export async function findProducts(
   }
 }
 
-/** True if a text is one of the numbers of a product that has one of the numbers in it. */
 function isNumberOf(hit: SearchHit, text: string, numbers: readonly string[]): boolean {
   const whole = numberKey(text)
   return numbers.includes(whole) && (numbers.length === 1 || numberMatch(hit, [whole]).kind !== 'code')
 }
 
-/** Finds products that lack as few words of a text as possible, and corrections of words without products. */
 async function findWithout(
   search: SearchApi,
   keyword: string,
@@ -126,7 +118,6 @@ async function findWithout(
   }
 }
 
-/** True if a product has all words of a keyword, or one of its numbers, without filters. */
 async function isFoundUnfiltered(search: SearchApi, keyword: string): Promise<boolean> {
   const { text, numbers } = queryText(keyword)
   const all = { limit: 0, offset: 0 }

@@ -6,7 +6,6 @@ import * as paths from '#src/paths.ts'
 export interface FoundPage {
   path: string
   title: TextPart[]
-  /** A few words around the first match; empty without one. */
   excerpt: TextPart[]
 }
 

@@ -24,10 +24,8 @@ import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts
 import { type MeantSearch, meantLink } from './spelling/meant-link.ts'
 import { createSpeller, type Speller } from './spelling/speller.ts'
 
-/** Data of the search page's loader. */
 export interface SearchData {
   screen: SearchScreen
-  /** Top categories, if nothing was found. */
   categories: { name: string; uri: string }[]
   head: HeadTag[]
 }
@@ -36,9 +34,7 @@ export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   query: SearchQuery
   heading: string
   hint: string
-  /** The corrected search, if words of this one are misspelled. */
   meant: MeantSearch | null
-  /** Shown instead of an empty result. */
   nearest: NearestParts | null
   /** Information pages and answers to frequent questions, next to the products. */
   content: { heading: string; pages: FoundPage[] } | null
@@ -132,10 +128,7 @@ export async function loadSearch(
   }
 }
 
-/**
- * Loads pages before or after those shown; `range.last` is the page in the query. Throws a 503 `Response` if the search
- * service fails.
- */
+/** `range.last` is the page in the query. Throws a 503 `Response` if the search service fails. */
 export async function loadSearchPages(
   shop: Shop,
   query: URLSearchParams,

@@ -14,7 +14,6 @@ export interface NumberMatch {
 
 type Numbered = Pick<SearchHit, 'sku' | 'oeNumbers' | 'crossNumbers' | 'replacedNumbers'>
 
-/** The key that matched a product. */
 export function numberMatch(hit: Numbered, keys: readonly string[]): NumberMatch {
   const wanted = new Set(keys)
   const has = (number: string) => wanted.has(numberKey(number))
@@ -28,18 +27,14 @@ export function numberMatch(hit: Numbered, keys: readonly string[]): NumberMatch
   return { kind: 'code', number: keys[0] ?? '' }
 }
 
-/** Query parameter of a product's address: the searched number. */
 export const numberField = 'number'
 const maxNumberLength = 64
 
-/** The address of the product a number leads to, without locale, with the number in its query. */
 export function numberedPath(uri: string, number: string): string {
   return `${paths.product(uri)}?${new URLSearchParams({ [numberField]: number })}`
 }
 
-/**
- * The reason why a number has led to a product: "Matches OE number X271-925". Empty if the product has no such number.
- */
+/** "Matches OE number X271-925". Empty if the product has no such number. */
 export function numberReason(
   { t }: ServerI18n,
   product: Pick<Product, 'sku' | 'oeNumbers' | 'crossNumbers' | 'replaces' | 'items'>,

@@ -1,7 +1,6 @@
 import { measureText, writtenMeasure } from '#src/commerce/contract/search/measure-text.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 
-/** Maximum number of part numbers parsed from a keyword. */
 const maxNumbers = 24
 const minNumberLength = 4
 const maxNumberLength = 32
@@ -9,7 +8,6 @@ const maxNumberLength = 32
 const maxJoinedWords = 6
 
 export interface QueryText {
-  /** The keyword with its measures in the format of documents. */
   text: string
   /** Keys of part numbers it may contain, in the format of `numberKey`; the shorter ones first. */
   numbers: string[]
@@ -29,7 +27,6 @@ export function typedWords(keyword: string): string[] {
 /** Viscosities and cars such as the Saab 9-5: the service splits them into two words unless they are in quotes. */
 const hyphened = /(?<!\S)(\d{1,2}W-\d{2}|\d-\d)(?!\S)/g
 
-/** A phrase in quotes, a measure with its unit, or a word. */
 const pieces = new RegExp(`-?"[^"]*"|${writtenMeasure.source}|\\S+`, 'giu')
 
 /** The words of such a text; a measure with its unit and a phrase in quotes are one each. */

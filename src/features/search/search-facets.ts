@@ -25,7 +25,6 @@ const sorts: Record<ListingQuery['order'], SearchSort | null> = {
   'Z-A': { by: 'name', order: 'desc' },
 }
 
-/** Filters and order of a search page in the search service's format. */
 export function narrowing({ filters, order }: ListingQuery): {
   filters: SearchFilters
   sort: SearchSort | null
@@ -91,7 +90,6 @@ export async function countedFilters(
   ]
 }
 
-/** The categories of results and the chosen ones, without those whose products are all in one subcategory. */
 function listedCategories(
   categories: readonly Category[],
   count: Record<string, number>,
@@ -112,7 +110,6 @@ function filterValue(value: string, label: string, count: number): FilterValue {
   return { value, label, count, filterCount: count, totalCount: count }
 }
 
-/** The fields whose values are not counted. */
 export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { region }: Pick<Shop, 'region'>) {
   const isCounted = (facet: SearchFacet) => Object.hasOwn(counts, facetAttribute(facet, region))
   const fields = { brands: 'brands', categories: 'categories', vehicles: vehicleField } as const
@@ -121,7 +118,6 @@ export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { regio
   )
 }
 
-/** The lowest and highest price of results, including the choice; null if unknown. */
 export function priceRange(
   { ranges }: Pick<SearchReply, 'ranges'>,
   { filters }: Pick<ListingQuery, 'filters'>,

@@ -10,7 +10,6 @@ export interface SearchQuery extends ListingQuery {
   keyword: string
 }
 
-/** Parses the query of a search page: keyword, choices, and number of pages shown, from 1. */
 export function parseSearch(query: URLSearchParams): SearchQuery {
   const listing = parseListing(query)
   const keyword = parseKeyword(query.get(keywordField))

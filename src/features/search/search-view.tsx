@@ -21,9 +21,7 @@ import sheet from './search-view.css?url'
 interface SearchViewProps {
   data: SearchData
   action: (card: ProductCard) => ReactNode
-  /** Renders the control that selects a product for comparison. */
   compare: (card: ProductCard) => ReactNode
-  /** Suggestions without results. */
   children: ReactNode
 }
 

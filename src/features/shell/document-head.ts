@@ -7,7 +7,6 @@ export interface DocumentHead {
   title: string
   description?: string
   locale: Locale
-  /** The shop's own origin. */
   origin: string
   /** Raster image for link previews, which do not show SVG; the shop's own by default. */
   image?: string | undefined
@@ -16,7 +15,6 @@ export interface DocumentHead {
   data?: object[]
 }
 
-/** Creates the head's tags. Runs on the server, so that it costs browsers no code. */
 export function documentHead(head: DocumentHead): HeadTag[] {
   const { title, description, locale, origin, path, data = [] } = head
   const address = (language: Locale) => origin + localized(language, path)

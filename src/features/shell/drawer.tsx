@@ -24,7 +24,6 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-/** Opens a panel that belongs to another button; see `DrawerButton`. */
 export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProps) {
   const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)

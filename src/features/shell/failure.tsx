@@ -26,7 +26,6 @@ type FailureText =
   | `shell.failed${'' | 'Hint'}`
 const failed = { title: 'shell.failed', hints: ['shell.failedHint'] } as const
 
-/** The error screen: what happened, what is safe, what to do. */
 export function Failure({ status, data }: FailureProps) {
   const { t, locale } = useI18n()
   if (status >= 400 && status < 500 && !passing[status]) {

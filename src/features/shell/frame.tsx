@@ -11,13 +11,11 @@ import type { ShellData } from './shell-data.ts'
 
 export interface FrameData {
   footer: FooterData | undefined
-  /** Null if the catalogue is unavailable. */
   data: ShellData | null
 }
 
 interface FrameProps extends FrameData {
   checkout?: boolean
-  /** True while another screen is loading. */
   busy?: boolean
   children: ReactNode
 }
@@ -38,7 +36,6 @@ export function Frame({ data, footer, checkout = false, busy = false, children }
   )
 }
 
-/** The main part of a document: the screen, below the notice of an order that was found. */
 export function Content({ children }: { children: ReactNode }) {
   const notice = useAtomValue(orderNoticeAtom)
   return (

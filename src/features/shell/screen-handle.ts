@@ -13,7 +13,6 @@ export interface ScreenHandle {
   search?: (query: URLSearchParams) => string
 }
 
-/** Parses the `handle` of a router match; anything invalid is an empty one. */
 export function parseHandle(handle: unknown): ScreenHandle {
   return isHandle(handle) ? handle : {}
 }

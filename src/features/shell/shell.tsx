@@ -16,7 +16,6 @@ interface ShellProps extends FrameData {
   children: ReactNode
 }
 
-/** The frame of every screen. At the purchase it has no links that lead away. */
 export function Shell({ data, footer, partner, children }: ShellProps) {
   const { zone } = useScreen()
   const waiting = useNavigation().state === 'loading'

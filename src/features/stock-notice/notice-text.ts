@@ -4,20 +4,20 @@ import type { NoticeOutcome } from './request-notice.atoms.ts'
 /** `missing`: nothing was typed, and the visitor has no address of their own. */
 export type NoticeCase = NoticeOutcome | 'missing'
 
-/** The form's texts by place; null without one. */
 export interface NoticeTexts {
-  /** In place of the form. */
   done: string | null
-  /** Above the form. */
   problem: string | null
-  /** At the field. */
   field: string | null
 }
 
 /** The texts of the form for a case, null before the first. `email` is the sent address, empty for a customer's own. */
-export function noticeTexts({ t }: Pick<I18n, 't'>, told: NoticeCase | null, email: string): NoticeTexts {
+export function noticeTexts(
+  { t }: Pick<I18n, 't'>,
+  noticeCase: NoticeCase | null,
+  email: string,
+): NoticeTexts {
   const none = { done: null, problem: null, field: null }
-  switch (told) {
+  switch (noticeCase) {
     case null:
       return none
     case 'sent':
@@ -27,6 +27,6 @@ export function noticeTexts({ t }: Pick<I18n, 't'>, told: NoticeCase | null, ema
     case 'invalid':
       return { ...none, field: t('forms.email') }
     default:
-      return { ...none, problem: t(`stockNotice.${told}`) }
+      return { ...none, problem: t(`stockNotice.${noticeCase}`) }
   }
 }

@@ -12,7 +12,6 @@ export type NoticeOutcome = 'sent' | 'country' | 'state' | 'invalid' | 'failed'
 
 interface NoticeRequest {
   item: string
-  /** Empty for a customer's own. */
   email: string
 }
 

@@ -11,11 +11,9 @@ import { requestNoticeAtom } from './request-notice.atoms.ts'
 
 export interface StockNoticeFormProps {
   item: string
-  /** The item's name with that of its product. */
   name: string
 }
 
-/** The form for the address of a stock notice. */
 export default function StockNoticeForm({ item, name }: StockNoticeFormProps) {
   const i18n = useI18n()
   const { t } = i18n

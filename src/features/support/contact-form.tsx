@@ -22,14 +22,11 @@ import { type ContactField, parseContact } from './contact-request.ts'
 export type ContactSubmission = Submission<ContactField, ContactResult>
 
 export interface ContactFormProps {
-  /** Initial values of the fields. */
   values: Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject | string }
-  /** The id of this form, so that a repeated message counts once. */
   form: string
   /** Time at which the server rendered the form: milliseconds since 1970. */
   rendered: number
   onSend(request: ContactRequest): Promise<ContactResult>
-  /** The submission of the form without script. */
   posted: ContactSubmission | undefined
 }
 

@@ -24,7 +24,6 @@ const textOf = (form: Form, name: string) => {
 /** Posted forms separate lines by two characters. */
 const messageOf = (form: Form) => textOf(form, 'message').replaceAll('\r\n', '\n')
 
-/** Parses the contact form into a message, or problems by field. */
 export function parseContact(
   form: Form,
   language: string,

@@ -5,19 +5,16 @@ import type { WishlistCard } from './load-wishlist.ts'
 import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
 import { type Change, changeWishlist, entryOf, isStored, toggled, withAll, withFirst } from './wishlist.ts'
 
-/** The wishlist is stored in this browser only. */
 const store = browserStore('localStorage')
 
 export const changeWishlistAtom = atom(null, (_get, set, change: Change) => {
   set(wishlistAtom, changeWishlist(store, change))
 })
 
-/** Reads the stored wishlist into `wishlistAtom` without changing it. */
 export const readWishlistAtom = atom(null, (_get, set) => {
   set(changeWishlistAtom, (entries) => [...entries])
 })
 
-/** Adds a product, or removes it if it is listed. */
 export const toggleProductAtom = atom(null, (_get, set, wish: WishlistProduct) => {
   set(changeByPressAtom, wish, toggled)
 })

@@ -5,7 +5,6 @@ import type { WishlistEntry } from './wishlist.ts'
 
 type Part = Pick<WishlistCard, 'card' | 'choices' | 'preset'>
 
-/** The card of a part with one of its items chosen; unchanged if it has no such choice. */
 export function chosenCard({ card, choices, preset }: Part, item: string | null): ProductCard {
   const chosen = choices.find((choice) => choice.item === item)
   if (!chosen) return card
@@ -17,7 +16,6 @@ export function chosenCard({ card, choices, preset }: Part, item: string | null)
   }
 }
 
-/** The cards of a list with their choices; those that are not sold here or not loaded yet are left out. */
 export function chosenCards(
   entries: readonly WishlistEntry[],
   known: ReadonlyMap<string, Part | null>,

@@ -16,13 +16,9 @@ import { maxPrice, type PartState, type Supply } from './shared/snapshot.ts'
 
 export interface WishlistCard {
   card: ProductCard
-  /** Ids of all its items. */
   items: string[]
-  /** Available items to choose from; empty if there is no choice. */
   choices: { item: string; name: string }[]
-  /** The addition of one press for a chosen item. */
   preset: Omit<CardAddition, 'item'>
-  /** The state that a link to the list records. */
   state: PartState
   text: { remove: string; removed: string; version: string }
 }

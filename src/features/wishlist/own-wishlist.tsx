@@ -17,10 +17,8 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
   text: WishlistText
-  /** The region of the shown prices and stock, null if unknown; a change reloads the cards. */
   prices: Prices | null
   action: (card: ProductCard) => ReactNode
-  /** Adds those of the products that fit the visitor's car. */
   addFitting: (cards: ProductCard[]) => ReactNode
 }
 

@@ -5,7 +5,6 @@ import { type WishlistEntry, withBack, withoutPart } from './wishlist.ts'
 
 export interface Removed {
   entry: WishlistEntry
-  /** Its index in the list. */
   at: number
 }
 
@@ -34,7 +33,6 @@ export interface Row {
   removed: Removed | null
 }
 
-/** The entries with recently removed ones between them. */
 export function rowsOf(entries: readonly WishlistEntry[], removed: readonly Removed[]): Row[] {
   const rows: Row[] = entries.map((entry) => ({ entry, removed: null }))
   const gone = removed.filter(({ entry }) => !entries.some(({ product }) => product === entry.product))

@@ -5,10 +5,8 @@ import * as paths from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
 import { serializeWishedIds } from './wished-ids.ts'
 
-/** Loaded cards by product; null for products that are not sold here. */
 type Known = ReadonlyMap<string, WishlistCard | null>
 
-/** Loads the missing cards of a list. Prices belong to one region: a change reloads all. */
 export function useWishedCards(region: string) {
   const [loadedCards, setLoadedCards] = useState<{ region: string; known: Known }>({
     region,

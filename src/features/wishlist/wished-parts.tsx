@@ -9,15 +9,12 @@ import type { WishlistText } from './wishlist-text.ts'
 
 interface WishedPartsProps {
   rows: Row[]
-  /** Cards by product; products that are not sold here or not loaded yet are not shown. */
   cards: ReadonlyMap<string, WishlistCard | null>
   text: WishlistText
   action: (card: ProductCard) => ReactNode
-  /** Announces a removal to assistive technology; an empty text clears it. */
   announce(text: string): void
 }
 
-/** The parts of the visitor's own list, with offers to restore removed ones. */
 export function WishedParts({ rows, cards, text, action, announce }: WishedPartsProps) {
   const { t } = useI18n()
   return (

@@ -8,10 +8,7 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
 import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom } from './wishlist-on-demand.atoms.ts'
 
-/**
- * Adds a product to the wishlist or removes it. Until scripts run, the browser itself keeps a press as the state of an
- * empty popover.
- */
+/** Until scripts run, the browser itself keeps a press as the state of an empty popover. */
 export function WishlistButton(wish: WishlistProduct) {
   const { t } = useI18n()
   const load = useSetAtom(loadWishlistAtom)

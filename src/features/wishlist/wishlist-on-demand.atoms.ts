@@ -8,7 +8,6 @@ import type { WishlistProduct } from './wishlist.atoms.ts'
 const loadChanges = () => import('./change-wishlist.atoms.ts')
 const ignoreFailure = () => {}
 
-/** Reads the stored wishlist into `wishlistAtom`. */
 export const loadWishlistAtom = atom(null, (_get, set) => {
   loadChanges().then((change) => set(change.readWishlistAtom), ignoreFailure)
 })

@@ -41,7 +41,6 @@ export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: n
   }
 }
 
-/** Texts of the button that adds the parts that fit the visitor's car, and of its results. */
 function fittingText({ t }: ServerI18n) {
   return { add: t('wishlist.addFitting'), added: t('addAll.added'), notAdded: t('addAll.notAdded') }
 }

@@ -7,7 +7,6 @@ const maxLength = 20_000
 
 const WishlistEntry = v.object({
   product: v.pipe(v.string(), v.check(isProductId)),
-  /** The chosen item; null without one. */
   item: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))), null),
 })
 export type WishlistEntry = v.InferOutput<typeof WishlistEntry>
@@ -30,7 +29,6 @@ export function serializeWishlist(entries: readonly WishlistEntry[]): string | n
 
 export type Change = (entries: readonly WishlistEntry[]) => WishlistEntry[]
 
-/** Applies a change to the stored list, which another tab may have written, and returns the new list. */
 export function changeWishlist(store: TextStore, change: Change): WishlistEntry[] {
   const entries = withoutDuplicates(change(parseWishlist(store.read(wishlistKey))))
   store.write(wishlistKey, serializeWishlist(entries))
@@ -76,7 +74,6 @@ function isListed(product: string, entries: readonly WishlistEntry[]): boolean {
   return entries.some((entry) => entry.product === product)
 }
 
-/** Removes repeated products; the first entry of each is kept. */
 function withoutDuplicates(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.product, entry]))
   return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWished)

@@ -34,7 +34,6 @@ interface CarFormProps {
   values: Record<string, string> | undefined
 }
 
-/** A form for one car; a normal form without script. */
 export function CarForm({
   car,
   id,

@@ -1,6 +1,5 @@
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 
-/** The nickname of a car, otherwise its model. */
 export function carName({ nickname, model }: Pick<Car, 'nickname' | 'model'>): string {
   return nickname || model
 }

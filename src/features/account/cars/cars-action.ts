@@ -21,7 +21,6 @@ const statuses = {
   photoFailed: 503,
 }
 
-/** Adds, changes or removes a car without script, with its photo. Null for any other form. */
 export async function carsAction(
   { form, file }: PostedFileForm,
   { currentYear, photos, ...ports }: CarsActionPorts,

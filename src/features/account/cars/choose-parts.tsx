@@ -9,7 +9,6 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { carName } from './car-name.ts'
 
-/** Selects a car of the account and leads to its parts; shows the reason if that is impossible. */
 export function ChooseParts({ car }: { car: Car }) {
   const { t, locale } = useI18n()
   const store = useStore()

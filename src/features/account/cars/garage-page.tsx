@@ -22,7 +22,6 @@ interface Removed {
   isPhotoLost: boolean
 }
 
-/** The result of a change without script: its form by the id of the car, with the typed values. */
 export interface PostedCar {
   do: CarChange['do']
   id: string | null
@@ -84,7 +83,6 @@ export function GaragePage({
     if (photos) setOnDevice(photos.parseDevicePhotos(browserStore('localStorage').read(devicePhotosKey)))
   }
 
-  /** Stores or deletes the photo of a car. */
   async function keepPhoto(id: string, wish: PhotoWish): Promise<{ photo: string } | PhotoProblem | null> {
     if (wish === null) return null
     const photos = await openPhotos()

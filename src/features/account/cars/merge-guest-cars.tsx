@@ -11,11 +11,9 @@ import { noteSavedAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import type { GuestCar } from '#src/features/garage/guest-cars.ts'
 
 interface MergeGuestCarsProps {
-  /** The cars of the account, and the place of their photos. */
   cars: readonly Car[]
   photoPlace: PhotoPlace
   onChange(change: CarChange): Promise<ChangeCarsResult>
-  /** Called with the cars of the account afterwards, and the number of new ones. */
   onMerged(cars: Car[], added: number): void
 }
 

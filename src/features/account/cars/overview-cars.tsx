@@ -4,7 +4,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { carFacts, carName } from './car-name.ts'
 
-/** The customer's cars in brief, with a link to their page. `cars` is null if unknown. */
 export function OverviewCars({ cars }: { cars: Car[] | null }) {
   const { t } = useI18n()
   return (

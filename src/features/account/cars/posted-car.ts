@@ -3,7 +3,6 @@ import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { CarChange } from '#src/commerce/customer/change-cars.ts'
 import { type CarField, type CarProblem, newCarId, parseCar } from '#src/features/garage/car.ts'
 
-/** A posted change of cars, with the id of its form; `change` is null if fields have problems. */
 interface ParsedCarChange {
   do: CarChange['do']
   id: string | null
@@ -14,7 +13,6 @@ interface ParsedCarChange {
 /** Twice the maximum of a field, so that a text that is too long is shown again. */
 const maxTypedLength = 120
 
-/** Parses a posted form that adds, changes or removes a car; null for any other form. */
 export function parseCarChange(form: URLSearchParams, currentYear: number): ParsedCarChange | null {
   const posted = form.get('id') ?? ''
   const id = v.is(Car.entries.id, posted) ? posted : null
@@ -26,7 +24,6 @@ export function parseCarChange(form: URLSearchParams, currentYear: number): Pars
   return { do: 'put', id, change: { do: 'put', car: parsed.values }, problems: {} }
 }
 
-/** Typed values by field name, to fill the form again. */
 export function typedCar(form: URLSearchParams): Record<string, string> {
   const names = Object.keys(Car.entries).filter((name) => name !== 'id' && name !== 'photo')
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, maxTypedLength)]))

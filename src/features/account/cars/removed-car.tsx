@@ -13,7 +13,6 @@ interface RemovedCarProps {
   onUndo(): Promise<unknown>
 }
 
-/** Message that a car was removed, with a button to restore it; the form carries the whole car. */
 export function RemovedCar({ car, isPhotoLost, onUndo }: RemovedCarProps) {
   const { t, locale } = useI18n()
   const [busy, setBusy] = useState(false)

@@ -15,19 +15,13 @@ interface CustomerFilePorts {
 
 type AsSent = Record<string, unknown>
 
-/**
- * All personal data of a customer at the shop and the commerce service (Regulation (EU) 2016/679, articles 15 and 20).
- */
+/** All personal data at the shop and the commerce service (Regulation (EU) 2016/679, articles 15 and 20). */
 export interface CustomerFile {
-  /** The commerce service's data about the customer, including address and newsletter, unchanged. */
   profile: AsSent
-  /** The cars of the account; the service's value if they cannot be read. */
   cars: unknown
   /** The photos of cars, as `data:` addresses, which a browser shows. */
   carPhotos: { car: string; photo: string }[]
-  /** All orders with their receipts, newest first, as the commerce service sends them. */
   orders: AsSent[]
-  /** Consent answers of this browser. */
   consents: KeptConsent[]
   cart: {
     items: { item: string; sku: string; name: string; quantity: number }[]
@@ -65,7 +59,6 @@ export async function readCustomerFile({
   }
 }
 
-/** The cart of a customer, for their file. */
 export function cartOf({
   lines,
   address,

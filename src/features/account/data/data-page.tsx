@@ -10,21 +10,14 @@ import { type DeletionSubmission, deletionFields } from './deletion.ts'
 
 export interface DataPageProps {
   email: string
-  /** The id of the deletion form; null if the shop has no service for such requests. */
   form: string | null
-  /** The e-mail address of customer service; null without one. */
   supportEmail: string | null
-  /** True if the file could not be made. */
   fileFailed: boolean
-  /** The result of a request for deletion that the page answers. */
   posted: DeletionSubmission | undefined
-  /** The deadline of the deletion as text, after a request. */
   deadline: string | undefined
-  /** True if photos of cars could not be deleted immediately. */
   keepsPhotos: boolean | undefined
 }
 
-/** Download of a customer's data, and a request for its deletion; the same with and without script. */
 export function DataPage({ fileFailed, ...deletion }: DataPageProps) {
   const { t, locale } = useI18n()
   return (

@@ -15,14 +15,10 @@ export interface DeletionForm {
   form: string
 }
 
-/**
- * The result of a request to delete the account. `requested`: customer service has it. `loggedOut`: the visitor is no
- * longer logged in.
- */
+/** `requested`: customer service has the request. `loggedOut`: the visitor is no longer logged in. */
 export type DeletionOutcome = 'requested' | 'loggedOut' | Exclude<ConfirmPasswordResult, 'right' | 'wrong'>
 export type DeletionSubmission = Submission<'password', DeletionOutcome>
 
-/** Parses the form. Null if it was damaged and a new one is needed. */
 export function parseDeletion(form: URLSearchParams): ParsedForm<'password', DeletionForm> | null {
   const password = v.safeParse(Password, form.get(deletionFields.password) ?? '')
   const id = v.safeParse(DeletionRequest.entries.form, form.get(deletionFields.form))
@@ -38,20 +34,15 @@ interface DeletionPorts {
   photos: Pick<CarPhotos, 'removeAll'> | null
   consents: Pick<ConsentRecord, 'remove'>
   language: Locale
-  /** Counts an attempt for an account. False if there were too many. */
   allows(email: string): Promise<boolean>
-  /** Counts a wrong password of an account. */
   wasWrong(email: string): Promise<void>
   report(error: unknown): void
 }
 
-/** A request that customer service has received. */
 interface Requested {
   /** Time of receipt at customer service: ISO 8601, UTC. */
   receivedAt: string
-  /** The customer's country; empty if unknown. */
   country: string
-  /** True if photos of cars could not be deleted; they are deleted with the account. */
   keepsPhotos: boolean
 }
 

@@ -29,7 +29,6 @@ import {
 import { GenderField } from './gender-field.tsx'
 
 interface DetailsFormProps {
-  /** The customer as loaded with the page. */
   profile: CustomerDetails
   countries: AddressCountry[]
   /** The initial country if the customer has none. */
@@ -41,7 +40,6 @@ interface DetailsFormProps {
     next: Pick<CustomerDetails, 'firstName' | 'lastName' | 'newsletter'>,
   ): Promise<UpdateCustomerResult>
   onPrepare(): void
-  /** The submission of the form without script, with its typed values. */
   posted: DetailsSubmission | undefined
   values: Record<string, string> | undefined
 }

@@ -14,7 +14,6 @@ import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email, Password } from '../credentials.ts'
 import type { AddressCountry } from '../form/countries.ts'
 
-/** Field name of the present password, which a change of the e-mail address requires. */
 export const presentPasswordField = 'password'
 
 export type DetailsField = CustomerField | typeof presentPasswordField | `club.${string}`
@@ -33,7 +32,6 @@ type PostedForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
 
 const maxTextLength = 200
 const maxClubTextLength = 100
-/** Maximum number of customer club fields in the form. */
 export const maxClubFields = 20
 const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
@@ -52,7 +50,6 @@ const plainFields = [
 const placeFields = ['country', 'state'] as const
 const requiredFields: readonly CustomerField[] = ['firstName', 'lastName']
 
-/** Names of the customer club fields in the form. */
 export function clubFieldNames({ clubFields }: Pick<CustomerDetails, 'clubFields'>): string[] {
   return Object.keys(clubFields).slice(0, maxClubFields)
 }
@@ -115,7 +112,6 @@ export function parseDetails(
   return Object.keys(problems).length > 0 ? { problems } : { values: changes }
 }
 
-/** The password typed to change the e-mail address; empty without one. */
 export function presentPassword(form: PostedForm): string {
   const password = v.safeParse(Password, form.get(presentPasswordField))
   return password.success ? password.output : ''
@@ -139,10 +135,8 @@ function checkedText(
   }
 }
 
-/** True if there is anything to save. */
 export const hasChanges = (changes: CustomerChanges): boolean => Object.keys(changes).length > 0
 
-/** The result of an update for the form: refused values are marked at their fields. */
 export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmission {
   const { kind } = result
   if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }
@@ -151,21 +145,18 @@ export function detailsSubmission(result: UpdateCustomerResult): DetailsSubmissi
   return { problems: Object.fromEntries(refused), outcome: kind }
 }
 
-/** The result for the form after a wrong or unchecked password. */
 export function passwordSubmission(result: Exclude<LogInResult, 'in'>): DetailsSubmission {
   if (result === 'failed') return { problems: {}, outcome: result }
   if (result === 'limited' || result === 'slowed') return { problems: {}, outcome: 'limited' }
   return { problems: { [presentPasswordField]: 'wrongPassword' }, outcome: null }
 }
 
-/** Typed values by field name, to fill the form again. */
 export function typedDetails(form: URLSearchParams): Record<string, string> {
   const club = [...form.keys()].filter((name) => name.startsWith('club.') && name.length <= maxTextLength)
   const names = ['email', ...plainFields, ...placeFields, 'newsletter', ...club.slice(0, maxClubFields)]
   return Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').slice(0, 2 * maxTextLength)]))
 }
 
-/** An unknown customer with only the customer club fields of the form. */
 export function unknownProfile(typed: Record<string, string> = {}): CustomerDetails {
   const club = Object.keys(typed).flatMap((name) => (name.startsWith('club.') ? [name.slice(5)] : []))
   const texts = { email: '', firstName: '', lastName: '', phoneNumber: '', gender: '' }

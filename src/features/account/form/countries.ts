@@ -5,13 +5,9 @@ import type { Shop } from '#src/shop.ts'
 export interface AddressCountry {
   country: string
   name: string
-  /** Empty if addresses have no state. */
   states: readonly State[]
 }
 
-/**
- * The countries of customers' addresses: those the shop ships to, and `current`, the country of an existing address.
- */
 export function addressCountries(
   { regions, states, i18n }: Pick<Shop, 'regions' | 'states' | 'i18n'>,
   current = '',

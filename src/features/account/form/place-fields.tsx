@@ -40,7 +40,6 @@ interface StateFieldProps {
   message: string | undefined
 }
 
-/** The state, if the chosen country has any. Without script the choice is unknown, and all states are offered. */
 export function StateField({ countries, states, typed, message }: StateFieldProps) {
   const { t } = useI18n()
   if (states.length > 0)

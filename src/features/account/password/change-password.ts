@@ -6,9 +6,7 @@ import { Password } from '../credentials.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from './new-password.ts'
 
 export const currentPasswordField = 'password'
-/**
- * Hidden fields with the owner's e-mail address and name, for password managers and for rejecting personal passwords.
- */
+/** Hidden fields with the owner's e-mail address and name, for password managers and the check of the password. */
 export const ownerFields = ['email', 'name'] as const
 const OwnerText = v.fallback(v.pipe(v.string(), v.maxLength(1_000)), '')
 export type ChangePasswordField = typeof currentPasswordField | NewPasswordField
@@ -19,7 +17,6 @@ export interface PasswordChange {
   newPassword: string
 }
 
-/** Parses the form into the current and the new password, or problems by field. */
 export function parsePasswordChange(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
   isCommon: CommonPasswordCheck,
@@ -37,7 +34,6 @@ export function parsePasswordChange(
   }
 }
 
-/** The result of a change for the form: a refused value is marked at its field. */
 export function changePasswordSubmission(outcome: ChangePasswordResult): ChangePasswordSubmission {
   if (outcome === 'wrong') return { problems: { [currentPasswordField]: 'wrongPassword' }, outcome }
   if (outcome === 'refused') return { problems: { [newPasswordFields.password]: 'notAccepted' }, outcome }

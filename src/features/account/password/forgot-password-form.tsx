@@ -12,7 +12,6 @@ import { accountFields, Email } from '../credentials.ts'
 
 export type ForgotPasswordSubmission = Submission<'email', ResetRequestResult>
 
-/** Parses the form into an e-mail address. */
 export function parseForgotPassword(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
 ): ParsedForm<'email', string> {

@@ -13,7 +13,6 @@ interface NewPasswordFieldsProps {
   shown: boolean
 }
 
-/** The fields for a new password and its repetition, with an estimate of its strength while typing. */
 export function NewPasswordFields({ problems, label, shown }: NewPasswordFieldsProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')

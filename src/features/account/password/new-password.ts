@@ -3,13 +3,11 @@ import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import { newPasswordLength } from '#src/forms/new-password-length.ts'
 import { isPersonal } from './personal-password.ts'
 
-/** Field names of a new password and its repetition. */
 export const newPasswordFields = { password: 'new-password', repeat: 'repeat-password' } as const
 export type NewPasswordField = (typeof newPasswordFields)[keyof typeof newPasswordFields]
 
 export interface NewPasswordRules {
   isCommon: CommonPasswordCheck
-  /** What is known of its owner: names, e-mail address. */
   about?: readonly string[]
 }
 

@@ -7,13 +7,11 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** The hint for password managers. */
   autoComplete: 'current-password' | 'new-password'
   message: string | undefined
   hint?: ReactNode
   shown: boolean
   minLength?: number
-  /** True by default. */
   required?: boolean
   onFocus?: () => void
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void
@@ -42,10 +40,7 @@ export function PasswordField({
   )
 }
 
-/**
- * The state of a checkbox that shows passwords, and the checkbox. It needs script; its space is reserved before, so
- * that nothing moves.
- */
+/** A checkbox that shows passwords. It needs script; its space is reserved before, so that nothing moves. */
 export function useShownPassword(): { shown: boolean; toggle: ReactNode } {
   const { t } = useI18n()
   const hydrated = useHydrated()

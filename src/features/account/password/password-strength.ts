@@ -1,7 +1,6 @@
 /** The strength of a password: a hint for the person who chooses it, never a rule. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** Beginnings of the most common passwords and keyboard rows. */
 const common = /^(?:pass|qwert|azert|letme|welcome|admin|iloveyou|abc|1234|0000|1111)/i
 
 /**

@@ -1,13 +1,9 @@
 import { shopName } from '#src/brand.ts'
 
 const minWordLength = 3
-/** Minimum letters and digits besides such words. */
 const minRest = 5
 
-/**
- * True if a password consists mostly of public facts about its owner: words of a name or e-mail address, or of the
- * shop's name.
- */
+/** True if a password consists mostly of words of its owner's name or e-mail address, or of the shop's name. */
 export function isPersonal(password: string, about: readonly string[]): boolean {
   const words = [...about, shopName]
     .flatMap((text) => plain(text).split(/[^\p{L}\p{N}]+/u))
@@ -18,7 +14,6 @@ export function isPersonal(password: string, about: readonly string[]): boolean 
   return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < minRest
 }
 
-/** In lower case and without accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

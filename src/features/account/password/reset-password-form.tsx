@@ -15,21 +15,18 @@ import { useShownPassword } from './password-field.tsx'
 
 export type ResetSubmission = Submission<NewPasswordField, ResetResult>
 
-/** The result of a reset for the form: a refused password is marked at its field. */
 export function resetSubmission(outcome: ResetResult): ResetSubmission {
   const problems = outcome === 'refused' ? { [newPasswordFields.password]: 'notAccepted' as const } : {}
   return { problems, outcome }
 }
 
 interface ResetPasswordFormProps {
-  /** The key of the link; null if the address has none. */
   resetKey: ResetKey | null
   onReset(key: ResetKey, password: string): Promise<ResetResult>
   onPrepare(): void
   posted: ResetSubmission | undefined
 }
 
-/** Sets a new password by the link of a mail, or offers a new link if this one has expired. */
 export function ResetPasswordForm({ resetKey, onReset, onPrepare, posted }: ResetPasswordFormProps) {
   const { t, locale } = useI18n()
   const { shown, toggle } = useShownPassword()

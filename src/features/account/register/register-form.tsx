@@ -30,10 +30,8 @@ interface RegisterFormProps {
   destination: Destination | null
   onRegister(registration: Registration): Promise<RegisterResult>
   onPrepare(): void
-  /** The submission of the form without script, with its typed values. */
   posted: RegisterSubmission | undefined
   values: Record<string, string> | undefined
-  /** Links shown if the e-mail address already has an account. */
   takenLinks: ReactNode
 }
 

@@ -23,7 +23,6 @@ export interface RegistrationRules {
 const maxTextLength = 200
 const Text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** Names of the text fields in their order, and whether they are required. */
 export const textFields = {
   firstName: true,
   lastName: true,
@@ -77,7 +76,6 @@ export function parseRegistration(
   }
 }
 
-/** The result of a registration for the form: refused values are marked at their fields. */
 export function registerSubmission(result: RegisterResult): RegisterSubmission {
   const { kind } = result
   if (kind === 'taken') return { problems: { email: 'taken' }, outcome: kind }

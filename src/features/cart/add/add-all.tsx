@@ -21,7 +21,6 @@ interface Results {
   unclear: string[]
 }
 
-/** Adds several items with one press and shows the outcome of each. */
 export function AddAll({ additions, text }: AddAllProps) {
   const { t } = useI18n()
   const store = useStore()

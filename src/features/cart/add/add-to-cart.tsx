@@ -31,11 +31,9 @@ import { useAdd } from './use-add.ts'
 
 interface AddToCartProps {
   purchase: Purchase
-  /** The version in the address, or the values of a refused form. */
   draft: PurchaseDraft
   /** Pieces in stock now; null if unknown. */
   live?: Promise<{ pieces: number | null }> | null
-  /** Further inputs of the form, named by `purchaseFields`, such as the choices of a set. */
   children?: ReactNode
 }
 

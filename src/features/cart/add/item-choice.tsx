@@ -8,7 +8,6 @@ interface ItemChoiceProps {
   onChoose(item: PurchaseItem): void
 }
 
-/** A picker for volume, size or pack; nothing if the product has only one item. */
 export function ItemChoice({ items, chosen, onChoose }: ItemChoiceProps) {
   const { t } = useI18n()
   const [first] = items

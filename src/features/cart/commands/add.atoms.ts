@@ -14,12 +14,9 @@ import { submitIntent } from './intent.atoms.ts'
 export interface Addition {
   item: string
   quantity: number
-  /** Used in the announcement. */
   name: string
-  /** One chosen item per section of a flexible set. */
   choices?: BundleChoice[]
   deposit?: string | undefined
-  /** Pieces in stock; null if unknown. */
   inStock?: number | null
 }
 
@@ -31,7 +28,6 @@ export const loadSelectionAtom = atom(null, async (get, set, locale: Locale) => 
   await fetchCart(get, set, (checkout) => checkout.chooseLanguage(locale))
 })
 
-/** Adds an item, or a set with its chosen parts, and opens the cart. False if nothing was added. */
 export const addItemAtom = atom(
   null,
   async (

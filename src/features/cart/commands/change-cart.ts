@@ -10,10 +10,7 @@ import { type MessageSlot, wholeCart } from '../state/messages.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
 
-/**
- * Sends a call that changes the cart through the queue. `ignores`: widgets that stay active meanwhile. Null if the cart
- * has not been started.
- */
+/** Sends a change through the queue. `ignores`: widgets that stay active. Null if the cart has not been started. */
 export function sendChange(
   get: Getter,
   set: Setter,
@@ -23,10 +20,7 @@ export function sendChange(
   return enqueue(get, set, (queue, checkout) => queue.change(() => call(checkout), ignores))
 }
 
-/**
- * Sends a call that changes no goods through the queue: no button waits, and no other tab is notified. Null if the cart
- * has not been started.
- */
+/** Sends a call without changes of goods: no button waits, and no other tab is notified. Null before the start. */
 export function fetchCart(get: Getter, set: Setter, call: CartCall): Promise<Outcome | null> {
   return enqueue(get, set, (queue, checkout) => queue.refresh(() => call(checkout)))
 }
@@ -45,19 +39,14 @@ async function enqueue(
 }
 
 export interface Change {
-  /** The slot in which problems are shown. */
   slot: MessageSlot
   call: CartCall
-  /** Widgets that stay active meanwhile. */
   ignores?: SuspendIgnore
   /** Decides from the cart before and after whether an unanswered change was made; by default it was not. */
   applied?(before: Selection | null, after: Selection): boolean
 }
 
-/**
- * Sends a change and shows its problems. Null if it was not made. A change made in part counts as made, and its problem
- * is shown for the whole cart.
- */
+/** Null if the change was not made. The problem of a change made in part is shown for the whole cart. */
 export async function changeCart(get: Getter, set: Setter, change: Change): Promise<Outcome | null> {
   set(clearErrorAtom, change.slot)
   const outcome = await sendChange(get, set, change.call, change.ignores)

@@ -11,17 +11,13 @@ import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
 import { changeCart } from './change-cart.ts'
 import { undoRemovalAtom } from './restore.atoms.ts'
 
-/** The slot for problems with a change of country. */
 export const countrySlot = 'country'
 
 export interface CountryChange {
-  /** The former country, with its state if one was chosen. */
   from: { country: string; state: string }
   to: string
-  /** The grand total before the change; null if the cart was empty. */
   totalBefore: { amount: number; currency: string } | null
   unavailable: Line[]
-  /** True if the new country sells nothing of the cart. */
   emptied: boolean
 }
 
@@ -33,7 +29,6 @@ export const countryChangeAtom = atom((get) => {
   return change && get(selectionAtom)?.location.country === change.to ? change : null
 })
 
-/** Number of changes of country in progress, including restored lines. */
 const underWayAtom = atom(0)
 
 /** True if the cart is empty because of its country, or may be until a change of country is complete. */
@@ -77,7 +72,6 @@ async function moveCart(
   return true
 }
 
-/** Moves the cart back and restores the unavailable lines. False if the cart was not moved. */
 export const undoCountryChangeAtom = atom(null, async (get, set): Promise<boolean> => {
   const from = get(countryChangeAtom)?.from
   return from ? set(changeCountryAtom, from.country, from.state || undefined) : false

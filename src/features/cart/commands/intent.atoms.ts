@@ -26,7 +26,6 @@ export async function submitIntent(get: Getter, set: Setter, wanted: IntentDraft
   return kind === 'done'
 }
 
-/** Reports the end of an intent: the new content of the cart, or the problem and whether it can be retried. */
 export const reportOutcomeAtom = atom(null, (get, set, intent: Intent, outcome: Outcome) => {
   const { slot, name, subject, sent } = intent
   /** Reads the cart first, since the last attempt may have succeeded, unless it was refused. */

@@ -9,7 +9,6 @@ import { showErrorAtom } from '../state/show-message.atoms.ts'
 import { restoration } from '../verbs/restore-line.ts'
 import { submitIntent } from './intent.atoms.ts'
 
-/** Adds a line again by `restoration`. False if that failed; the reason is shown. */
 export const undoRemovalAtom = atom(
   null,
   async (get, set, line: Line, slot: MessageSlot): Promise<boolean> => {
@@ -24,7 +23,6 @@ export const undoRemovalAtom = atom(
   },
 )
 
-/** Restores a removed line; after a failure it can be retried. */
 export const restoreLineAtom = atom(null, async (_get, set, { line }: Removal) => {
   const setRestoring = (restoring: boolean) =>
     set(removalsAtom, (removals) =>

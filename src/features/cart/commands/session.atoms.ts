@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { visitAtom } from '#src/visit.ts'
 import { changeCart } from './change-cart.ts'
 
-/** The slot for problems with a chosen method. */
 export const shippingSlot = 'shipping'
 export const paymentSlot = 'payment'
 

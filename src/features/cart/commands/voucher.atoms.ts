@@ -6,7 +6,6 @@ import { addVoucher, removeVoucher, type VoucherResult, type VoucherStatus } fro
 import { sendChange } from './change-cart.ts'
 
 export interface VoucherMessage extends VoucherResult {
-  /** True for `messageLifetime`; afterwards the text remains for assistive technology only. */
   shown: boolean
 }
 
@@ -17,7 +16,6 @@ const pause = createAttemptPause()
 
 export const voucherWaitAtom = pause.waitAtom
 
-/** Enters a discount code; after several invalid ones, with a pause. False if it was not added. */
 export const addVoucherAtom = atom(null, async (get, set, code: string) => {
   set(voucherMessageAtom, null)
   const turn = pause.wait(get, set)
@@ -28,7 +26,6 @@ export const addVoucherAtom = atom(null, async (get, set, code: string) => {
   return result.status === 'added'
 })
 
-/** Removes a discount code. False if it was not removed. */
 export const removeVoucherAtom = atom(null, async (get, set, code: string) => {
   set(voucherMessageAtom, null)
   const result = await removeVoucher((call) => sendChange(get, set, call), code)

@@ -17,13 +17,11 @@ export function withSetParts(known: SetParts, products: DepositedProducts): SetP
 
 type Content = Line['contents'][number]
 
-/** Pieces of a deposit item charged with one piece of a line. */
 export interface Charge {
   item: string
   quantity: number
 }
 
-/** The deposits of one piece of a line: its own, or the known deposits of a set's parts. */
 export function chargesOf(
   { product, contents }: { product: DepositedPart; contents: Pick<Content, 'product' | 'quantity'>[] },
   country: string | null,
@@ -39,7 +37,6 @@ export function chargesOf(
   )
 }
 
-/** Products inside sets whose deposits are not known yet. */
 export function unknownSetParts({ lines }: Pick<Selection, 'lines'>, setParts: SetParts): string[] {
   const products = lines.flatMap(({ contents }) => contents.map(({ product }) => product))
   return [...new Set(products)].filter((product) => product !== '' && !setParts.has(product))
@@ -110,7 +107,6 @@ function piecesInCart(lines: Line[], item: string): number {
   return lines.filter((line) => line.item === item).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The changes that give deposit items the wanted quantities; null if they have them. */
 function changesTo(wanted: ReadonlyMap<string, number>, lines: Line[]): ItemChanges | null {
   const changes: ItemChanges = { lines: [], items: [] }
   for (const [item, quantity] of wanted) {

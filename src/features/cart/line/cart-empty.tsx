@@ -4,9 +4,7 @@ import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
 
 interface CartEmptyProps {
-  /** The heading level, one below that of the page or panel around it. */
   heading: 'h2' | 'h3'
-  /** Called when the shopper follows a link to the shop. */
   onLeave?: () => void
 }
 

@@ -10,7 +10,6 @@ interface CartLineProps {
   id: string
   /** The controls for quantity and removal: an element with the class `actions`. */
   controls: ReactNode
-  /** True while the price shown belongs to an earlier quantity. */
   changing?: boolean
   onLeave?: (() => void) | undefined
   children?: ReactNode

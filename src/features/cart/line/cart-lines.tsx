@@ -15,7 +15,6 @@ interface CartLinesProps {
   onLeave?: (() => void) | undefined
 }
 
-/** The lines of the cart with their controls, removals that can be undone, and the number of unreadable lines. */
 export function CartLines({ onLeave }: CartLinesProps) {
   const shown = useAtomValue(shownLinesAtom)
   const selection = useAtomValue(selectionAtom)

@@ -2,7 +2,6 @@ import { Link } from '#src/effects/router/link.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 
 interface LineLinkProps {
-  /** The product's page; null if the line does not name it. */
   path: string | null
   onLeave?: (() => void) | undefined
 }

@@ -8,10 +8,7 @@ import { useAfterPress } from '#src/ui/use-after-press.ts'
 import { decreaseLineAtom, increaseLineAtom, removeLineAtom, setLineAtom } from '../commands/line.atoms.ts'
 import { QuantityProblem } from './quantity-problem.tsx'
 
-/**
- * A quantity field. A typed number applies on blur or Enter; 0 removes the line, which can be undone. An invalid
- * quantity stays in the field, with the reason.
- */
+/** A typed number applies on blur or Enter; 0 removes the line, which can be undone. An invalid one stays. */
 export function LineQuantity({ line, describedBy }: { line: Line; describedBy: string }) {
   const { t } = useI18n()
   const id = useId()

@@ -1,7 +1,6 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/** Message that some lines cannot be shown although they are paid for. */
 export function UnreadableLines({ count }: { count: number }) {
   const { t } = useI18n()
   return count > 0 ? <Notice tone="warning">{t('cart.unreadableLines', { count })}</Notice> : null

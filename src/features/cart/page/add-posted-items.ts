@@ -15,10 +15,7 @@ import { moveNewCart } from './move-new-cart.ts'
 
 type AddPorts = Omit<CartActionPorts, 'product'>
 
-/**
- * Adds as many of a posted form's items as are available in one call, with their deposits. Null if the outcome is
- * unknown. Never throws when a service fails.
- */
+/** Adds as many items as are available in one call. Null if the outcome is unknown. Never throws. */
 export async function addPostedItems(
   pieces: readonly ItemPieces[],
   ports: AddPorts,

@@ -6,7 +6,6 @@ export interface CartActionPorts {
   cart: VisitorCart
   language: Locale
   region(): Promise<Region>
-  /** The product of an item; null if the catalogue does not answer. */
   product(item: string): Promise<SoldAs | null>
   /** Pieces in stock; null if not counted. Without it, quantities above the stock are not reported. */
   pieces?(item: string): Promise<number | null>

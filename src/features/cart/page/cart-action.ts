@@ -33,7 +33,6 @@ export function resultAddress(result: CartActionResult): string {
     : paths.product(result.product) + draftSearch(result.draft)
 }
 
-/** Carries out a form and returns its message. Never throws when a service fails. */
 export async function runCartAction(action: CartAction, ports: CartActionPorts): Promise<CartActionResult> {
   try {
     return await attempt(action, ports)
@@ -103,7 +102,6 @@ async function changeVoucher(
   return { said: 'voucher', voucher: hasToken ? (await change(sendNow, code)).status : 'invalid' }
 }
 
-/** Makes a change together with its deposits, and repairs deposits afterwards. */
 async function send(
   change: QuantityChange,
   before: Selection | null,
@@ -143,7 +141,6 @@ async function overStock(
   return { said: 'overStock', item, available: String(Math.max(0, available)) }
 }
 
-/** A part and its deposit. */
 const maxAddedLines = 2
 
 /** The requested quantity of a line, 0 to remove it; null if the product does not allow it. */

@@ -11,7 +11,6 @@ export const lineFields = {
   saved: 'saved',
 }
 
-/** The value of a form's button. A form without it adds. */
 export const cartActions = {
   change: 'change',
   remove: 'remove',

@@ -7,7 +7,6 @@ import type { RefusedQuantity } from './refused-quantity.ts'
 
 interface CartPageLineProps {
   row: LineView
-  /** The entered quantity that was refused for this line. */
   refused: RefusedQuantity | null
   action: string
 }

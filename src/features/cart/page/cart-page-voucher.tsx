@@ -6,7 +6,6 @@ import type { CartView } from '../cart-view.ts'
 import { cartActions, lineFields } from './cart-form.ts'
 
 interface CartPageVoucherProps extends Pick<CartView, 'vouchers'> {
-  /** Initial value of the field. */
   typed: string | undefined
   action: string
 }

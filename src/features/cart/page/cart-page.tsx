@@ -18,15 +18,11 @@ import type { RefusedQuantity } from './refused-quantity.ts'
 import type { SavedCartQuestion } from './saved-cart.ts'
 
 interface CartPageProps {
-  /** True if the service does not answer: the content of the cart is unknown. */
   unavailable: boolean
-  /** Null for an empty cart. */
   view: CartView | null
   refused: RefusedQuantity | null
   note: FlashMessage | null
-  /** The question before a saved cart is opened; null without a link to one. */
   question: SavedCartQuestion | null
-  /** The discount code of an attempt over the limit, shown in its field again. */
   voucher: string | undefined
   quickOrder: string
 }

@@ -42,7 +42,6 @@ const CartFlash = v.object({
   item: v.optional(ServiceId),
   line: v.optional(ServiceId),
   typed: v.optional(TypedQuantity),
-  /** Pieces requested and pieces added. */
   asked: v.optional(Digits),
   added: v.optional(Digits),
   available: v.optional(Digits),
@@ -69,7 +68,6 @@ export function flashSearch(note: CartFlash): string {
   return `?${new URLSearchParams(fields)}`
 }
 
-/** Items of another cart that were not added: their number, and the names of those that any market still sells. */
 export interface LeftOut {
   count: number
   names: string[]

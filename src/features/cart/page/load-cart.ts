@@ -7,10 +7,7 @@ import { moveNewCart } from './move-new-cart.ts'
 
 const maxLanguageWait = 1_000
 
-/**
- * The visitor's selection, in the language of the page if the change is quick enough. `null`: none yet. `unavailable`:
- * no answer.
- */
+/** In the language of the page if the change is quick enough. `null`: none yet. `unavailable`: no answer. */
 export async function loadCart(
   cart: VisitorCart,
   { locale }: Pick<I18n, 'locale'>,

@@ -10,7 +10,6 @@ interface MoveOptions {
   language: Locale
   region(): Promise<Region>
   report(error: unknown): void
-  /** Lines the call put into the cart; 0 by default. */
   ownLines?: number
 }
 

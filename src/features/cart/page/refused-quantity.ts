@@ -4,14 +4,12 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { quantityProblemText } from '../line/quantity-problem.tsx'
 import type { CartFlash } from './flash.ts'
 
-/** An entered quantity of a line, and the reason why it was refused. */
 export interface RefusedQuantity {
   line: string
   typed: string
   problem: string
 }
 
-/** The quantity the last form was refused for; null without one, or if its line is no longer in the cart. */
 export function refusedQuantity(
   flash: CartFlash | null,
   { lines }: Pick<Selection, 'lines'>,

@@ -13,9 +13,7 @@ import { changeQuantity } from '../verbs/change-quantity.ts'
 import { restoration } from '../verbs/restore-line.ts'
 
 export interface CountryChangeResult {
-  /** True if there is no cart, or it is in the new country. */
   changed: boolean
-  /** The message for the shopper; null if every line is still in the cart. */
   note: RegionNote | null
 }
 

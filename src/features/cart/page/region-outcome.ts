@@ -25,7 +25,6 @@ export async function countryChangeOutcome(note: RegionNote, shop: Shop): Promis
   return { tone: 'warning', text: texts.join(' '), undo }
 }
 
-/** Names the lines removed from the cart, or their number if the catalogue does not name them all. */
 async function droppedText(lines: DroppedLine[], more: number, { catalogue, i18n }: Shop): Promise<string> {
   const items = lines.map(({ item }) => item)
   const names = await itemNames(items, async () => catalogue)

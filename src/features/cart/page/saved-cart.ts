@@ -14,11 +14,9 @@ import { ServiceId } from './cart-form.ts'
 import type { CartFlash, LeftOut } from './flash.ts'
 import { itemNames } from './item-names.ts'
 
-/** The question whether to add the goods of a saved cart. */
 export interface SavedCartQuestion {
   /** The selection id of the saved cart, whose content is read only after the visitor agrees. */
   saved: string
-  /** The visitor's cart, with its total as text; null if it is empty. */
   own: { count: number; total: string } | null
 }
 

@@ -8,11 +8,9 @@ import { ExpressLink } from './express-link.tsx'
 interface CartFooterProps {
   rows: TotalsRow[]
   busy: boolean
-  /** True if the checkout begins with buttons of wallets. */
   hasExpress: boolean
 }
 
-/** The total and the link to the checkout. */
 export function CartFooter({ rows, busy, hasExpress }: CartFooterProps) {
   const { t, locale } = useI18n()
   return (

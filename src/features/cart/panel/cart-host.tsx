@@ -7,7 +7,6 @@ import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'
 import { CartAnnouncement } from './cart-announcement.tsx'
 import { loadCartPanel } from './load-panel.ts'
 
-/** Mount point of the cart panel: empty until it is first opened, then kept. */
 export function CartHost() {
   const { locale } = useI18n()
   const starter = useAtomValue(cartStarterAtom)

@@ -20,7 +20,6 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { ReportCart } from './report-cart.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 
-/** The cart panel. A default export, because it is loaded on demand. */
 export default function CartPanel() {
   const i18n = useI18n()
   const { t } = i18n

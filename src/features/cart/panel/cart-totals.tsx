@@ -3,7 +3,6 @@ import type { TotalsRow } from '../cart-view.ts'
 
 interface CartTotalsProps {
   rows: TotalsRow[]
-  /** True while the cart is being changed, so that the amounts are about to change. */
   updating?: boolean
 }
 

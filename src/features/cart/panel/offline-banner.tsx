@@ -3,7 +3,6 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { onlineAtom } from '../state/selection.atoms.ts'
 
-/** Message that there is no network and that changes wait. */
 export function OfflineBanner() {
   const { t } = useI18n()
   const online = useAtomValue(onlineAtom)

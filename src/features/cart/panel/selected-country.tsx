@@ -11,7 +11,6 @@ interface SelectedCountryProps {
   reload(): void
 }
 
-/** Keeps the page in the country of the cart. */
 export function SelectedCountry({ shown, reload }: SelectedCountryProps) {
   const selected = useAtomValue(selectedCountryAtom)
   return <CountrySync selected={selected} shown={shown} remember={remember} reload={reload} />

@@ -12,7 +12,6 @@ import type { SelectionPort } from './selection-port.ts'
 export interface CartQueuePorts extends SelectionPort, DepositPorts {
   /** Makes the call of an intent, for `by` pieces. Throws if the service does not answer. */
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
-  /** Called at every change with the intents the server may not know yet, oldest first. */
   pending(intents: Intent[]): void
   ended(intent: Intent, outcome: Outcome): void
   busy(busy: boolean): void

@@ -19,19 +19,13 @@ export interface CartQueue extends Pick<IntentQueue, 'submit' | 'restore'> {
   read<T>(call: () => Promise<T>): Promise<T>
   /** Makes a call that changes no goods, like `read`, and shows the cart of its reply. */
   refresh(call: () => Promise<Result<Selection>>): Promise<Outcome>
-  /**
-   * Shows the corrected cart of a refusal, if it carries one. Use it within `runExclusive`, so that no newer cart is
-   * overwritten and other tabs are notified.
-   */
+  /** Shows the corrected cart of a refusal. Only within `runExclusive`, so that no newer cart is overwritten. */
   adopt(refusal: Refused): void
   /** Reads the cart again if another tab has announced a change, or may have made one since the last read. */
   catchUp(changed: boolean): Promise<boolean>
   /** Starts a repair of deposits if necessary; also done after every call. */
   checkDeposits(): void
-  /**
-   * Repairs deposits after everything before, even if that has failed earlier. False if it fails again; true also if
-   * the service does not sell a deposit.
-   */
+  /** Repairs deposits even if that has failed earlier. True also if the service does not sell a deposit. */
   keepDeposits(): Promise<boolean>
   /** Holds the queue for work that no change may overlap. `current`: this tab shows the server's cart. */
   runExclusive<T>(work: (current: boolean) => Promise<T>): Promise<T>
@@ -79,7 +73,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     const version = tabSync.readableVersion()
     const outcome = await settle(call)
     if (outcome.kind === 'done') tabSync.setSeenVersion(version)
-    deposits.startAnew()
+    deposits.reset()
     return outcome
   }
 
@@ -102,7 +96,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     adopt: (refusal) => void applyReply(selectionPort, selectionPort.read(), refusal),
     checkDeposits,
     async keepDeposits() {
-      deposits.startAnew()
+      deposits.reset()
       return enqueue(false, async () => {
         await deposits.repair()
         return deposits.outOfStep() === null

@@ -6,7 +6,6 @@ import type { SetParts } from '../set-parts.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface DepositPorts {
-  /** The known parts of sets. */
   setParts(): SetParts
   /** Looks up which products carry a deposit, and adds them to `setParts`. Rejects without an answer. */
   learnSetParts(products: string[]): Promise<void>
@@ -14,9 +13,7 @@ export interface DepositPorts {
 }
 
 interface DepositKeeperPorts extends DepositPorts, SelectionPort {
-  /** Reads the server's cart if necessary. False if it does not answer. */
   beforeChange(): Promise<boolean>
-  /** Warns the other tabs before a change. */
   announceChange(): void
   settle(): void
 }
@@ -80,7 +77,6 @@ export function createDepositKeeper(ports: DepositKeeperPorts) {
     due,
     repair,
     outOfStep,
-    /** Allows failed calls to be repeated. */
-    startAnew: () => attempts.clear(),
+    reset: () => attempts.clear(),
   }
 }

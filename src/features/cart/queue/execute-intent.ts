@@ -10,9 +10,7 @@ export interface ExecutePorts extends SelectionPort {
   send(intent: Intent, by: number, selection: Selection): Promise<QuantityReply>
   /** Called before an intent is sent. */
   note(sent: Sent): void
-  /** The mark of the last change by any tab. */
   mark(): string | null
-  /** Makes the next mark and warns the other tabs. */
   announceChange(): string | null
   now(): number
   wait(milliseconds: number): Promise<void>
@@ -42,7 +40,6 @@ interface Checking {
    * request twice, and the refusal then answers the second one.
    */
   cause: 'inherited' | 'overtaken' | 'failed' | 'timeout' | 'outdated'
-  /** The reply to an `outdated` call, otherwise null. */
   refusal: Refused | null
   mayRetry: boolean
 }
@@ -58,14 +55,10 @@ type State =
 interface Execution {
   intent: Intent
   ports: ExecutePorts
-  /** The cart when the execution began; null if unknown. */
   before: Selection | null
 }
 
-/**
- * Sends an intent; a second time only if the server's cart shows that the first had no effect. `paused` if the network
- * was lost before that was known.
- */
+/** Sends an intent; a second time only if the first had no effect. `paused` if the network was lost before. */
 export async function executeIntent(intent: Intent, ports: ExecutePorts): Promise<Outcome | 'paused'> {
   const execution = { intent, ports, before: ports.read() }
   let state = start(execution)
@@ -91,7 +84,6 @@ async function advance(state: Exclude<State, { kind: 'ended' }>, execution: Exec
   }
 }
 
-/** Sends the remaining delta; nothing if it is zero or the cart is unknown. */
 async function send(isRetry: boolean, { intent, ports, before }: Execution): Promise<State> {
   const { subject } = intent
   const selection = ports.read()
@@ -111,7 +103,6 @@ async function send(isRetry: boolean, { intent, ports, before }: Execution): Pro
   return { ...unanswered, cause: 'outdated', refusal: reply }
 }
 
-/** Reads the server's cart and concludes the effect of the call. */
 async function check(state: Checking, { intent, ports, before }: Execution): Promise<State> {
   const { sent, cause, refusal, mayRetry } = state
   const asked = ports.now()

@@ -20,7 +20,6 @@ export interface IntentQueue {
   submit(draft: IntentDraft, sent?: Sent | null): Promise<Outcome>
   /** Adds the intents of a closed page to the queue again. */
   restore(intents: Intent[]): void
-  /** Publishes the intents the server may not know yet. */
   publish(): void
   networkChanged(online: boolean): void
 }

@@ -5,13 +5,11 @@ import { Intent } from '../intents.ts'
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(Intent))
 
-/** The intents a closed page has left; empty if they cannot be parsed. */
 export function loadPending(store: TextStore): Intent[] {
   const kept = v.safeParse(Kept, store.read(pendingKey))
   return kept.success ? kept.output : []
 }
 
-/** Stores the intents for the next page of this tab, replacing those stored before. */
 export function savePending(store: TextStore, intents: Intent[]): void {
   store.write(pendingKey, intents.length > 0 ? JSON.stringify(intents) : null)
 }

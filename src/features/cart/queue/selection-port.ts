@@ -2,12 +2,9 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { type Outcome, outcomeOf } from '../outcome.ts'
 
-/** Access to the selection that is shown. */
 export interface SelectionPort {
   read(): Selection | null
-  /** Replaces the whole selection; called in the order of the changes. */
   replace(selection: Selection): void
-  /** Reads the server's selection. Throws if it cannot be reached. */
   fetch(): Promise<Result<Selection>>
 }
 
@@ -22,7 +19,6 @@ export function applyReply(
   return outcome
 }
 
-/** The server's selection; null if it does not answer. */
 export async function refetch({ fetch: ask, replace }: SelectionPort): Promise<Selection | null> {
   const reply = await resultOrNull(ask)
   if (!reply?.ok) return null

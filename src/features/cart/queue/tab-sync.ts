@@ -15,7 +15,6 @@ interface TabSyncPorts extends SelectionPort {
 /** A version that no tab writes: a cart shown under it is read again. */
 const unknownVersion = ''
 
-/** Keeps this tab's cart in step with changes by all tabs. */
 export function createTabSync(ports: TabSyncPorts) {
   const { tabs, timer, now } = ports
   const state = { seen: readableVersion() }
@@ -71,7 +70,6 @@ export function createTabSync(ports: TabSyncPorts) {
       return mine || refreshUnlessSeen(tabs.version())
     },
 
-    /** Warns the other tabs of a change that is about to be made. */
     announceChange(): string | null {
       const current = tabs.version() === state.seen
       tabs.bumpVersion()

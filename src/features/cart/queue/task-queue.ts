@@ -1,13 +1,10 @@
 import type { Suspendable, SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import type { Tabs } from '#src/effects/tabs/tabs.ts'
 
-/** A task in the queue of changes. */
 export interface Task {
   /** True if it changes nothing: no other tab is notified, and no button waits. */
   quiet: boolean
-  /** Widgets that stay active meanwhile; none by default. */
   ignores?: SuspendIgnore
-  /** True if it has to wait for a network. */
   blocked(): boolean
   /** Resolves with a callback for after the task has left the queue; null if it stays. Must not reject. */
   run(): Promise<(() => void) | null>
@@ -17,7 +14,6 @@ interface TaskQueuePorts {
   tabs: Tabs
   widget: Suspendable
   busy(busy: boolean): void
-  /** Called when the waiting tasks change. */
   changed(): void
   drained(): void
 }
@@ -25,7 +21,6 @@ interface TaskQueuePorts {
 export interface TaskQueue<T extends Task> {
   readonly waiting: readonly T[]
   enqueue(task: T): void
-  /** Removes a task. False if it is running. */
   remove(task: T): boolean
   /** Continues if the first task is no longer blocked. */
   proceed(): void
@@ -46,7 +41,7 @@ export function createTaskQueue<T extends Task>({
   /** `ignored`: the widgets that stay active while the others are suspended; null if none is suspended. */
   const state: { running: boolean; ignored: SuspendIgnore | null } = { running: false, ignored: null }
 
-  function tell() {
+  function publish() {
     changed()
     busy(waiting.some(({ quiet }) => !quiet))
     putToSleep()
@@ -78,7 +73,7 @@ export function createTaskQueue<T extends Task>({
           if (!over) break
           waiting.shift()
           if (waiting.length === 0) drained()
-          tell()
+          publish()
           over()
         }
       })
@@ -97,14 +92,14 @@ export function createTaskQueue<T extends Task>({
     waiting,
     enqueue(task) {
       waiting.push(task)
-      tell()
+      publish()
       proceed()
     },
     remove(task) {
       const at = waiting.indexOf(task)
       if (at < 0 || (at === 0 && state.running)) return false
       waiting.splice(at, 1)
-      tell()
+      publish()
       proceed()
       return true
     },

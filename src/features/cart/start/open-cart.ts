@@ -53,7 +53,6 @@ export function createCart(store: Store, visit: Visit): void {
   queue.restore(loadPending(visit.store))
 }
 
-/** Adopts the reply that came with the page. False if it does not match the contract. */
 export function adoptReply(store: Store, body: unknown): boolean {
   const parsed = parseTolerantly(Selection, body)
   if (!parsed.ok) return false

@@ -30,7 +30,6 @@ export interface CartParts {
   channel: CartChannel
   i18n: I18n
   errors: ErrorReporter
-  /** The widgets of the document. */
   widget: CheckoutWidget
 }
 

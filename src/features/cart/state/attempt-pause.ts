@@ -9,10 +9,7 @@ export function pauseAfter(misses: number): number {
   return misses <= freeMisses ? 0 : Math.min(pause.first * 2 ** (misses - freeMisses - 1), pause.max)
 }
 
-/**
- * Pauses between attempts at guessing, such as of a discount code. They save refused calls; the service has its own
- * limits.
- */
+/** Pauses between attempts at guessing save refused calls; the service has its own limits. */
 export function createAttemptPause() {
   /** Misses since the last hit, and the time (ms since 1970) of the next attempt. */
   const missesAtom = atom({ count: 0, until: 0 })

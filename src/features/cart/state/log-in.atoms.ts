@@ -8,10 +8,8 @@ import { selectionAtom } from './selection.atoms.ts'
 
 export const logInPause = createAttemptPause()
 
-/** The cart before and after the last log-in of this visit; `after` is null until the reply. */
 export const logInCartsAtom = atom<{ before: Selection | null; after: Selection | null } | null>(null)
 
-/** The effect of this visit's last log-in on the cart; null if nothing was added. */
 export const joinedCartAtom = atom((get): JoinedCart | null => {
   const carts = get(logInCartsAtom)
   const selection = get(selectionAtom)
@@ -21,7 +19,6 @@ export const joinedCartAtom = atom((get): JoinedCart | null => {
 /** The part of the cart that the last log-in did not take along; null before a log-in. */
 export const leftBehindAtom = atom<LeftBehind | null>(null)
 
-/** The cart's path with that message; null if everything was taken along. */
 export const leftBehindPathAtom = atom((get) =>
   get(selectionAtom)?.loggedIn ? leftBehindPath(get(leftBehindAtom)) : null,
 )

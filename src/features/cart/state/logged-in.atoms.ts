@@ -7,7 +7,6 @@ export const customerAtom = atom<{ email: string } | null | undefined>((get) => 
   return selection ? selection.loggedIn : get(selectionSummaryAtom)?.customer
 })
 
-/** True for customers by the last reply; null if unknown. */
 export const isLoggedInAtom = atom((get) => {
   const customer = get(customerAtom)
   return customer === undefined ? null : customer !== null

@@ -1,16 +1,12 @@
 import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 
-/** A removed line that can be restored for a while. */
 export interface Removal {
-  /** The line with the quantity that was shown. */
   line: Line
-  /** Its index among the rows of the cart. */
   index: number
   restoring: boolean
 }
 
-/** Removed lines that can be restored, oldest first; at most one per line. */
 export const removalsAtom = atom<Removal[]>([])
 
 export const offerUndoAtom = atom(null, (_get, set, line: Line, index: number) => {

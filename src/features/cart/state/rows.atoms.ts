@@ -21,7 +21,6 @@ export const cartRowsAtom = atom((get): ShownRow[] => {
 
 export type Shown = { kind: 'line'; row: ShownRow } | { kind: 'removed'; removal: Removal }
 
-/** The rows of the cart and the removals that can be undone, each at its former index. */
 export const shownLinesAtom = atom((get): Shown[] => {
   const shown = get(cartRowsAtom).map((row): Shown => ({ kind: 'line', row }))
   for (const removal of get(removalsAtom)) shown.splice(removal.index, 0, { kind: 'removed', removal })

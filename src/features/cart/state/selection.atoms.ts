@@ -15,27 +15,22 @@ export const cartStatusAtom = atom<'loading' | 'here' | 'unreachable'>('loading'
 
 export const setPartsAtom = atom<SetParts>(new Map())
 
-/** True while any change of the cart waits or runs. */
 export const cartBusyAtom = atom(false)
 
-/** Intents the server may not know yet, oldest first. */
 export const pendingAtom = atom<Intent[]>([])
 
 export const pendingQuantityAtom = atom(0)
 
 export const onlineAtom = atom(true)
 
-/** The queue of changes of this visit; null until the cart is started. */
 export const cartQueueAtom = atom<CartQueue | null>(null)
 
 export const cartOpenAtom = atom(false)
 
-/** The country of the cart's prices; null if unknown. */
 export const selectedCountryAtom = atom(
   (get) => (get(selectionAtom)?.location ?? get(selectionSummaryAtom))?.country ?? null,
 )
 
-/** Pieces in the cart, including pending ones; null until the selection has loaded. */
 export const itemCountAtom = atom((get) => {
   const selection = get(selectionAtom)
   return selection

@@ -35,11 +35,9 @@ export const clearErrorAtom = atom(null, (_get, set, slot: MessageSlot) => {
 interface Announcement {
   kind: 'added' | 'removed' | 'changed'
   name: string
-  /** Pieces of the line it is about. */
   quantity: number
 }
 
-/** Announces the effect of a change on a line of the present cart. */
 export const announceAtom = atom(null, (get, set, { kind, ...about }: Announcement, { lines }: Selection) => {
   const visit = get(visitAtom)
   if (visit) set(announcementAtom, visit.i18n.t(`cart.${kind}`, { ...about, count: itemCount(lines) }))

@@ -3,10 +3,7 @@ import type { Section } from '#src/commerce/contract/catalogue/section.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 
-/**
- * The choices for the sections of a flexible bundle in the cart; null for other lines, `unknown` if the service does
- * not answer.
- */
+/** The choices of a flexible bundle in the cart; null for other lines, `unknown` without an answer. */
 export async function choicesOf(
   line: { product: Pick<Line['product'], 'product'>; contents: Part[] },
   checkout: Pick<CheckoutApi, 'sections'>,

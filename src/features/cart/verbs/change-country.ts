@@ -12,10 +12,7 @@ export interface Destination {
   language: Locale
 }
 
-/**
- * Moves a cart to a country: prices, assortment and methods follow. `unavailableLines` finds the lines not sold there.
- * Rejects if the service does not answer.
- */
+/** `unavailableLines` finds the lines that the country does not sell. Rejects if the service does not answer. */
 export function changeCountry(
   checkout: Pick<CheckoutApi, 'chooseCountry' | 'chooseState'>,
   { country, state, language }: Destination,

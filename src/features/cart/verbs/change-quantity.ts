@@ -31,7 +31,6 @@ export function addition({ item, quantity, choices, deposit }: Addition): Quanti
   return { subject, by: quantity, removes: false }
 }
 
-/** Changes the quantity of a line; 0 removes it. */
 export function lineChange(
   { line, item, quantity }: Pick<Line, 'line' | 'item' | 'quantity'>,
   wanted: number,
@@ -50,10 +49,7 @@ export interface QuantityReply {
   outdated: boolean
 }
 
-/**
- * Changes a quantity in one call, together with its deposits if they and the cart are known. Rejects if the service
- * does not answer.
- */
+/** One call, together with the deposits if they and the cart are known. Rejects without an answer. */
 export async function changeQuantity(
   checkout: ItemCalls,
   { subject, by }: Pick<QuantityChange, 'subject' | 'by'>,
@@ -81,10 +77,7 @@ export interface SentQuantity {
   by: number
 }
 
-/**
- * The outcome of a sent change, where an unchanged quantity counts as a refusal: of a bulk change the service makes the
- * possible part, and answers with the cart.
- */
+/** An unchanged quantity counts as a refusal, because a bulk change is answered with the cart in any case. */
 export function quantityOutcome(outcome: Outcome, subject: Subject, { before, by }: SentQuantity): Outcome {
   if (outcome.kind !== 'done' || by === 0) return outcome
   const { unavailable, unreadableLines } = outcome.after

@@ -10,11 +10,8 @@ import { addedPieces, additionsTo, isEmptyChange, isOutdated } from './add-items
 import { choicesOf } from './bundle-choices.ts'
 import { addition, changeQuantity } from './change-quantity.ts'
 
-/** The result of copying the lines of one cart into another. */
 export interface CopiedLines {
-  /** The target cart after the copy. */
   selection: Selection
-  /** Lines of which not all pieces were added. */
   left: Line[]
   /** Lines whose outcome is unknown, because the service did not answer. */
   unanswered: Line[]
@@ -26,10 +23,7 @@ interface Target {
   report(error: unknown): void
 }
 
-/**
- * Adds the goods of another cart: parts in one call, sets one by one with their choices, and the deposits of both.
- * Never throws when a service fails.
- */
+/** Adds parts in one call, sets one by one with their choices, and the deposits of both. Never throws. */
 export async function copyLines(lines: Line[], target: Target): Promise<CopiedLines> {
   const isDepositLine = isDeposit(lines)
   const goods = lines.filter((line) => !isDepositLine(line))
@@ -66,7 +60,6 @@ async function copyParts(parts: Line[], target: Target, again = true): Promise<C
   return { selection: after, left, unanswered: [] }
 }
 
-/** The cart after an attempt to add a set; null if the service does not answer. */
 async function addSet(set: Line, { checkout, selection, report }: Target): Promise<Selection | null> {
   const choices = await choicesOf(set, checkout)
   if (choices === 'unknown') return null

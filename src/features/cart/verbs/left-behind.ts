@@ -2,10 +2,8 @@ import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import * as paths from '#src/paths.ts'
 import type { LeftBehind } from './log-in-afresh.ts'
 
-/** Maximum number of items named in an address. */
 const maxItems = 50
 
-/** The cart's path with a message about the lines a log-in has left behind; null if there are none. */
 export function leftBehindPath(left: LeftBehind | null): string | null {
   if (!left) return null
   const { lines, unreadable, voucher } = left

@@ -17,15 +17,12 @@ export interface LeftBehind {
 }
 
 export interface FreshLogIn {
-  /** The service's reply to the log-in; null if it did not answer: the visitor's session is unchanged. */
   reply: Result<Selection> | null
   left: LeftBehind
 }
 
 interface LogInPorts {
-  /** The visitor's cart and log-in before the call. */
   before: Selection
-  /** The new session. */
   session: SessionApart
   language: Locale
   /** True if the former session stays unchanged, since an order may still be placed with it. */
@@ -56,7 +53,6 @@ export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<F
   }
 }
 
-/** The cart of a customer who logs in again, filled as before if the service has not kept it. */
 async function withOwnCart(
   selection: Selection,
   { before, session: { checkout }, report }: LogInPorts,
@@ -71,7 +67,6 @@ async function withOwnCart(
   return { selection: filled, left: [...left, ...unanswered] }
 }
 
-/** After a lost reply to a log-in: the session, if it is logged in. */
 async function asFound(
   checkout: CheckoutApi,
   report: (error: unknown) => void,
@@ -99,7 +94,6 @@ async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
   return { lines: left, unreadable: before.unreadableLines, voucher }
 }
 
-/** Removes personal data from a session. */
 async function forget(
   former: CheckoutApi,
   { loggedIn, address, shippingAddress, additionalNotes }: Selection,

@@ -4,7 +4,6 @@ import type { SendCall } from '../outcome.ts'
 export const voucherStatuses = ['added', 'removed', 'invalid', 'refused', 'limited', 'unanswered'] as const
 export type VoucherStatus = (typeof voucherStatuses)[number]
 
-/** The outcome of a discount code. */
 export interface VoucherResult {
   status: VoucherStatus
   /** `found` if the service made the change, otherwise the HTTP status of its refusal; null without a usable answer. */
@@ -35,7 +34,6 @@ export function removeVoucher(send: SendCall, code: string): Promise<VoucherResu
 
 interface VoucherChange {
   call: Parameters<SendCall>[0]
-  /** True if the selection contains the change, for a lost reply. */
   isMade(selection: Selection): boolean
   made: VoucherStatus
   refused: VoucherStatus

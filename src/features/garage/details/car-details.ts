@@ -50,7 +50,6 @@ export function withDetails(car: GarageCar, details: CarDetails, currentYear: nu
   return { ...rest, ...withoutEmpty(kept), facts }
 }
 
-/** Changes the details of a car, and marks it as changed. */
 export function changeDetails(id: string, details: CarDetails, currentYear: number): GarageChange {
   return ({ cars, current }) => ({
     cars: cars.map((car) => (car.id === id ? withoutSaved(withDetails(car, details, currentYear)) : car)),
@@ -71,22 +70,17 @@ const factFields = [
   ['brake', 'brakeSystem'],
 ] as const satisfies [CarDetail, keyof CarFacts][]
 
-/** A detail as a value of fitment rows; empty without a meaning for parts. */
 function factValue(field: (typeof factFields)[number][0], entered: string): string {
   if (field === 'steeringSide') return entered === '' ? '' : entered === 'left' ? 'lhd' : 'rhd'
   return field === 'brake' ? brakeSystem(entered) : entered
 }
 
-/**
- * The brake system of a text, "B" of "brake system B"; empty for the name of a make, which had several systems. Systems
- * are called by a letter.
- */
+/** "B" of "brake system B"; empty for the name of a make, which had several systems. */
 function brakeSystem(text: string): string {
   const [, label = ''] = /^(?:[\p{L} ]*(?:syst|järjest)[\p{L} ]* )?([a-z]\d?)$/iu.exec(text) ?? []
   return label.toUpperCase()
 }
 
-/** The only possible value; empty if there are several. */
 function only(known: KnownValue | undefined): string {
   const [value = '', ...others] = known?.is?.filter((one) => !known.not.includes(one)) ?? []
   return others.length > 0 ? '' : value

@@ -29,10 +29,7 @@ export function useChosenPhoto(place: PhotoPlace) {
   return {
     choice,
     choose,
-    /**
-     * The change the submitted form requests. A file is prepared now if it was chosen before scripts ran, or could not
-     * be.
-     */
+    /** A file is prepared now if it was chosen before scripts ran, or could not be. */
     async read(form: FormData): Promise<{ wish: PhotoWish } | { problem: PhotoProblem }> {
       const file = form.get('photo')
       const known = await latest.current
@@ -55,13 +52,10 @@ async function prepare(file: File, place: PhotoPlace): Promise<Choice> {
 
 interface CarPhotoFieldProps {
   place: PhotoPlace
-  /** The customer's name for the car; empty for a new one. */
   car: string
-  /** The address of the present photo; null without one. */
   photo: string | null
   chosen: Choice
   problem: FieldProblem | undefined
-  /** A note about a photo on the device that is missing in the account. */
   deviceHint?: string
   onChoose(file: File | null): void
 }

@@ -9,19 +9,15 @@ import * as paths from '#src/paths.ts'
 /** The place of car photos: the customer's account, or this device if the shop has no bucket for them. */
 export type PhotoPlace = 'account' | 'device'
 
-/** The reason why a photo was not stored, as a problem of a field. */
 export type PhotoProblem = 'photoType' | 'photoSize' | 'photoFailed' | 'photoLimited'
 
-/**
- * Photos by the id of their car. `photo` is the version of a stored one, or on the device its address; empty without.
- */
+/** By the id of the car. `photo` is a version, or on the device an address; empty without one. */
 export interface CarPhotoStore {
   load(car: string): Promise<Blob | null>
   save(car: string, photo: Blob): Promise<{ photo: string } | PhotoProblem>
   remove(car: string): Promise<{ photo: '' } | PhotoProblem>
 }
 
-/** A picture chosen in a form, ready to be stored, and its temporary address. */
 export interface ChosenPhoto {
   photo: Blob
   address: string
@@ -32,7 +28,6 @@ const maxChosenBytes = 60_000_000
 /** Bytes of a photo on the device: `maxCars` of them fit into the storage of every browser. */
 const maxDevicePhotoBytes = 60_000
 
-/** Reduces a chosen picture and removes its metadata. */
 export async function preparePhoto(file: Blob, place: PhotoPlace): Promise<ChosenPhoto | PhotoProblem> {
   if (file.size > maxChosenBytes) return 'photoSize'
   const maxBytes = place === 'device' ? maxDevicePhotoBytes : maxCarPhotoBytes
@@ -75,7 +70,6 @@ export function parseDevicePhotos(text: string | null): Record<string, string> {
 /** Photos on this device, of which the latest `maxCars` are kept. Those of an account's cars are deleted at log-out. */
 export function devicePhotos(store: TextStore = browserStore('localStorage')): CarPhotoStore {
   const read = () => parseDevicePhotos(store.read(devicePhotosKey))
-  /** False if the photos were not written: storage may be full or forbidden. */
   function write(photos: Record<string, string>): boolean {
     const text = JSON.stringify(Object.fromEntries(Object.entries(photos).slice(-maxCars)))
     store.write(devicePhotosKey, text)
@@ -98,7 +92,6 @@ export function devicePhotos(store: TextStore = browserStore('localStorage')): C
   }
 }
 
-/** Deletes the photos on this device, except those of these cars. */
 export function keepDevicePhotos(store: TextStore, cars: readonly string[]): void {
   const kept = Object.entries(parseDevicePhotos(store.read(devicePhotosKey))).filter(([car]) =>
     cars.includes(car),

@@ -26,7 +26,6 @@ export function VinField({ value, problem, currentYear }: VinFieldProps) {
   const around = useRef<HTMLDivElement>(null)
   const form = useFormData(around)
   const [used, setUsed] = useState(false)
-  /** The number the line is about; null while another is typed. */
   const [read, setRead] = useState<string | null>(null)
   const afterPress = useAfterPress()
   const loaded = useLazyWhen(used, loadVinText, () => setUsed(false))

@@ -20,7 +20,6 @@ const marks: Record<Fit['kind'], IconName> = {
 
 interface CarAnswerProps {
   product: string
-  /** The product's category, whose parts for the car are offered; null without one. */
   category: { name: string; path: string } | null
   car: GarageCar
   rows: readonly FitRow[]
@@ -29,7 +28,7 @@ interface CarAnswerProps {
 /** The answer whether a product fits a car; asks about unknown conditions, and states the quantity the car needs. */
 export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const { t } = useI18n()
-  const tell = useSetAtom(answerAtom)
+  const answerCondition = useSetAtom(answerAtom)
   const setNeeded = useSetAtom(neededQuantityAtom)
   const answer = fitOf(car.facts, rows)
   const quantity = answer.kind === 'fits' ? answer.quantity : null
@@ -44,10 +43,10 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
           {answer.note ? <p>{answer.note}</p> : null}
           <p className="question">
             {t('fit.isSo')}
-            <Button size="small" onClick={() => tell(answer.condition.condition, true)}>
+            <Button size="small" onClick={() => answerCondition(answer.condition.condition, true)}>
               {t('fit.yes')}
             </Button>
-            <Button size="small" onClick={() => tell(answer.condition.condition, false)}>
+            <Button size="small" onClick={() => answerCondition(answer.condition.condition, false)}>
               {t('fit.no')}
             </Button>
           </p>

@@ -41,7 +41,6 @@ export function monthNumber(year: number, month: number): number {
   return year * 12 + month - 1
 }
 
-/** Exactly this value. */
 export function exactly(value: string): KnownValue {
   return { is: [value], not: [] }
 }
@@ -49,7 +48,6 @@ export function exactly(value: string): KnownValue {
 const unknownValue: KnownValue = { is: null, not: [] }
 const unknownRange: KnownRange = { from: null, to: null }
 
-/** True if a car meets a condition; null if unknown. */
 export function meets(car: CarFacts, condition: Condition): boolean | null {
   if ('oneOf' in condition) {
     const { field, oneOf } = condition
@@ -66,7 +64,6 @@ export function meets(car: CarFacts, condition: Condition): boolean | null {
   return from !== null && from > condition.to ? false : null
 }
 
-/** A code of paint or trim without its separators: "320 451" is "320-451". */
 function bareCode(code: string): string {
   return code.replace(/[\s./-]/g, '').toUpperCase()
 }
@@ -78,7 +75,6 @@ function isOneOf({ is, not }: KnownValue, wanted: readonly string[]): boolean | 
   return left.some((value) => wanted.includes(value)) ? null : false
 }
 
-/** The facts with the answer to whether the car meets a condition. */
 export function withAnswer(car: CarFacts, condition: Condition, answer: boolean): CarFacts {
   if ('oneOf' in condition) {
     const { is, not } = car[condition.field] ?? unknownValue
@@ -99,7 +95,6 @@ export function withAnswer(car: CarFacts, condition: Condition, answer: boolean)
   return { ...car, [condition.field]: known }
 }
 
-/** The facts of a car for which both are true; null if they contradict one another. */
 export function joinedFacts(one: CarFacts, other: CarFacts): CarFacts | null {
   const facts: CarFacts = { ...other, ...one }
   for (const field of valueFields) {

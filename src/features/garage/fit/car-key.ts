@@ -16,7 +16,6 @@ export function vehiclesOf(car: string, keys: readonly string[]): string[] {
   return keys.includes(car) ? [car] : keys.filter((key) => key.startsWith(`${car}-`))
 }
 
-/** The `car` of an address; empty if absent or not a key. */
 export function parseCarKey(text: string | null): string {
   return text !== null && text.length <= maxLength && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(text) ? text : ''
 }

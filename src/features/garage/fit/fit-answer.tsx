@@ -11,15 +11,11 @@ import type { FitRow } from './fit.ts'
 interface FitAnswerProps {
   product: string
   fits: { rows: FitRow[] } | Promise<{ rows: FitRow[] }>
-  /** The product's category, whose parts for the car are offered; null without one. */
   category: { name: string; path: string } | null
   chooser: ReactNode
 }
 
-/**
- * The answer whether the product fits the visitor's car, or a request to choose one. Its code loads only for visitors
- * with a car.
- */
+/** The answer's code loads only for visitors with a car; others are asked to choose one. */
 export function FitAnswer({ product, fits, category, chooser }: FitAnswerProps) {
   const { t } = useI18n()
   const garage = useAtomValue(garageAtom)

@@ -5,7 +5,6 @@ import { useCarFit } from '../use-current-car.ts'
 import type { Fit } from './fit.ts'
 
 interface FitMarkProps {
-  /** The product's cars, in the format of `parseFitSummary`. */
   summary: string
   /** Shown instead of the mark without a chosen car, and for products without fitment data. */
   children: ReactNode

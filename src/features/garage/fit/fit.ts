@@ -7,20 +7,14 @@ export interface WordedCondition {
 
 /** A vehicle that a part fits if all conditions hold; see `fitRow`. */
 export interface FitRow {
-  /** Key of the model, `volvo-240`, the prefix of the keys of its vehicles. */
   model: string
   conditions: readonly WordedCondition[]
-  /** Pieces the car needs; null if the part does not say. */
   quantity: number | null
-  /** The quantity as text, "Your car needs 5.3 litres: 2 of these."; empty if the part does not say. */
   needs: string
   note: string
 }
 
-/**
- * The fit of a part. `asks`: it fits if `condition` holds, which is unknown for the car; more conditions may follow.
- * `unknown`: the part has no fitment data.
- */
+/** `asks`: it fits if the unknown `condition` holds; more may follow. `unknown`: there is no fitment data. */
 export type Fit =
   | { kind: 'fits'; quantity: number | null; needs: string }
   | { kind: 'asks'; condition: WordedCondition; note: string }
@@ -67,7 +61,6 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   return best && condition ? { kind: 'asks', condition, note: best.note } : { kind: 'refuses' }
 }
 
-/** True if a car is of a model, by the keys of the vehicles it may be. */
 function isOfModel({ engine }: CarFacts, model: string): boolean {
   return engine?.is?.some((key) => key === model || key.startsWith(`${model}-`)) ?? false
 }

@@ -3,15 +3,10 @@ import type { RegisteredVehicle, VehicleQuery } from '#src/commerce/contract/veh
 /** Deadline in milliseconds, longer than the service's. */
 const deadline = 12_000
 
-/**
- * The reason why no car was found: `none`: no register has it. `limited`: too many look-ups. `failed`: it can be
- * retried.
- */
+/** `none`: no register has it. `limited`: too many look-ups. `failed`: it can be retried. */
 export type LookupFailure = 'none' | 'limited' | 'failed'
 
-/**
- * Requests the car of a plate or a type at `address`. The reply is not validated: its action is from the same build.
- */
+/** The reply is not validated: its action is from the same build. */
 export async function findVehicle(
   address: string,
   query: VehicleQuery,

@@ -1,25 +1,19 @@
 import * as v from 'valibot'
 import { plateCountries, VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 
-/** Maximum length of a typed plate, with spaces and hyphens. */
 export const maxTypedPlate = 20
 
 /** Countries whose papers name the type of a car by a key, while their registers are not open to shops. */
 export const typeKeyCountries = ['DE', 'AT']
 
-/** Countries whose cars can be looked up, by plate or by the key of their type. */
 export const lookupCountries: readonly string[] = [...plateCountries, ...typeKeyCountries]
 
-/**
- * The preselected country of the look-up: that of delivery; if its cars cannot be looked up, the one where most readers
- * of the language live.
- */
+/** That of delivery; if its cars cannot be looked up, the one where most readers of the language live. */
 export function firstLookupCountry(delivery: string | null, locale: string): string {
   const { region } = new Intl.Locale(locale).maximize()
   return [delivery, region].find((code) => code && lookupCountries.includes(code)) ?? 'GB'
 }
 
-/** Parses a registration plate of a country; null if it is not valid there. */
 export function parsePlate(country: string, typed: string): VehicleQuery | null {
   return parseQuery({ kind: 'plate', country, plate: withoutSeparators(typed, maxTypedPlate) })
 }

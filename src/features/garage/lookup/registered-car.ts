@@ -5,7 +5,6 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
 const facts = ['body', 'steering', 'gearbox', 'brakeSystem'] as const
 
-/** The car of a register among those the shop has parts for; null if it has none for it. */
 export function registeredCar(vehicle: RegisteredVehicle, vehicles: VehicleTree): KnownCar | null {
   for (const make of vehicles)
     for (const model of make.models)

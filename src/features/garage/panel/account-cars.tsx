@@ -9,7 +9,6 @@ interface AccountCarsProps {
   cars: readonly Car[]
   garage: Garage
   vehicles: VehicleTree
-  /** True if this browser can store another car. */
   hasRoom: boolean
   onChoose(car: GarageCar): void
 }

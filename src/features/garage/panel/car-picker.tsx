@@ -14,18 +14,15 @@ import { PlateField } from './plate-field.tsx'
 interface CarPickerProps {
   vehicles: VehicleTree
   hasLookup: boolean
-  /** The country of delivery; null if unknown. */
   deliveryCountry: string | null
   onAdd(car: GarageCar): void
 }
 
-/** The present choice: names of make and model and the key of the engine, each empty at first; the year as typed. */
 interface Choice {
   make: string
   model: string
   engine: string
   year: string
-  /** The car read from a chassis number or registration. */
   read: KnownCar
 }
 

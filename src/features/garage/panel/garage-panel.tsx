@@ -33,7 +33,6 @@ import { CarRow } from './car-row.tsx'
 interface GaragePanelProps {
   open: boolean
   onClose(): void
-  /** The country of the cart; null before it is loaded. */
   cartCountry: string | null
   /** Loads the cars of the customer's account, null if that fails; null for a guest. */
   loadAccountCars: (() => Promise<Car[] | null>) | null
@@ -65,7 +64,6 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
     () => setAccountFailed(true),
   )
 
-  /** Removes a car and its photo, unless the photo belongs to a car in the account. */
   async function remove({ id, saved, fromAccount }: GarageCar) {
     change(withoutCar(id))
     if (saved || fromAccount || !isStored(devicePhotosKey, 'localStorage')) return

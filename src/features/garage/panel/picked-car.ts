@@ -6,17 +6,12 @@ interface PickedCar {
   id: string
   make: VehicleTree[number]
   model: VehicleTree[number]['models'][number]
-  /** Key of the engine; empty if the shopper does not know it. */
   engine: string
   year: number
-  /** The car read from a chassis number or registration, before the shopper chose the rest. */
   read: KnownCar
 }
 
-/**
- * The car a shopper picked, with its number and the facts read from it, unless the number belongs to another make or
- * model.
- */
+/** Without the facts of its number if that belongs to another make or model. */
 export function pickedCar({ id, make, model, engine, year, read }: PickedCar): GarageCar {
   const { name, engines } = model
   const car = chosenCar({ id, model: name, engines, engine: engine || null, year })

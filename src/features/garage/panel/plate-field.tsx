@@ -21,12 +21,10 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
 interface PlateFieldProps {
   vehicles: VehicleTree
-  /** The country of delivery; null if unknown. */
   deliveryCountry: string | null
   onFound(car: KnownCar): void
 }
 
-/** Finds a car by its registration plate, or by the key of its type in German and Austrian papers. */
 export function PlateField({ vehicles, deliveryCountry, onFound }: PlateFieldProps) {
   const i18n = useI18n()
   const { t, locale } = i18n

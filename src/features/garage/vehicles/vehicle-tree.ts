@@ -1,7 +1,6 @@
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 
-/** The vehicles that parts of the shop fit, as a shopper chooses among them. */
 export type VehicleTree = Make[]
 
 export interface Vehicles {
@@ -56,7 +55,6 @@ function makeOf(model: string): string {
   return longMakes.find((make) => model.startsWith(`${make} `)) ?? model.split(' ')[0] ?? model
 }
 
-/** Loads the vehicles; null if the service is unavailable. */
 export async function loadVehicleTree({ catalogue }: Pick<Shop, 'catalogue'>): Promise<VehicleTree | null> {
   const reply = await resultOrNull(() => catalogue.vehicleSearch())
   return reply?.ok ? vehicleTree(reply.value.vehicles) : null

@@ -7,12 +7,8 @@ import { isVinCharacter, maxTypedVin, normalizeVin, vinShape } from './vin-shape
 export interface DecodedVin {
   kind: 'vin'
   vin: string
-  /** The maker by the first three characters; null if unknown. */
   make: string | null
-  /**
-   * Possible model years, in order: year characters repeat after 30 years. Empty if the number does not state one, as
-   * with many European makers.
-   */
+  /** Year characters repeat after 30 years. Empty if the number states none, as with many European makers. */
   years: number[]
   /** The check of position 9 against the others. `notUsed`: it is not a check digit, as permitted in Europe. */
   checkDigit: 'matches' | 'differs' | 'notUsed'
@@ -32,7 +28,6 @@ export type ChassisNumber =
   | { kind: 'incomplete' | 'tooLong'; length: number }
 
 interface CarFacts {
-  /** Model years after the next are not possible. */
   currentYear: number
   /** Known facts of the car: its model year, or null, and its owner's name for the model, or nothing. */
   year?: number | null

@@ -2,10 +2,7 @@ export interface Manufacturer {
   make: string
   /** The position, from 1, of the character for the model year; null if the maker's numbers do not state it. */
   yearAt: 10 | 11 | null
-  /**
-   * The first and last model year with numbers of 17 characters under this identifier, approximately: enough to
-   * distinguish years 30 apart.
-   */
+  /** The first and last model year, approximately: enough to distinguish years 30 apart. */
   from: number
   to: number
 }

@@ -1,5 +1,4 @@
 export interface TypePlate {
-  /** The estate has four doors and a tailgate. */
   body: 'saloon2' | 'saloon4' | 'estate'
   engine: string
   /** The gearbox as built: `M40`, or `BW35`, which is automatic. */

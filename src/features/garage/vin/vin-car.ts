@@ -4,7 +4,6 @@ import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import type { ChassisNumber, DecodedVin } from './decode-vin.ts'
 import type { TypePlate } from './type-plate.ts'
 
-/** Further names of a make in the shop. */
 const otherNames = new Map([['Volkswagen', 'VW']])
 
 export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar | null {
@@ -29,7 +28,6 @@ function makeNamed(make: string | null, vehicles: VehicleTree): string {
   return vehicles.find(({ name }) => names.includes(name))?.name ?? ''
 }
 
-/** The names owners use for a make of the shop. */
 export function makeNames(name: string): string[] {
   return [name, ...[...otherNames].flatMap(([own, inShop]) => (inShop === name ? own : []))]
 }
@@ -61,7 +59,6 @@ export function serialFacts({ make, vin }: DecodedVin): CarFacts {
   return serial === undefined ? {} : { chassis: { from: Number(serial), to: Number(serial) } }
 }
 
-/** The facts about parts on a type plate. */
 export function plateFacts({ body, steeringSide, gearbox }: TypePlate): CarFacts {
   return {
     body: exactly(plateBodies[body]),

@@ -4,10 +4,7 @@ export const maxTypedVin = 40
 /** Cars of this model year and later certainly have a VIN; makers changed over from 1981 on. */
 const firstVinYear = 1984
 
-/**
- * The kind of a chassis number by its characters: a VIN of 17 (ISO 3779), the shorter number of a classic car, or
- * neither because of a character or of its length.
- */
+/** A VIN of 17 characters (ISO 3779), the number of a classic car, or neither by a character or the length. */
 export type VinShape = 'vin' | 'classic' | 'wrongCharacters' | 'incomplete' | 'tooLong'
 
 /**
@@ -28,9 +25,7 @@ export function vinShape(number: string, year: number | null): VinShape {
   return mayBeClassic ? 'classic' : 'vin'
 }
 
-/**
- * True if a chassis number of this length may have a character: a VIN has no I, O and Q, a classic number any letter.
- */
+/** A VIN has no I, O and Q, the number of a classic car any letter. */
 export function isVinCharacter(character: string, length: number): boolean {
   return (length === vinLength ? /^[A-HJ-NPR-Z\d]$/ : /^[A-Z\d]$/).test(character)
 }

@@ -9,16 +9,12 @@ interface TypedCar {
 }
 
 export interface VinText {
-  /** Explanations of the chassis number, or its errors; empty without one. */
   lines: string[]
-  /** The model year to offer for an empty field: the only possible one. Null otherwise. */
   offeredYear: number | null
 }
 
-/** Maximum number of wrong characters listed separately. */
 const maxWrong = 3
 
-/** Explains the chassis number of a car while it is typed. */
 export function vinText(
   { t, locale }: Pick<I18n, 't' | 'locale'>,
   { vinNumber, year, model }: TypedCar,

@@ -9,7 +9,6 @@ interface BoughtAgainProps {
   rows: AgainRow[] | null
 }
 
-/** The result of buying an order again, part by part, with a link to the cart. */
 export function BoughtAgain({ rows }: BoughtAgainProps) {
   const { t } = useI18n()
   if (!rows) return <Notice tone="error">{t('orders.again.failed')}</Notice>

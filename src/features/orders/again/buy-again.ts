@@ -9,7 +9,6 @@ import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { type ReceiptRow, receiptOf } from '../receipt/receipt.ts'
 
-/** A part of an order and the result of adding it again. */
 export interface AgainRow {
   item: string
   name: string
@@ -18,9 +17,7 @@ export interface AgainRow {
    * now. `gone`: no longer sold. `choose`: it could not be added unchanged, but can be bought on its page.
    */
   outcome: 'added' | 'partly' | 'soldOut' | 'gone' | 'choose'
-  /** The page of the part or of its replacement; null without one. */
   path: string | null
-  /** The article number of its replacement; empty without one. */
   replacedBy: string
   /** The price of a piece then and now, in the cart's currency; null unless it has risen. */
   dearer: { before: number; now: number; currency: string } | null
@@ -76,7 +73,6 @@ function resultOf(
   return { item, name, outcome, path, replacedBy: '', dearer: null }
 }
 
-/** Adds the cart's price of a piece if it is higher than in the order. */
 function withPrice(
   result: AgainRow,
   row: ReceiptRow | undefined,
@@ -96,7 +92,6 @@ function isSold({ available, items, price }: Product, item: string): boolean {
   return available && price !== null && items.some((entry) => entry.item === item && entry.stock !== 'no')
 }
 
-/** The products of an order's goods that are still listed; null if the catalogue does not answer. */
 async function findProducts(
   { catalogue }: Shop,
   { lines }: Pick<Order, 'lines'>,

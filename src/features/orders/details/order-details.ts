@@ -13,9 +13,7 @@ export interface ReturnedGoods {
   id: string
   isDeposit: boolean
   date: string
-  /** Names of the returned goods; empty if their lines are unknown. */
   names: string[]
-  /** The refund in units of the order's currency; null if unknown. */
   amount: number | null
 }
 
@@ -25,7 +23,6 @@ export interface OrderDetails {
   state: OrderState | null
   parcels: Parcel[]
   returns: ReturnedGoods[]
-  /** The document that the page prints. */
   paper: 'receipt' | 'invoice'
   /** True if the invoice names the bank account, for a transfer that is due or may be. */
   showsTransfer: boolean

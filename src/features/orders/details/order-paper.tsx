@@ -13,9 +13,7 @@ import type { OrderDetails } from './order-details.ts'
 
 interface OrderPaperProps {
   details: OrderDetails
-  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
-  /** True if the buyer may still withdraw from the order. */
   canWithdraw: boolean
 }
 
@@ -74,7 +72,6 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
   )
 }
 
-/** Returns, separate from the sold goods: goods, and old parts for their deposits. */
 function Returns({ order, returns }: Pick<OrderDetails, 'order' | 'returns'>) {
   const i18n = useI18n()
   const { t, locale } = i18n

@@ -5,11 +5,9 @@ import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderDetails } from './order-details.ts'
 
 interface OrderProgressProps extends Pick<OrderDetails, 'state' | 'parcels'> {
-  /** The buyer's country, which decides the format of dates; empty if unknown. */
   country: string
 }
 
-/** The progress of an order and its parcels. Not printed. */
 export function OrderProgress({ country, state, parcels }: OrderProgressProps) {
   const { t, locale } = useI18n()
   const intl = intlLocale(locale, country)

@@ -9,7 +9,6 @@ import { type OrderSummary, summarizeOrder } from './order-summary.ts'
 
 export interface OrderPorts {
   checkout: Pick<CheckoutApi, 'orders'>
-  /** The shop's own origin. */
   origin: string
   report(error: unknown): void
 }
@@ -18,9 +17,7 @@ export interface OrderPage {
   orders: OrderSummary[]
   /** Number of orders that belong on this page and cannot be shown. */
   unreadable: number
-  /** Number of pages; at least 1. */
   pages: number
-  /** Number of searched orders if there are more; null if all were searched, or without a search. */
   searchedOnly: number | null
 }
 
@@ -31,9 +28,7 @@ const pageSize = 10
 const batchSize = 100
 const maxSearched = 500
 
-/**
- * Loads a page of the orders of the logged-in customer. Payment methods in `invoiceMethods` are those paid by invoice.
- */
+/** Payment methods in `invoiceMethods` are those paid by invoice. */
 export async function loadOrders(
   query: OrderQuery,
   invoiceMethods: ReadonlySet<string> | Promise<ReadonlySet<string>>,
@@ -66,23 +61,18 @@ export async function loadOrders(
   }
 }
 
-/** The newest order of the logged-in customer; null if there is none, or none can be shown. */
 export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<OrderSummary | null> {
   const reply = await resultOrNull(() => checkout.orders(0, 1), report)
   const [order] = reply?.ok ? reply.value.orders : []
   return order ? summarizeOrder(order, origin) : null
 }
 
-/** The payment methods that are paid by invoice after delivery, by the facts about the shop. */
 export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null): ReadonlySet<string> {
   const transfers = facts?.bankTransfers ?? []
   return new Set(transfers.filter(({ inAdvance }) => !inAdvance).map(({ paymentMethod }) => paymentMethod))
 }
 
-/**
- * An order of the logged-in customer by its number; null if it is not among the latest, or not theirs. The service has
- * no call for one order.
- */
+/** Null if it is not among the latest, or not theirs. The service has no call for one order. */
 export async function findOrder(
   number: string,
   ports: Pick<OrderPorts, 'checkout' | 'report'>,
@@ -95,14 +85,10 @@ export async function findOrder(
 interface History {
   orders: PastOrder[]
   unreadable: number
-  /** Whether there are older orders. */
   hasMore: boolean
 }
 
-/**
- * Reads the newest orders, up to `maxSearched`, or fewer once the first of them are enough: a batch, then the others in
- * parallel.
- */
+/** Up to `maxSearched`, or fewer once the first are enough: a batch, then the others in parallel. */
 async function readHistory(
   { checkout, report }: Pick<OrderPorts, 'checkout' | 'report'>,
   isEnough: (orders: PastOrder[]) => boolean = () => false,
@@ -131,7 +117,6 @@ function failureOf(reply: Result<OrdersReply> | null): 'loggedOut' | 'unavailabl
   return reply && !reply.ok && (reply.status === 401 || reply.status === 403) ? 'loggedOut' : 'unavailable'
 }
 
-/** True if an order has this number, or a part whose name, maker or article number contains the text. */
 function matches({ orderNumber, lines }: PastOrder, search: string): boolean {
   const text = search.toLowerCase()
   if (orderNumber.toLowerCase() === text.replace(/^#/, '')) return true

@@ -10,11 +10,9 @@ import { ParcelLinks } from './parcel-links.tsx'
 
 interface OrderCardProps {
   order: OrderSummary
-  /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
 
-/** Further names are counted. */
 const maxParts = 3
 
 export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {

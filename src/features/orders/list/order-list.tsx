@@ -9,7 +9,6 @@ import { OrderSearch } from './order-search.tsx'
 
 interface OrderListProps {
   query: OrderQuery
-  /** Null if the service did not answer. */
   page: OrderPage | null
   canTellInvoices: boolean
 }

@@ -1,8 +1,6 @@
 export interface OrderQuery {
-  /** An order number or words of a part; empty for all orders. */
   search: string
   invoicesOnly: boolean
-  /** From 1. */
   page: number
 }
 
@@ -11,7 +9,6 @@ export const orderFields = { search: 'q', invoicesOnly: 'invoices', page: 'page'
 export const maxSearchLength = 100
 const maxPage = 1000
 
-/** Parses the query of the list's address. An unreadable part counts as absent. */
 export function parseOrderQuery(query: URLSearchParams): OrderQuery {
   const page = query.get(orderFields.page) ?? ''
   return {
@@ -21,7 +18,6 @@ export function parseOrderQuery(query: URLSearchParams): OrderQuery {
   }
 }
 
-/** Writes a query with its question mark; empty for the first page of all orders. */
 export function serializeOrderQuery({ search, invoicesOnly, page }: OrderQuery): string {
   const query = new URLSearchParams()
   if (search) query.set(orderFields.search, search)

@@ -6,7 +6,6 @@ import { type OrderState, orderState } from '../order-state.ts'
 export interface Parcel {
   carrier: string
   trackingId: string
-  /** The carrier's page about it; null without one that is safe to open. */
   trackingUrl: string | null
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`; empty if unknown or not yet. */
   shippedDate: string
@@ -18,14 +17,10 @@ export interface OrderSummary {
   number: string
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
   date: string
-  /** Null if the shop does not know the service's status. */
   state: OrderState | null
-  /** In units of its currency; null if unknown. */
   total: number | null
   currency: string
-  /** The buyer's country, which decides the format of date and total; empty if unknown. */
   country: string
-  /** Names of the goods, each once. */
   parts: string[]
   parcels: Parcel[]
 }
@@ -47,7 +42,6 @@ export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
   }
 }
 
-/** The parcels that have a tracking id. */
 export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
   return shipments
     .filter(({ trackingId }) => trackingId !== '')

@@ -14,17 +14,11 @@ import { SellerBlock } from './seller-block.tsx'
 
 interface OrderSheetProps {
   order: Order
-  /** Facts about the shop in the country of delivery; null if unknown. */
   facts: ShopFacts | null
-  /** The head of the sheet, with its heading. */
   header: ReactNode
-  /** Facts shown before those of the order: rows of a `dl`. */
   details?: ReactNode
-  /** How the order is paid, above its lines. */
   payment?: ReactNode
-  /** Events after the sale, below its totals. */
   children?: ReactNode
-  /** Buttons and links below the sheet, which are not printed. */
   actions: ReactNode
 }
 

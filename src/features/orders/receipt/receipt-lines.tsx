@@ -10,7 +10,6 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
-/** This browser stores the cars that items were bought for. */
 const store = browserStore('localStorage')
 
 interface ReceiptLinesProps {
@@ -68,7 +67,6 @@ const keyOf = ({ item, contents }: ReceiptRow) => `${item} ${contents.map((part)
 interface RowProps {
   row: ReceiptRow
   currency: string
-  /** The car it was bought for, if known. */
   car?: string | undefined
 }
 

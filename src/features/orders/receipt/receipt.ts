@@ -7,26 +7,20 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/** A row of a receipt. */
 export interface ReceiptRow {
   item: string
   name: string
-  /** Maker, variant, size. */
   details: string[]
   sku: string
   contents: Line['contents']
   quantity: number
-  /** Null if pieces of one item differ in price. */
   price: number | null
-  /** Null if unknown. */
   total: number | null
 }
 
 export interface Receipt {
   rows: ReceiptRow[]
-  /** Refunded when the old parts are returned. */
   deposits: ReceiptRow[]
-  /** The sum of the deposits; null if unknown. */
   depositTotal: number | null
   totals: Totals
 }
@@ -70,7 +64,6 @@ export function transferOf(
   return facts?.bankTransfers.find((transfer) => transfer.paymentMethod === paymentMethod) ?? null
 }
 
-/** Adds days to a date: `YYYY-MM-DD`; empty if `day` does not begin with a date. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
@@ -120,7 +113,6 @@ function withLine(row: ReceiptRow, { quantity, price, totalPrice }: Line): Recei
   }
 }
 
-/** A sum of amounts; null if one of them is. */
 function plus(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : roundToCents(one + other)
 }

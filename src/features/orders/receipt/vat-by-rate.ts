@@ -3,7 +3,6 @@ import { roundToCents } from '#src/features/cart/cart.ts'
 
 export interface VatShare {
   rate: number
-  /** The taxed amount, without VAT. */
   net: number
   tax: number
 }
@@ -30,7 +29,6 @@ export function vatByRate(
   return [main, ...others].filter(({ net }) => net !== 0).sort((left, right) => right.rate - left.rate)
 }
 
-/** Amounts of the lines with another rate than the order's, by rate; null if one is unknown. */
 function otherRates(lines: Order['lines'], taxPercent: number): Map<number, number> | null {
   const amounts = new Map<number, number>()
   for (const { taxPercent: rate, totalPrice } of lines) {

@@ -5,16 +5,12 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-/**
- * The reason why no order is shown: see `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the
- * address is invalid.
- */
+/** See `OrderLookup`. `incomplete`: number or address are missing. `malformed`: the address is invalid. */
 export type TrackOrderOutcome = 'none' | 'limited' | 'failed' | 'incomplete' | 'malformed'
 
 export interface TrackOrderFormProps {
   order: string
   email: string
-  /** Null before the first search, and if the order was found. */
   outcome: TrackOrderOutcome | null
 }
 

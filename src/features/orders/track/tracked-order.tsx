@@ -9,7 +9,6 @@ import type { OrderSummary } from '../list/order-summary.ts'
 export interface TrackedOrderProps {
   order: Omit<OrderSummary, 'total'> & {
     email: string
-    /** True if the buyer may still withdraw from it. */
     canWithdraw: boolean
   }
 }

@@ -10,9 +10,7 @@ import { parseWithdrawal, postedFormId, typedWithdrawal } from './withdrawal-for
 import { type WithdrawalLetter, writeLetter } from './withdrawal-letter.ts'
 import type { WithdrawalReceiptProps } from './withdrawal-receipt.tsx'
 
-/** The data of the page. */
 export interface WithdrawalView {
-  /** Null once the statement was received. */
   form: WithdrawFormProps | null
   receipt: WithdrawalReceiptProps | null
   /** The statement as a mail, if customer service accepts none from the shop; null until it is written. */
@@ -21,12 +19,9 @@ export interface WithdrawalView {
 
 interface Ports {
   i18n: ServerI18n
-  /** Null if customer service accepts no statements from the shop. */
   support: Support | null
-  /** Null if the shop cannot look up the parts of an order. */
   lookup: OrderLookup | null
   visitor(): Promise<VisitorPorts>
-  /** The visitor's country; null if unknown. */
   country(): Promise<string | null>
   now(): number
 }
@@ -56,10 +51,7 @@ const statuses: Record<WithdrawResult['kind'], number> = {
   failed: 503,
 }
 
-/**
- * Answers the posted form: looks up the parts of an order, or sends the statement. Typed values stay until it is
- * received.
- */
+/** Looks up the parts of an order, or sends the statement. Typed values stay until it is received. */
 export async function answerWithdrawal(
   posted: URLSearchParams,
   ports: Ports,

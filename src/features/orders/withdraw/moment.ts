@@ -13,10 +13,7 @@ const zones: Record<string, string> = {
   RO: 'Europe/Bucharest',
 }
 
-/**
- * A time zone for times: `asked`, by its IANA name, or a country's if there is no such zone. The country is null if
- * unknown.
- */
+/** `asked`, by its IANA name, or a country's if there is no such zone. */
 export function timeZoneOf(asked: string, country: string | null): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions().timeZone

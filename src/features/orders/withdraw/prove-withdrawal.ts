@@ -5,7 +5,6 @@ import { ownOrder, type VisitorPorts } from './typed-order.ts'
 
 interface ProofPorts {
   visitor(): Promise<VisitorPorts>
-  /** Null if the shop cannot look up orders of guests. */
   lookup: OrderLookup | null
 }
 

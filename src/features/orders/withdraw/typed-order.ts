@@ -8,9 +8,7 @@ import { orderedParts } from './withdrawable.ts'
 import type { ChosenPart, TypedWithdrawal } from './withdrawal-form.ts'
 
 export interface VisitorPorts {
-  /** The visitor's own calls; null without a token. */
   checkout: Pick<CheckoutApi, 'orders' | 'receipt'> | null
-  /** Null for guests. */
   customer: Customer | null
   report(error: unknown): void
 }
@@ -32,7 +30,6 @@ export async function typedOrder(number: string, ports: VisitorPorts): Promise<T
   }
 }
 
-/** An order of this visitor: the last one, or one of theirs if they are logged in. */
 export async function ownOrder(
   number: string,
   { checkout, customer, report }: VisitorPorts,

@@ -19,11 +19,8 @@ export type WithdrawOutcome = 'notFound' | 'limited' | 'failed'
 
 export interface WithdrawFormProps {
   typed: TypedWithdrawal
-  /** The id of this form, so that a repeated statement counts once. */
   form: string
-  /** True if the shop can look up the parts of an order. */
   canFind: boolean
-  /** True if customer service accepts statements; otherwise the form writes a mail. */
   canSend: boolean
   problems: FieldProblems<WithdrawalField>
   outcome: WithdrawOutcome | null
@@ -33,10 +30,7 @@ interface WithdrawFormOptions extends WithdrawFormProps {
   onConfirm(fields: URLSearchParams): Promise<void>
 }
 
-/**
- * The form by which a consumer withdraws from a contract; its last button confirms the statement. A normal form without
- * script.
- */
+/** Consumers withdraw from a contract; the last button confirms. A normal form without script. */
 export function WithdrawForm({
   typed,
   form,

@@ -5,11 +5,9 @@ import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 
-/** A part of an order that can be returned, with its deposit. */
 export interface OrderedPart {
   name: string
   sku: string
-  /** Ordered pieces. */
   ordered: number
 }
 
@@ -25,7 +23,6 @@ const shownDays = { delivered: 14 + 5, shipped: 30 + 14 + 5, ordered: 60 + 14 + 
 const over: ReadonlySet<OrderState | null> = new Set(['cancelled', 'incomplete', 'returned'])
 const open: ReadonlySet<OrderState | null> = new Set(['received', 'confirmed', 'processing', 'partlyShipped'])
 
-/** True if the buyer of an order may still be able to withdraw from it. `now` in milliseconds since 1970. */
 export function isWithdrawable(order: PastOrder, now: number): boolean {
   const state = orderState(order)
   if (over.has(state)) return false
@@ -44,10 +41,7 @@ function timeOf(date: string): number {
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
 }
 
-/**
- * The returnable parts of an order, a part on two lines as one. Empty if the order has unreadable lines or more lines
- * than a withdrawal names.
- */
+/** A part on two lines counts as one. Empty with unreadable lines, or more than a withdrawal names. */
 export function orderedParts({
   lines,
   unreadableLines,

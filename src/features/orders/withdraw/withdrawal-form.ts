@@ -5,12 +5,10 @@ import type { ParsedForm } from '#src/features/form/use-submission.ts'
 import { isEmail, maxEmailLength } from '#src/forms/email.ts'
 import type { OrderedPart } from './withdrawable.ts'
 
-/** Maximum bytes of a posted withdrawal, which contains the order's parts. */
 export const maxWithdrawalBytes = 65_536
 
 export type WithdrawalField = 'name' | 'order' | 'email' | 'goods'
 
-/** A part in the form, with the pieces to return. */
 export interface ChosenPart extends OrderedPart {
   quantity: number
 }
@@ -20,16 +18,12 @@ export interface TypedWithdrawal {
   order: string
   email: string
   goods: string
-  /** Empty if the parts of the order are unknown, and `goods` is requested. */
   parts: ChosenPart[]
 }
 
 type Form = Pick<URLSearchParams, 'get'>
 
-/**
- * Reads the typed values, to parse them or show them again. Parts have the fields `part-0`, `sku-0`, `ordered-0`,
- * `quantity-0`, `part-1`, …
- */
+/** Parts have the fields `part-0`, `sku-0`, `ordered-0`, `quantity-0`, `part-1`, … */
 export function typedWithdrawal(form: Form): TypedWithdrawal {
   const text = (name: string, max: number) => (form.get(name) ?? '').slice(0, max)
   const parts: ChosenPart[] = []
@@ -59,7 +53,6 @@ export function postedFormId(form: Form): { form?: string } {
   return parsed.success ? { form: parsed.output } : {}
 }
 
-/** Parses the form into a statement, or problems by field. */
 export function parseWithdrawal(form: Form, language: string): ParsedForm<WithdrawalField, Withdrawal> {
   const { name, order, email, goods, parts } = typedWithdrawal(form)
   const chosen = parts.filter(({ quantity }) => quantity > 0)

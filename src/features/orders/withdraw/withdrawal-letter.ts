@@ -1,10 +1,7 @@
 import type { Withdrawal } from '#src/commerce/contract/support.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
-/**
- * A withdrawal as a mail, for shops whose customer service accepts no data: the model form of Directive 2011/83/EU,
- * annex I (B).
- */
+/** The model form of Directive 2011/83/EU, annex I (B), for customer services that accept no data. */
 export interface WithdrawalLetter {
   subject: string
   text: string

@@ -12,13 +12,11 @@ export interface WithdrawalReceiptProps {
   /** The parts with their article numbers; empty if `goods` describes them, or everything is returned. */
   lines: { name: string; sku: string; quantity: number }[]
   goods: string
-  /** The mail to the address. */
   acknowledge: Acknowledgement
   local: string
   utc: string
 }
 
-/** The id of the receipt's heading, which takes focus. */
 export const receiptHeadingId = 'withdrawal-received'
 
 export function WithdrawalReceipt({

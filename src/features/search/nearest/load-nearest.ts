@@ -13,7 +13,6 @@ export interface NearestParts {
 }
 
 export interface Nearest {
-  /** The corrected search, if one of the guesses has results. */
   meant: string | null
   parts: NearestParts | null
 }

@@ -1,9 +1,7 @@
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { queryText, typedWords } from '../query-text.ts'
 
-/** Maximum number of beginnings of a number or word, each shorter than the one before. */
 const maxBeginnings = 3
-/** The shortest beginning of a number, and of a word. */
 const minNumber = 4
 const minWord = 4
 

@@ -1,7 +1,4 @@
-/**
- * The number of letters to add, remove, replace or swap with their neighbour to make one word from another; `Infinity`
- * beyond `most`.
- */
+/** Letters to add, remove, replace or swap with a neighbour; `Infinity` beyond `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity
   let before: number[] = []

@@ -8,7 +8,6 @@ export interface MeantSearch {
   path: string
 }
 
-/** The link to the corrected search; null without one. */
 export function meantLink({ t }: ServerI18n, words: string | null): MeantSearch | null {
   if (words === null) return null
   const [before = '', after = ''] = t('search.meant', { words: '\n' }).split('\n')

@@ -5,9 +5,7 @@ import { editDistance } from './edit-distance.ts'
 /** Maximum number of letters that count as slips: in a short word another letter makes another word. */
 const maxSlips = (word: string) => (word.length > 4 ? 2 : 1)
 
-/**
- * Indices of the words that may be misspelled: only letters, at least `minLength` of them, and unknown to the trade.
- */
+/** Words of at least `minLength` letters, without other characters, that are unknown to the trade. */
 export function doubtfulWords(
   words: readonly string[],
   { words: known }: TradeSpelling,

@@ -4,20 +4,14 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { doubtfulWords, meantSearch, nearWords } from './misspelling.ts'
 
-/**
- * The minimum length of words that may have been found by typo tolerance, and of words without results that may be
- * corrected.
- */
+/** For words found by typo tolerance, and for words without results. */
 const minFound = 4
 const minUnknown = 3
-/** Maximum number of searches tried instead of one without results. */
 const maxGuesses = 3
 
 /** Corrects searches with misspelled words, given as words in the format of `typedWords`. */
 export interface Speller {
-  /** Indices of words that may be misspelled. */
   doubtful(words: readonly string[]): number[]
-  /** See `meantSearch`. */
   meant(words: readonly string[], matched: readonly (readonly string[])[]): string | null
   /**
    * Possible corrections of a search, whose words at these indices have no results, the likeliest first. Empty if one

@@ -10,15 +10,12 @@ export type Option =
 
 export interface OptionGroup {
   kind: Option['kind']
-  /** The index of its first line in the whole list. */
   start: number
   options: Option[]
 }
 
-/** The typed text and the data loaded for it. */
 export interface Typed {
   keyword: string
-  /** Null while suggestions for this keyword are loading, and after a failure. */
   found: Suggestions | null
   recent: readonly string[]
 }
@@ -42,7 +39,6 @@ export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
   }))
 }
 
-/** Number of suggestions, without all results. */
 export function suggestionCount({ places, products, pages }: Suggestions): number {
   return places.length + products.length + pages.length
 }

@@ -8,7 +8,6 @@ import * as paths from '#src/paths.ts'
 export interface Place {
   kind: 'category' | 'brand' | 'car'
   name: string
-  /** Its parent, "Classic cars › Volvo"; empty at the top. */
   within: string
   path: string
 }
@@ -19,9 +18,7 @@ export interface Places {
   makes: VehicleTree
 }
 
-/** Maximum number of places of one kind. */
 const maxOfKind = 3
-/** Minimum number of characters: shorter texts are within most names. */
 const minLength = 2
 
 /** The categories, brands and cars whose names have every typed word, a few of each kind, the closest first. */
@@ -47,7 +44,6 @@ function brandPlace({ name, uri }: Brand): Place {
   return { kind: 'brand', name, within: '', path: paths.brand(uri) }
 }
 
-/** Every model, and those engines that the words name beyond their model. */
 function carPlaces(makes: VehicleTree, typed: string): Place[] {
   return makes
     .flatMap(({ models }) => models)

@@ -25,7 +25,6 @@ export function readRecent(store: TextStore): string[] {
   return stored.success ? [...new Set(stored.output)] : []
 }
 
-/** Puts a keyword first, and removes the oldest beyond the maximum. */
 export function addRecent(store: TextStore, keyword: string): void {
   if (keyword === '') return
   write(store, [keyword, ...readRecent(store).filter((other) => other !== keyword)])

@@ -20,7 +20,6 @@ import type { Suggestions } from './suggestions.ts'
 
 interface Answer {
   keyword: string
-  /** Null if suggestions could not be loaded. */
   found: Suggestions | null
 }
 

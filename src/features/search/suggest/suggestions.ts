@@ -6,7 +6,6 @@ export type SuggestedProduct = Pick<
   ProductCard,
   'product' | 'uri' | 'name' | 'nameParts' | 'brand' | 'sku' | 'picture' | 'fit' | 'match' | 'stock'
 > & {
-  /** The price as text; empty without one. */
   price: string
 }
 

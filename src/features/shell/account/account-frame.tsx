@@ -12,7 +12,6 @@ import { LogIn } from './log-in.tsx'
 
 interface AccountFrameProps {
   title: string
-  /** The e-mail address of the customer the screen was rendered for; empty if unknown. */
   email: string
   children: ReactNode
 }

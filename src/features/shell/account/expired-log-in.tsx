@@ -4,10 +4,7 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
-/**
- * Shown above a form that was sent without script after the log-in had expired. The log-in page opens in another tab,
- * because this one has the typed values.
- */
+/** After an expired log-in. The log-in page opens in another tab, because this one has the typed values. */
 export function ExpiredLogIn({ destination }: { destination: Destination }) {
   const { t, locale } = useI18n()
   return (

@@ -14,13 +14,10 @@ import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { leftBehindPath } from '#src/features/cart/verbs/left-behind.ts'
 import { type LogInCall, logInAfresh } from '#src/features/cart/verbs/log-in-afresh.ts'
 
-/** The result of a call that logs in. */
 interface LoggedIn<R> {
   result: R
-  /** The carts before and after it; null without one, or if unknown. */
   before: Selection | null
   after: Selection | null
-  /** The cart's path with a message about the lines that were not taken along; null if all were. */
   leftBehind: string | null
 }
 
@@ -53,17 +50,17 @@ async function logInBy<R>(
   ports: AccountActionPorts,
 ): Promise<LoggedIn<R>> {
   const { cart, language, region, report } = ports
-  const nobody = { before: null, after: null, leftBehind: null }
+  const noCarts = { before: null, after: null, leftBehind: null }
   if (!cart.hasToken) {
     // The service would create a cart at the server's location. Its token is new already.
     const reply = await resultOrNull(async () => {
       await cart.start(await region(), language)
       return call(cart.checkout)
     }, report)
-    return { ...nobody, result: resultOf(reply), after: reply?.ok ? reply.value : null }
+    return { ...noCarts, result: resultOf(reply), after: reply?.ok ? reply.value : null }
   }
   const before = await loadCart(cart, { locale: language }, region, report)
-  if (!before || before === 'unavailable') return { ...nobody, result: resultOf(null) }
+  if (!before || before === 'unavailable') return { ...noCarts, result: resultOf(null) }
   const ending = { before, session: cart.apart(), language, keepsFormer: false, report }
   const { reply, left } = await logInAfresh(call, ending)
   return {

@@ -9,19 +9,14 @@ import { logInPause } from '#src/features/cart/state/log-in.atoms.ts'
 import type { Submission } from '#src/features/form/use-submission.ts'
 
 interface LogInProps {
-  /** The destination after log-in, if not the configured path. */
   destination?: Destination | null
-  /** The submission of the form without script, with its typed e-mail address. */
   posted?: Submission<keyof Credentials, LogInResult> | undefined
   email?: string | undefined
-  /** The address for the form without script, as in `LogInForm`. */
   action?: string
   onPrepare?: () => void
 }
 
-/**
- * The log-in of page, panel and account: the form, connected to the cart, with links for visitors who cannot log in.
- */
+/** Connected to the cart, with links for visitors who cannot log in. */
 export function LogIn({ destination = null, posted, email, action, onPrepare }: LogInProps) {
   const wait = useAtomValue(logInPause.waitAtom)
   const logIn = useCustomerCommand((commands) => commands.logInAtom, 'failed')

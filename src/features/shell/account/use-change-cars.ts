@@ -3,10 +3,7 @@ import { type CarChange, type ChangeCarsResult, changeCars } from '#src/commerce
 import type { LoadedProfile, UpdateCustomerResult } from '#src/commerce/customer/customer-update.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 
-/**
- * Changes the customer's cars; `prepare` loads the code for it ahead of time. `newsletterChoice` is as in
- * `AccountConfig`.
- */
+/** `prepare` loads the code ahead of time. `newsletterChoice` is as in `AccountConfig`. */
 export function useChangeCars(newsletterChoice: boolean): {
   prepare(): void
   change(change: CarChange): Promise<ChangeCarsResult>

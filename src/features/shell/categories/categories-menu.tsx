@@ -12,10 +12,7 @@ import type { ShellData } from '../shell-data.ts'
 const id = 'categories'
 const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
 
-/**
- * A popover that works without script. The document contains the top categories; deeper ones are loaded before it
- * opens, or are a page without script.
- */
+/** Works without script. Deeper levels are loaded before it opens, or are a page without script. */
 export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
   const { t } = useI18n()
   const menu = useRef<HTMLElement>(null)

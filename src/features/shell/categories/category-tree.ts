@@ -8,7 +8,6 @@ export interface CategoryNode {
   children: CategoryNode[]
 }
 
-/** The whole taxonomy from its roots, in the order of the service. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const below = Map.groupBy(categories, ({ parent }) => parent)
   const nodes = (parent: string | null, above: readonly string[]): CategoryNode[] =>

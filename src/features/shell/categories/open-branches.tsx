@@ -10,7 +10,6 @@ import type { CategoryNode } from './category-tree.ts'
 
 interface OpenBranchesProps {
   onLeave: () => void
-  /** Shown if loading fails. */
   children: ReactNode
 }
 

@@ -10,12 +10,9 @@ import * as paths from '#src/paths.ts'
  */
 export interface FooterData {
   groups: { title: string; links: [label: string, path: string][] }[]
-  /** Names of the languages, each in its own language. */
   languages: string[]
-  /** Icons of payment and delivery methods. */
   marks: { name: 'invoice' | 'transfer' | 'parcel' | 'letter'; label: string }[]
   newsletter: NewsletterFormData
-  /** The text of the consent button; empty if nothing measures. */
   consent: string
 }
 

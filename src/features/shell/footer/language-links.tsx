@@ -6,10 +6,7 @@ import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 
-/**
- * Links to this page in other languages; `names` are in the order of `locales`. They leave the router, because each
- * language has its own document.
- */
+/** In the order of `locales`. The links leave the router, because each language has its own document. */
 export function LanguageLinks({ names }: { names: string[] }) {
   const { locale } = useI18n()
   const address = use(OwnAddressContext)

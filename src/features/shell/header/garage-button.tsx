@@ -6,10 +6,8 @@ import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { DrawerButton, DrawerOpener, drawer } from '../drawer.tsx'
 
-/** The panel in which a car is chosen; without script the cars of the account. */
 const garageDrawer = drawer(() => import('./customer-garage.tsx'))
 
-/** Its width does not depend on the car. */
 export function GarageButton() {
   const { t, locale } = useI18n()
   const car = useCurrentCar()
@@ -27,7 +25,6 @@ export function GarageButton() {
   )
 }
 
-/** A button on the page that opens the panel of cars. */
 export function GarageOpener() {
   const { t, locale } = useI18n()
   return (

@@ -8,7 +8,6 @@ import type { ShellData } from '../shell-data.ts'
 
 const regionDrawer = drawer(() => import('./region-panel.tsx'))
 
-/** Shows the region of the prices and opens the region panel, or its page without script. */
 export function RegionButton({ region }: { region: ShellData['headerRegion'] }) {
   const { locale } = useI18n()
   const back = use(OwnAddressContext)

@@ -24,7 +24,6 @@ interface RegionPanelProps {
   onClose(): void
 }
 
-/** The panel for country and language. */
 export default function RegionPanel({ open, onClose }: RegionPanelProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -9,27 +9,21 @@ import type { WishlistCard } from '../load-wishlist.ts'
 import type { PartState, Snapshot } from './snapshot.ts'
 
 export interface ChangesSince {
-  /** The date of sharing, the number of changed parts, and the parts that cannot be compared. */
   summary: string
   /** For parts that have changed: "Now 299 kr, was 349 kr when shared on 25 November 2026." */
   parts: { product: string; text: string }[]
-  /** Parts that were sold here and no longer are; null without any. */
   gone: GoneParts | null
 }
 
 interface GoneParts {
   count: number
   title: string
-  /** Those that still have a page. */
   named: NamedLink[]
-  /** "1 part is no longer sold."; empty if all are named. */
   others: string
 }
 
 interface Compared {
-  /** The ids of its address. */
   products: readonly string[]
-  /** The ones that are sold here. */
   parts: readonly WishlistCard[]
   snapshot: Snapshot
 }
@@ -37,7 +31,6 @@ interface Compared {
 /** An earlier price above so many times today's counts as invented and is not repeated. */
 const maxPriceRatio = 3
 
-/** Milliseconds of a day: the sender may have a later date than the server. */
 const day = 86_400_000
 
 /**
@@ -81,7 +74,6 @@ export async function loadChangesSince(
   }
 }
 
-/** Ids of the list that were sold in this market when it was shared, and are not now. */
 function goneOf({ products, parts, snapshot }: Compared, { region }: Pick<Shop, 'region'>): string[] {
   if (snapshot.market !== region.market) return []
   const sold = new Set(parts.map(({ card }) => card.product))
@@ -122,9 +114,7 @@ function stockChange({ i18n: { t } }: Shop, { supply: before }: PartState, { sup
   return t(supply === 'in' ? 'wishlist.inStockNow' : 'wishlist.notInStock')
 }
 
-/**
- * The page of a part that is sold in another country stays, with similar parts; of any other only the number is known.
- */
+/** Only parts that are sold in another country have a page; of the others only the number is known. */
 async function nameGone({ catalogue, i18n, regions }: Shop, products: string[]): Promise<GoneParts> {
   const reply = await resultOrNull(() => catalogue.productsInAnyMarket(products))
   const found = reply?.ok ? reply.value.products : []

@@ -9,9 +9,7 @@ import { calendarDay, type PartState, type Prices, sharedPath } from './snapshot
 interface ShareButtonProps {
   products: readonly string[]
   states: ReadonlyMap<string, PartState>
-  /** True while further products are loading, without which the link would be incomplete. */
   waiting: boolean
-  /** The region of the states' prices and stock; null if unknown. */
   prices: Prices | null
   text: WishlistText
 }

@@ -14,11 +14,9 @@ import { saveAllAtom } from './save-all.atoms.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]
-  /** Null for a link without a snapshot. */
   changes: ChangesSince | null
   text: SharedWishlistText
   action: (card: ProductCard) => ReactNode
-  /** Adds those of the products that fit the visitor's car. */
   addFitting: (cards: ProductCard[]) => ReactNode
 }
 

@@ -4,24 +4,21 @@ import * as paths from '#src/paths.ts'
 import type { Region } from '#src/shop.ts'
 import { serializeWishedIds } from '../wished-ids.ts'
 
-/** The supply of a part: in stock here or at a supplier, later, or not. */
 export type Supply = 'in' | 'later' | 'out'
 
-/** Price and supply of a part at one time. */
 export interface PartState {
   /** Hundredths of the currency, at most `maxPrice`; null for a part without a price. */
   price: number | null
   supply: Supply
 }
 
-/** The region of the shown prices and stock. */
 export type Prices = Pick<Region, 'market' | 'pricelist'>
 
 /** The state of a list's parts when its link was made. Links are not trusted: anyone can write one. */
 export interface Snapshot extends Prices {
   /** `YYYY-MM-DD`, on the sender's calendar. */
   day: string
-  /** By product id; at most `maxWishlisted`. */
+  /** By product id; at most `maxWished`. */
   parts: ReadonlyMap<string, PartState>
 }
 
@@ -39,9 +36,7 @@ const supplies = new Map<string, Supply>([
   ['o', 'out'],
 ])
 
-/**
- * Parses the snapshot in a query, `was=1.20261125.1-19.4711i34900.4712o`; null without one. Damaged parts are left out.
- */
+/** `was=1.20261125.1-19.4711i34900.4712o`; null without one. Damaged parts are left out. */
 export function parseSnapshot(query: URLSearchParams): Snapshot | null {
   const text = query.get(parameter) ?? ''
   if (text.length > maxLength) return null
@@ -67,7 +62,6 @@ function parsePart(text: string): [product: string, state: PartState][] {
   return [[product, { price: price === undefined ? null : Number(price), supply }]]
 }
 
-/** The query of a snapshot with its question mark; empty without one. */
 export function snapshotQuery(snapshot: Snapshot | null): string {
   if (!snapshot || snapshot.parts.size === 0) return ''
   const { day, market, pricelist, parts } = snapshot
@@ -81,7 +75,6 @@ export function sharedPath(products: readonly string[], snapshot: Snapshot | nul
   return paths.wishlist(serializeWishedIds(products)) + snapshotQuery(snapshot)
 }
 
-/** The day of a moment, `YYYY-MM-DD`, on this device's calendar. */
 export function calendarDay(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`

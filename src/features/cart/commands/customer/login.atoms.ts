@@ -12,7 +12,6 @@ import { pickedPaymentKey } from '../session.atoms.ts'
 import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 
-/** Logs a customer in through the cart's queue; after several failures, with a pause. */
 export const logInAtom = atom(
   null,
   async (get, set, { email, password }: { email: string; password: string }): Promise<LogInResult> => {

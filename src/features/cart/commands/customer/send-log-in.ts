@@ -6,10 +6,7 @@ import { leftBehindAtom } from '../../state/log-in.atoms.ts'
 import { type LogInCall, logInAfresh } from '../../verbs/log-in-afresh.ts'
 import { sendChange } from '../change-cart.ts'
 
-/**
- * Sends a call that logs in through the cart's queue, under a new token. Other tabs follow, because each call reads the
- * token from its cookie.
- */
+/** Logs in under a new token. Other tabs follow, because each call reads the token from its cookie. */
 export function sendLogIn(get: Getter, set: Setter, visit: Visit, call: LogInCall): Promise<Outcome | null> {
   set(leftBehindAtom, null)
   return sendChange(get, set, async (checkout) => {
@@ -27,7 +24,6 @@ export function sendLogIn(get: Getter, set: Setter, visit: Visit, call: LogInCal
   })
 }
 
-/** True if a started payment may still end in an order of the present session. */
 function isPaying({ browserStore, now }: Visit): boolean {
   const startedAt = browserStore.read(paymentKey)
   return startedAt !== null && now() - Number(startedAt) < paymentLifetime
