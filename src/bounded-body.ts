@@ -40,7 +40,6 @@ export async function firstBytes(
   return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), isWhole: read <= maxBytes }
 }
 
-/** Reads a stream as UTF-8 text; null when it exceeds `maxBytes`. */
 export async function boundedText(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -7,7 +7,6 @@ export const demoEmail = 'help@tappet.example'
 /** The picture of shared links, 1200 × 630; `npm run drawings` draws it from the wordmark. */
 export const shareImage = '/share.png'
 
-/** The wordmark as paths of an SVG: a cam on its tappet, and the letters of the name. */
 export const wordmark = {
   width: 132,
   height: 24,

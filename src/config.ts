@@ -57,7 +57,6 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
-/** Limits of the photo of a customer's car: bytes of its file, and pixels of its longer side. */
 export const maxCarPhotoBytes = 100_000
 export const maxCarPhotoSide = 1_600
 /** Storage name of those photos if they are stored on the device. */
@@ -66,7 +65,6 @@ export const devicePhotosKey = 'rc_car_photos'
 /** Names of the region cookies. The country is the visitor's choice, or that of the selection. */
 export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
-/** Lifetime of the region cookies in seconds. */
 export const regionCookieMaxAge = 365 * 24 * 60 * 60
 
 /** Name of the cookie of the visitor's consent answer, and its lifetime in seconds: six months. */
@@ -74,13 +72,9 @@ export const consentCookie = 'rc_consent'
 export const consentMaxAge = 182 * 24 * 60 * 60
 /** Storage name, in one tab, of events of documents without measuring, for the next one with it. */
 export const keptEventsKey = 'rc_events'
-/** `sessionStorage` key of the code of a conversion test, if the shop allows tests. */
 export const testEventKey = 'rc_test_event'
-/** Receives conversions from pages. */
 export const conversionPath = '/api/fb-events'
-/** Receives consent answers, to keep proof of them. */
 export const consentPath = '/api/consent'
-/** Receives accepted payment calls from the checkout, for Google Analytics 4. */
 export const checkoutEventPath = '/api/checkout-events'
 /** Delay between the pixel's event and the server's copy. */
 export const conversionDelay = 250
@@ -88,7 +82,6 @@ export const conversionDelay = 250
 /** The share of traces whose times are reported. */
 export const traceSampleRate = 0.25
 
-/** Receives errors and content security violations from browsers. */
 export const errorReportPath = '/api/errors'
 
 /** Maximum quantity of a line, and maximum length of a discount code: the service refuses more. */
@@ -100,7 +93,6 @@ export const maxPagesAtOnce = 5
 /** Maximum number of previous pages that are restored automatically when a visitor returns to a listing. */
 export const maxPagesRestored = 15
 
-/** Storage name of scroll positions. */
 export const scrollPositionsKey = 'rc_places'
 
 export interface PublicConfig {
@@ -113,20 +105,14 @@ export interface PublicConfig {
    * consent then.
    */
   measuring: string | null
-  /** The reports of the shop's server in the format of `parseServerReports`. */
   serverReports: string
-  /** True if the partner widget needs room. */
   partner: boolean
 }
 
 export interface AccountConfig {
-  /** The log-in page, to which guests are redirected from pages for customers. */
   loginPath: string
-  /** The page after log-in, to which customers are redirected from pages for guests. */
   afterLoginPath: string
-  /** The account's overview. */
   accountPath: string
-  /** The target of links in password-reset mails. */
   resetPasswordPath: string
   /** True if customers choose the newsletter; otherwise every customer receives it. */
   newsletterChoice: boolean

@@ -5,10 +5,8 @@ import type { Cookie } from './cookie.ts'
 export const purposes = ['statistics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** A visitor's consent by purpose. */
 export type Choices = Record<Purpose, boolean>
 
-/** A consent answer and its time, in seconds since 1970. */
 export interface Consent extends Choices {
   time: number
   /**
@@ -27,9 +25,7 @@ export interface ConsentAnswer extends Choices {
   key: string
   time: number
   way: ConsentWay
-  /** Version of the question. */
   version: number
-  /** Language of the question. */
   language: string
 }
 

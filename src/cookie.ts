@@ -1,6 +1,5 @@
 export interface Cookie {
   name: string
-  /** The value: characters allowed unquoted (RFC 6265, section 4.1.1). */
   value: string
   maxAge: number
 }

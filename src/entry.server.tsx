@@ -19,7 +19,7 @@ import { documentContext } from './shop.ts'
 /** Milliseconds after which open promises are rejected; React gives up a second later. */
 export const streamTimeout = 5_000
 /** Milliseconds a crawler waits for deferred parts; then they are streamed as for browsers. */
-const crawlerPatience = 3_000
+const crawlerWait = 3_000
 
 export default async function handleRequest(
   request: Request,
@@ -29,9 +29,9 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { i18n, nonce, waitForAll, messageFiles, needsLater, report } = context.get(documentContext)
-  const givenUp = new AbortController()
-  const timer = setTimeout(() => givenUp.abort(), streamTimeout + 1_000)
-  const signal = AbortSignal.any([request.signal, givenUp.signal])
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), streamTimeout + 1_000)
+  const signal = AbortSignal.any([request.signal, controller.signal])
   let broken = false
   try {
     const body = await renderToReadableStream(
@@ -60,7 +60,7 @@ export default async function handleRequest(
     )
     // The timer must not keep a finished document in memory.
     const finished = body.allReady.catch(() => {}).then(() => clearTimeout(timer))
-    if (waitForAll) await Promise.race([finished, delay(crawlerPatience)])
+    if (waitForAll) await Promise.race([finished, delay(crawlerWait)])
     headers.set('content-type', 'text/html; charset=utf-8')
     if (broken) headers.set('cache-control', 'private, no-store')
     return new Response(body, { status, headers })

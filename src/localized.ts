@@ -1,6 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './i18n/locales.ts'
 
-/** The router's basename for a locale: `/` for the default, otherwise `/sv`. */
 export function basename(locale: Locale): string {
   return locale === defaultLocale ? '/' : `/${locale}`
 }

@@ -8,11 +8,8 @@ export interface MeasuringServices {
   tagManager: MeasuringService | null
   pixel: MeasuringService | null
   partner: string | null
-  /** True if the browser's console shows the number of products of a conversion, for debugging. */
   debug: boolean
-  /** True if the pixel reports conversions in the browser, too. */
   standardPixel: boolean
-  /** True if conversions may carry a test code. */
   testEvents: boolean
 }
 
@@ -44,24 +41,18 @@ export function parseMeasuringServices(text: string): MeasuringServices {
   }
 }
 
-/** The receivers of the server's reports about pages. */
 export interface ServerReports {
-  /** The advertising platform. */
   conversions: boolean
-  /** Google Analytics 4, for accepted payment calls. */
   ga4: boolean
-  /** True if conversions may carry a test code. */
   testEvents: boolean
 }
 
 const reportNames = ['conversions', 'ga4', 'testEvents'] as const
 
-/** The reports as a short text for `data-server-reports`. */
 export function writeServerReports(reports: ServerReports): string {
   return reportNames.filter((name) => reports[name]).join(' ')
 }
 
-/** Parses the result of `writeServerReports`. */
 export function parseServerReports(text: string): ServerReports {
   const [conversions, ga4, testEvents] = reportNames.map((name) => text.split(' ').includes(name))
   return { conversions: conversions === true, ga4: ga4 === true, testEvents: testEvents === true }

@@ -8,24 +8,19 @@ const segment = (text: string) => encodeURIComponent(text).replace(/\.data$/, '%
 const segments = (uri: string) => uri.split('/').map(segment).join('/')
 
 export const home = () => '/'
-/** The page of a product; `item` preselects a version. */
 export const product = (uri: string, item = '') =>
   `/p/${segment(uri)}${item ? `?item=${encodeURIComponent(item)}` : ''}`
 export const category = (uri: string) => `/c/${segments(uri)}`
 export const categories = () => '/categories'
-/** Parts by car; of a model, or of one of its engines: `carKey` has the keys of cars. */
 export const parts = (model = '', engine = '') => ['/parts', model, engine].filter(Boolean).join('/')
 export const brand = (uri: string) => `/b/${segments(uri)}`
-/** More pages of a listing or search, or cards of a wishlist, as JSON; `listing` is the page's own path. */
 export const more = (listing: string) => `/more${listing}`
 export const categoryTree = () => '/more/categories'
 export const shopFacts = (country: string) => `/more/shop?country=${encodeURIComponent(country)}`
 export const vehicles = () => '/more/vehicles'
 export const search = () => '/search'
 export const suggestions = (keyword: string) => `/more/suggest?keyword=${encodeURIComponent(keyword)}`
-/** The page for country and language; `back` is the path to return to. */
 export const region = (back?: string) => `/region${back ? `?back=${encodeURIComponent(back)}` : ''}`
-/** The visitor's wishlist, or a shared one with product ids separated by commas. */
 export const wishlist = (products = '') => (products ? `/wishlist/${products}` : '/wishlist')
 export const compare = (products: readonly string[] = []) =>
   products.length > 0 ? `/compare?ids=${products.join()}` : '/compare'
@@ -35,11 +30,9 @@ export const quickOrder = () => '/quick-order'
 export const quickOrderList = () => '/more/quick-order'
 
 export const cart = () => '/cart'
-/** Opens a saved cart by its selection id, as links in mails do. */
 export const savedCart = (selection: string) => `/cart?restore=${encodeURIComponent(selection)}`
 export const checkout = () => '/checkout/'
 export const failedCheckout = () => '/checkout/?failed=1'
-/** The checkout after a payment whose result is unknown. */
 export const unknownPayment = () => '/checkout/?failed=1&unknown=1'
 export const confirmation = (paymentMethod?: string) =>
   paymentMethod
@@ -48,7 +41,6 @@ export const confirmation = (paymentMethod?: string) =>
 /** The address to which a payment provider returns the shopper with this checkout token, for a page in `locale`. */
 export const paymentReturn = (token: string, locale: Locale) =>
   `/api/process-payment?checkoutToken=${encodeURIComponent(token)}&locale=${locale}`
-/** The endpoint of returns from payment providers; the commerce service receives it with the token and language. */
 export const processPayment = () => '/api/process-payment'
 
 export const login = () => '/login'
@@ -57,16 +49,12 @@ export const forgotPassword = () => '/forgot-password'
 export const resetPassword = () => '/reset-password'
 export const account = () => '/account'
 export const accountOrders = () => '/account/orders'
-/** The page of an order, by its number. */
 export const accountOrder = (number: string) => `/account/orders/${segment(number)}`
 export const accountDetails = () => '/account/details'
 export const accountCars = () => '/account/cars'
 export const accountPassword = () => '/account/password'
-/** The page for downloading and deleting a customer's data. */
 export const accountData = () => '/account/data'
-/** A customer's data as a file. */
 export const accountDataFile = () => '/account/data/file'
-/** The page of a customer's data, after the file could not be made. */
 export const failedDataFile = () => '/account/data?failed=1'
 /**
  * The photo of a customer's car, the same in all languages; `version` as in `Car`, so that a browser shows a new one
@@ -75,19 +63,15 @@ export const failedDataFile = () => '/account/data?failed=1'
 export const carPhoto = (car: string, version = '') =>
   `/api/car-photo/${car}${version ? `?v=${version}` : ''}`
 
-/** The contact page, with the subject filled in. */
 export const support = (about: { subject?: string; order?: string; article?: string } = {}) => {
   const known = Object.entries(about).filter(([, value]) => value !== '')
   const query = new URLSearchParams(known).toString()
   return query ? `/support?${query}` : '/support'
 }
-/** Receives messages to customer service as JSON. */
 export const contact = () => '/api/contact'
 export const trackOrder = () => '/track-order'
-/** The page for withdrawing from a contract; with an order number its parts are filled in. */
 export const withdraw = (order = '') => (order ? `/withdraw?${new URLSearchParams({ order })}` : '/withdraw')
 export const newsletter = () => '/newsletter'
-/** The link that confirms a subscription. */
 export const confirmNewsletter = (sealed: string) => `/newsletter?confirm=${sealed}`
 /** Receives newsletter subscriptions as JSON. */
 export const newsletterEndpoint = () => '/api/newsletter'

@@ -1,12 +1,12 @@
 import type { Register } from 'react-router'
 
 /**
- * Who may keep the responses of a route, learn its address and share its window:
+ * The protection of a route's responses, address and window:
  * - `open`: looks the same to everyone; the browser may keep it and asks whether it is still current.
  * - `personal`: belongs to one visitor; never cached.
- * - `private`: as `personal`, and its address, which may hold a token or an order number, is not sent to linked sites.
+ * - `private`: like `personal`, and its address, which may hold a token or an order number, is not sent to linked sites.
  * - `purchase`: as `private`, and a payment provider's window may report back.
- * - `receipt`: as `purchase`, after it: what measures may run here, where the visitor has agreed.
+ * - `receipt`: as `purchase`, after it: measuring services may run here after consent.
  */
 export type RoutePolicy = 'open' | 'personal' | 'private' | 'purchase' | 'receipt'
 

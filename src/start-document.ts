@@ -31,7 +31,6 @@ export interface StartedDocument {
   i18n: I18n
   store: ReturnType<typeof createStore>
   errors: ErrorReporter
-  /** Loads the visitor's cart, and starts it if the screen shows it. Call it after hydration. */
   loadCart(): Promise<void>
 }
 
@@ -85,7 +84,6 @@ export async function startDocument(): Promise<StartedDocument> {
   return { i18n, store, errors, loadCart }
 }
 
-/** Reads the state of this browser that the header shows: cart and wishlist. Call it after hydration. */
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
   void loadCart()
   void store.get(measuringAtom)?.begin()
@@ -93,7 +91,6 @@ export function readBrowserState({ store, loadCart }: StartedDocument): void {
   watchStorage(garageKey, () => store.set(loadGarageAtom))
 }
 
-/** Loads the messages of the document's language, including the later ones when the screen shows them. */
 async function loadTexts(): Promise<I18n> {
   const { messages = '', laterMessages = '', needsLater } = document.documentElement.dataset
   const fetches: Record<BrowserSet, () => Promise<MessageFile>> = {

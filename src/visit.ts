@@ -10,10 +10,10 @@ import type { StartProvider } from './effects/provider/provider-start.ts'
 import type { Tabs } from './effects/tabs/tabs.ts'
 import type { I18n } from './i18n/i18n.ts'
 
-/** What cart commands use in the browser: calls and effects. Created once per visit. */
+/** The calls and effects of cart commands in the browser. Created once per visit. */
 export interface Visit {
   checkout: CheckoutApi
-  /** Opens a session beside the visitor's, under a token of its own. */
+  /** Opens a second session next to the visitor's, under a separate token. */
   apart(): SessionApart
   widget: CheckoutWidget
   timer: Timer

@@ -25,18 +25,18 @@ const formScreens = new Set([
   'withdraw',
 ])
 
-/** Whether a screen is reached by a full load only, seen from one of the zone `from`. */
+/** True if a screen needs a full load when it is reached from the zone `from`. */
 export function needsDocument(from: Zone, path: string): boolean {
   const zone = zoneOf(path)
   return zone !== from || zone === 'form' || zone === 'purchase'
 }
 
-/** Whether a path belongs to a purchase: checkout and confirmation. */
+/** True for checkout and confirmation. */
 export function isPurchase(path: string): boolean {
   return zoneOf(path) === 'purchase'
 }
 
-/** Whether the screen of a path, or of a route's pattern, shows messages that others load later. */
+/** True if the screen of a path, or of a route's pattern, shows messages of the set `later`. */
 export function startsWithLater(path: string): boolean {
   return zoneOf(path) !== 'shop' || /^\/(cart|region)\/?$/.test(path)
 }

@@ -71,13 +71,13 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return async (call) => {
-    const givenUp = new AbortController()
+    const controller = new AbortController()
     const late = () => {
-      givenUp.abort()
+      controller.abort()
       return new UpstreamError('timeout', call.route)
     }
     try {
-      return await within(call.deadline ?? options.deadline, exchange(call, givenUp.signal), late)
+      return await within(call.deadline ?? options.deadline, exchange(call, controller.signal), late)
     } catch (cause) {
       if (cause instanceof UpstreamError) throw cause
       throw new UpstreamError('network', call.route, { cause })

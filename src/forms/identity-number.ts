@@ -1,7 +1,6 @@
 interface IdentityFormat {
   /** The number in its official format; null if invalid. `text` is in capitals without spaces. */
   parse(text: string): string | null
-  /** An example that belongs to no living person. */
   example: string
 }
 

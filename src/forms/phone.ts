@@ -1,9 +1,7 @@
-/** True if a phone number is valid in a country: `070-174 06 05` in `SE`, or anywhere with `+46`. */
 export type PhoneCheck = (text: string, country: string) => boolean
 
 const minDigits = 5
 
-/** True if a text has at least five digits and otherwise only characters common in phone numbers. */
 export function looksLikePhone(text: string): boolean {
   return /^\s*\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= minDigits
 }

@@ -3,7 +3,6 @@ interface PostcodeFormat {
   pattern: RegExp
   /** Number of characters after the space; without it the code has no space. */
   afterSpace?: number
-  /** Country prefix in international mail, which is removed. */
   prefix: RegExp
   example: string
 }
@@ -62,7 +61,6 @@ function parseUnknown(text: string): string | null {
   return code.length >= minLength && code.length <= maxLength ? code : null
 }
 
-/** An example postcode of a country; null if its format is unknown. */
 export function postcodeExample(country: string): string | null {
   return formats.get(country)?.example ?? null
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { boundedText } from '#src/bounded-body.ts'
 
-/** Parses a posted body as JSON; null if it has more than `max` bytes or does not fit the schema. */
 export async function parsePostedJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,

@@ -1,5 +1,4 @@
 interface VatFormat {
-  /** Pattern after the country's letters, without spaces and hyphens, in capitals. */
   pattern: RegExp
   example: string
 }
@@ -25,7 +24,6 @@ const formats = new Map(
   }),
 )
 
-/** Further EU members, whose format is not checked; `EL` is Greece. */
 const otherMembers = [
   'BG',
   'CY',

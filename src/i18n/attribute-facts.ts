@@ -1,7 +1,5 @@
-/** Facts about a measure or technical value of a part that are the same in every language. */
 export interface AttributeFacts {
   kind: 'number' | 'text' | 'enum' | 'bool'
-  /** Written after the value and a no-break space. */
   unit?: string
 }
 

@@ -5,7 +5,6 @@ import type { ServerI18n } from './i18n.ts'
 const facts = new Map<string, AttributeFacts>(Object.entries(attributeFacts))
 const ranks = new Map([...facts.keys()].map((id, rank) => [id, rank]))
 
-/** The name of an attribute; its id with blanks if the shop does not know it. */
 export function attributeLabel({ find }: ServerI18n, id: string): string {
   return find(`attribute.${id}`) ?? id.replaceAll('_', ' ')
 }
@@ -16,7 +15,6 @@ export function attributeValue(i18n: ServerI18n, id: string, value: string): str
   return values.map((single) => singleValue(i18n, id, single)).join(', ')
 }
 
-/** True if the values of an attribute are numbers. */
 export function isMeasure(id: string): boolean {
   return facts.get(id)?.kind === 'number'
 }
@@ -25,7 +23,6 @@ export function attributeUnit(id: string): string {
   return facts.get(id)?.unit ?? ''
 }
 
-/** The position of an attribute in a list; unknown ones come last. */
 export function attributeRank(id: string): number {
   return ranks.get(id) ?? ranks.size
 }

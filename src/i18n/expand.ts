@@ -1,9 +1,7 @@
 /** The values of a message's arguments: `{name}` and `{count, plural, …}`. */
 export type Values = Record<string, string | number>
 
-/** `{name}`, or `{count, plural, =0 {none} one {# item} other {# of {total}}}`. */
 const argument = /\{\s*(\w+)\s*(?:,\s*plural\s*,((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*))?\}/g
-/** One branch of a plural: `other {# of {total}}`. */
 const branch = /(=?\w+)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
 /**

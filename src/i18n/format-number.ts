@@ -1,6 +1,5 @@
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** A number in the language's own digits and separators. */
 export function formatNumber(amount: number, intl: string): string {
   let format = numberFormats.get(intl)
   if (!format) {

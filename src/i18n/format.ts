@@ -11,7 +11,6 @@ export function intlLocale(locale: Locale, country?: string | null): string {
 /** The code of ISO 4217 for no currency. */
 const noCurrency = 'XXX'
 
-/** An amount with its currency, an ISO 4217 code or empty; whole amounts have no decimals (`349 kr`, `49,90 €`). */
 export function formatMoney(amount: number, currency: string, intl: string): string {
   const key = `${intl} ${currency}`
   let format = moneyFormats.get(key)

@@ -47,7 +47,6 @@ type English = Client & Later & Server
 
 /** English is the type: another language with a missing or surplus key does not compile. */
 export type MessageKey = keyof English
-/** Keys of messages that a browser may show. */
 export type BrowserKey = keyof (Client & Later)
 /** The texts of all sets; those of the server never reach a browser as messages. */
 export type Messages = Record<MessageKey, string>

@@ -7,9 +7,7 @@ import type { ReactNode } from 'react'
 const unused = { storeDomain: 'none', storefrontToken: 'none', storefrontApiVersion: '2026-04' }
 
 interface MoneyRegionProps {
-  /** `sv` */
   language: string
-  /** `SE` */
   country: string
   children: ReactNode
 }

@@ -13,7 +13,8 @@ const marks: Record<NoticeTone, IconName> = {
 interface NoticeProps {
   tone?: NoticeTone
   /**
-   * How urgently screen readers announce it; `none` inside a live region, which announces it already. Otherwise only announced when it was on the page, empty, before its text was set.
+   * The urgency of the announcement by screen readers; `none` inside a live region, which announces it already. Otherwise
+   * it is only announced if it was on the page, empty, before its text was set.
    */
   role?: 'status' | 'alert' | 'none'
   children?: ReactNode

@@ -7,7 +7,6 @@ interface PanelProps {
   title: ReactNode
   closeLabel: string
   side?: 'end' | 'bottom'
-  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -1,10 +1,8 @@
-/** The device's network state. "Online" may be wrong; "offline" is reliable. */
 export interface Connection {
   online(): boolean
   onChange(run: (online: boolean) => void): void
 }
 
-/** The browser's network state (`navigator.onLine`). */
 export const browserConnection: Connection = {
   online: () => navigator.onLine,
   onChange(run) {

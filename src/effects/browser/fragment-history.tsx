@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface FragmentHistoryProps<Value extends string> {
-  /** The current value, which is in the URL as its fragment. No element has it as its id. */
   value: Value
-  /** True if a fragment is one of the values; others are ignored. */
   isValue(fragment: string): fragment is Value
-  /** The value to open instead of the current one if the URL has none. */
   initial?: Value | undefined
   /** Applies the value of the URL the page was opened at, or `initial`; resolves with the value then current. */
   onOpen(value: Value): Promise<Value>

@@ -3,9 +3,7 @@ export function latestOnly<T>(request: () => Promise<T>) {
   const { promise, resolve } = Promise.withResolvers<T>()
   const last = { answer: promise }
   return {
-    /** The promise of the latest request. */
     answer: () => last.answer,
-    /** Starts a request; calls `onAnswer` unless another request was started in the meantime. */
     async ask(onAnswer: (answer: T) => void): Promise<void> {
       const promise = request()
       last.answer = promise

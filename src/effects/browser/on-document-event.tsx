@@ -5,7 +5,6 @@ interface OnDocumentEventProps {
   run(detail: unknown): void
 }
 
-/** Calls `run` with the detail of every event of this name on the document. */
 export function OnDocumentEvent({ name, run }: OnDocumentEventProps) {
   const handle = useEffectEvent(run)
   useEffect(() => {

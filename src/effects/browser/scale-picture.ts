@@ -44,7 +44,6 @@ function draw(bitmap: ImageBitmap, maxSide: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A file as a `data:` address. */
 export function dataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

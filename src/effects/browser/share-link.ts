@@ -1,6 +1,3 @@
-/**
- * `sheet`: the device's share sheet was shown; `copied`: the link is in the clipboard; `refused`: neither was allowed.
- */
 export type Shared = 'sheet' | 'copied' | 'refused'
 
 /** Shares a link: by the share sheet on touch devices, otherwise by the clipboard. */

@@ -1,7 +1,6 @@
 /** Deadline in milliseconds; a small file on a slow line takes this long. */
 const deadline = 30_000
 
-/** Fetches, sends or deletes a file at an address of the shop; null without an answer. */
 export async function fetchShopFile(
   address: string,
   init: { method: 'GET' | 'DELETE' } | { method: 'PUT'; body: Blob },

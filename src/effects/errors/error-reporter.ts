@@ -1,7 +1,6 @@
 import type { BrowserError, ErrorKind } from '#src/commerce/contract/browser-error.ts'
 import { errorReportPath } from '#src/config.ts'
 
-/** The receiver of this document's errors. */
 export interface ErrorReporter {
   /** Reports anything that was thrown, once. Returns immediately and never throws. */
   report(thrown: unknown, kind: ErrorKind): void
@@ -52,7 +51,6 @@ export function watchErrors({ report }: ErrorReporter): void {
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'))
 }
 
-/** Options of a React root that reports the errors its boundaries catch. */
 export function reportingRoot({ report }: ErrorReporter) {
   return {
     onCaughtError(error: unknown) {

@@ -7,7 +7,6 @@ const traces = {
   marketing: /^(?:_gcl|_fbp|_fbc|_partner)/,
 }
 
-/** Removes the stored data of measuring scripts for purposes without consent. */
 export function eraseTraces({ statistics, marketing }: Choices): void {
   const refused = [...(statistics ? [] : [traces.statistics]), ...(marketing ? [] : [traces.marketing])]
   const isRefused = (name: string) => refused.some((pattern) => pattern.test(name))

@@ -31,7 +31,6 @@ export async function keepProof(consent: Consent, way: ConsentWay): Promise<void
     browserCookies.write(serializeConsent({ ...consent, key }))
 }
 
-/** Has the shop keep proof of an earlier consent that could not be stored then. */
 export function keepMissingProof(): void {
   const consent = currentConsent()
   if (consent && consent.key === null && (consent.statistics || consent.marketing))

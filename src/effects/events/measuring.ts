@@ -5,11 +5,9 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { currentConsent, isAgreed } from './current-consent.ts'
 import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
-/** The measuring of a document. Without consent no code of it is loaded, and no data leaves the browser. */
 export interface Measuring extends EventPort {
   /** True if the visitor is to be asked: not after an answer, nor if the browser refuses for them. */
   asks(): boolean
-  /** Starts the accepted services. `isNew`: the answer was given on this page. */
   begin(isNew?: boolean): Promise<void>
 }
 
@@ -31,7 +29,6 @@ export function createMeasuring(
   const held: ShopEvent[] = []
   let adapters: (EventPort & { update(): void }) | null = null
 
-  /** Updates the adapters. False if there are none. */
   function updated(): boolean {
     adapters?.update()
     return adapters !== null

@@ -3,12 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { eventPortAtom, type ShopEvent } from './event-port.ts'
 
 interface ReportProps {
-  /** The subject of the event. A different subject is reported again. */
   subject: string | number
   event: () => ShopEvent
 }
 
-/** Reports that something is shown. Renders nothing. */
 export function Report({ subject, event }: ReportProps) {
   const store = useStore()
   const report = useEffectEvent(() => store.get(eventPortAtom).send(event()))

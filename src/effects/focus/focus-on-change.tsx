@@ -59,7 +59,6 @@ export function FocusOnChange({ screen, children }: FocusOnChangeProps) {
   )
 }
 
-/** Focuses the first link with this `href` without scrolling; false without one. */
 export function focusLink(container: Element | null, link: string | undefined): boolean {
   // Before hydration, a link may have a fragment.
   const [address = ''] = link?.split('#') ?? []

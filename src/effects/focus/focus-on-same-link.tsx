@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Keeps focus when a link in an open popover is replaced by another with the same `href`. */
 export function FocusOnSameLink() {
   // Read while the old link still exists.
   const [address] = useState(() => document.activeElement?.getAttribute('href'))

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { createScript } from './provider-html.ts'
 
-/** Runs the commerce service's checkout script, and again when its text changes. */
 export function CheckoutScript({ code }: { code: string }) {
   useEffect(() => {
     if (code.trim() === '') return

@@ -23,7 +23,6 @@ export interface CheckoutWidget extends Suspendable {
   reInitiate(plugin: string): void
   /** Runs code that a payment's reply has for a widget. Rejects if it throws. */
   run(code: string): Promise<void>
-  /** Writes a line about a widget's payment or choice to the browser's log. */
   log(level: 'info' | 'warn', line: string): void
 }
 

@@ -1,4 +1,3 @@
-/** The id of the element with the content of a payment provider's plugin. */
 export const providerContentId = 'provider-content'
 
 /** The place of a payment provider's form. Not inside a form: forms do not nest. */

@@ -1,6 +1,5 @@
 export interface ProviderHtmlOptions {
   allowedOrigins: readonly string[]
-  /** Ends waiting, and removes the inserted content. */
   signal: AbortSignal
 }
 
@@ -42,7 +41,6 @@ function isJavaScript(type: string): boolean {
   return /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(type.trim())
 }
 
-/** A script that may run here: with the nonce of the document's own scripts. */
 export function createScript(code: string): HTMLScriptElement {
   const script = document.createElement('script')
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce

@@ -3,7 +3,6 @@ import { createScript, insertProviderHtml, type ProviderHtmlOptions, runScript }
 
 /** Content of a payment provider's plugin that leads the browser to the provider. */
 export type ProviderStart =
-  /** HTML with a form. If it has no script, its form is submitted. */
   | { kind: 'html'; html: string }
   | { kind: 'form'; url: string; fields: Record<string, string> }
   | { kind: 'code'; code: string }

@@ -6,16 +6,11 @@ const deadline = 20_000
 
 interface WidgetHostProps {
   html: string
-  /** Origins that its forms may be sent to. */
   allowedOrigins: readonly string[]
   outdated: boolean
-  /** True if the widget is shown but cannot be used. */
   inert?: boolean
-  /** Called once its scripts have run. */
   loaded(): void
-  /** Called when its scripts cannot be loaded, or fail. */
   failed(): void
-  /** Called when the widget is outdated and not in use. */
   renew(): void
 }
 

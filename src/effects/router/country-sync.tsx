@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 
 interface CountrySyncProps {
-  /** The country of the cart's prices; null if unknown. */
   selected: string | null
   shown: string | null
   remember(country: string): void

@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 export interface ShownEntry {
-  /** The router's id, `location.key`. */
   entry: string
-  /** Path and query. */
   address: string
-  /** The entry it replaced; null if it was added after it. */
   replaced: string | null
 }
 
@@ -25,7 +22,6 @@ interface OnEntryShownProps<Shown extends object> {
   run: (entry: ShownEntry, shown: Shown) => void
 }
 
-/** Calls `run` when another history entry is shown, or another `shown` within it. */
 export function OnEntryShown<Shown extends object>({ shown, run }: OnEntryShownProps<Shown>) {
   const { key } = useLocation()
   const type = useNavigationType()

@@ -73,9 +73,7 @@ export const PositionScript = () => (
             const pixels = JSON.parse(sessionStorage[scroll])
             delete pixels[entry]
             sessionStorage[scroll] = JSON.stringify(pixels)
-          } catch {
-            // Nothing is stored for this entry, or storage is forbidden.
-          }
+          } catch {}
         },
         scrollPositionsKey,
         scrollKey,

@@ -6,9 +6,7 @@ import { anchorInView, type ScrollAnchor, scrollToAnchor } from './scroll-anchor
 import { type SavedPosition, scrollPositions } from './scroll-positions.ts'
 
 interface KeepScrollPositionProps {
-  /** The loader's data: a new object means that the list was loaded again. */
   loaded: { first: number }
-  /** The first page of the list that is shown. */
   first: number
   onPrevious: (() => Promise<unknown>) | undefined
 }

@@ -9,7 +9,6 @@ interface ReloadOnProps {
 /** Loads the document again, so that the present one's memory is cleared. Never repeats a form. */
 export const loadDocument = () => location.replace(location.pathname + location.search)
 
-/** Loads the page's data again whenever `changed` is a new object. */
 export function ReloadOn({ changed, reload }: ReloadOnProps) {
   useEffect(() => {
     if (changed) reload()

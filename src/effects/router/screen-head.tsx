@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { useMatches } from 'react-router'
 
-/** An element of a document's head with its attributes. */
 export type HeadTag =
   | { tag: 'title'; children: string }
   | { tag: 'meta'; name: string; content: string }
@@ -10,7 +9,6 @@ export type HeadTag =
   /** Structured data (JSON-LD). React escapes text that would end the element. */
   | { tag: 'script'; type: 'application/ld+json'; children: string }
 
-/** Renders the tags that the current screen's loader returned as `head`; none if it failed. */
 export function ScreenHead() {
   return headOf(useMatches().at(-1)?.loaderData).map(({ tag, ...attributes }) =>
     createElement(tag, { key: JSON.stringify(attributes), ...attributes }),

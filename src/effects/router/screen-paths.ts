@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 import * as paths from '#src/paths.ts'
 
-/** The configured addresses of screens, by the path of their route; both without locale. */
 export type ScreenPaths = Readonly<Record<string, string>>
 
 export const ScreenPathsContext = createContext<ScreenPaths>({})
@@ -20,12 +19,10 @@ export function screenPaths(
 
 declare global {
   interface Window {
-    /** The data from which the browser's router is created. */
     __reactRouterManifest?: { routes: Record<string, { path?: string }> }
   }
 }
 
-/** Lets the router find screens at their configured addresses. Call it before hydration. */
 export function placeScreens(configured = document.documentElement.dataset.screenPaths): void {
   if (!configured) return
   const screenPaths: ScreenPaths = JSON.parse(configured)

@@ -1,15 +1,12 @@
 /** A position in a long list that, unlike pixels, does not change when content above it does. */
 export interface ScrollAnchor {
-  /** The id of the first item in view. */
   item: string
-  /** Pixels between the top of the window and that of the item; negative if it is cut off. */
   top: number
 }
 
 /** List items: no other list item or row in `main` has an id. */
 const items = 'main li[id], main tr[id]'
 
-/** The current position; null if no list item is in view. */
 export function anchorInView(): ScrollAnchor | null {
   for (const item of document.querySelectorAll(items)) {
     const { top, bottom } = item.getBoundingClientRect()

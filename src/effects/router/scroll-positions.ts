@@ -1,21 +1,15 @@
 import { scrollPositionsKey } from '#src/config.ts'
 import { browserStore, type TextStore } from '../browser/storage.ts'
 
-/** The state in which a history entry was left; each part may be unknown. */
 export interface SavedPosition {
-  /** The id of the first item of its list in view, and its distance from the window's top, in pixels. */
   item?: string
   top?: number
-  /** The first page of its listing that was shown. */
   first?: number
-  /** The `href` of the link that had focus. */
   link?: string
 }
 
-/** Maximum number of stored history entries; the oldest are dropped. */
 const maxPositions = 50
 
-/** Creates a store of positions by history entry (`location.key`). */
 export function createScrollPositions(store: TextStore) {
   return {
     read: (entry: string): SavedPosition => readPositions(store).get(entry) ?? {},
@@ -33,10 +27,8 @@ export function createScrollPositions(store: TextStore) {
   }
 }
 
-/** The positions of this tab, which survive page loads. */
 export const scrollPositions = createScrollPositions(browserStore('sessionStorage'))
 
-/** Reads all positions; malformed data, perhaps of another release, is ignored. */
 function readPositions(store: TextStore): Map<string, SavedPosition> {
   const stored = parse(store.read(scrollPositionsKey))
   if (!Array.isArray(stored)) return new Map()

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs a function after hydration or mount, and again when one of `dependencies` has changed. */
 export function useAfterHydration(run: () => void, dependencies: readonly (string | number)[] = []): void {
   const runNow = useEffectEvent(run)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says when it is due

@@ -1,16 +1,11 @@
-/** Another tab is about to change the cart (`before`) or has changed it (`after`). */
 export type ChangeSignal = 'before' | 'after'
 
-/** A signal of another tab, or `back`: this page may have missed some while it was hidden, cached or offline. */
 export type CrossTabSignal = ChangeSignal | 'back'
 
-/** The name of the tabs' shared lock and broadcast channel. */
 export const cartChannelName = 'rc-cart'
 
-/** One tab's connection to the shop's other tabs. A tab never receives its own signals. */
 export interface CartChannel {
   broadcast(signal: ChangeSignal): void
-  /** Calls `run` for every signal of another tab, until the document is closed. */
   listen(run: (signal: ChangeSignal) => void): void
 }
 
@@ -30,7 +25,6 @@ export function browserCartChannel(): CartChannel {
   return createCartChannel(globalThis.BroadcastChannel ? new BroadcastChannel(cartChannelName) : null)
 }
 
-/** Calls `run` for signals of other tabs and when the page or the network comes back; not while the page is hidden. */
 export function onCartSignal(channel: CartChannel, run: (signal: CrossTabSignal) => void): void {
   const runIfVisible = (signal: CrossTabSignal) => document.hidden || run(signal)
   channel.listen(runIfVisible)

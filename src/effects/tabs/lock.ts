@@ -1,4 +1,3 @@
-/** Runs work while no other tab runs any, in order of request. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

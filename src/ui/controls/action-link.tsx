@@ -3,9 +3,7 @@ import { useHydrated } from '../loading/use-hydrated.ts'
 
 interface ActionLinkProps extends ComponentProps<'a'> {
   href: string
-  /** The state of a toggle button. */
   pressed?: boolean
-  /** The action of a press after hydration. If it rejects, the link is followed. */
   onAct: () => Promise<void>
 }
 

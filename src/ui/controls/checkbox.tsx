@@ -4,7 +4,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   /** `radio`: one of a group that shares a `name`. */
   type?: 'checkbox' | 'radio'
-  /** Shown below it, such as a problem. */
   children?: ReactNode
 }
 

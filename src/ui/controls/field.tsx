@@ -19,7 +19,6 @@ interface FieldProps {
   /** The error and how to correct it; marks the control as invalid. */
   message?: ReactNode
   required?: boolean
-  /** The text for "optional", shown at fields that are not required. */
   optional?: string
   children: (control: Control) => ReactNode
 }

@@ -2,24 +2,19 @@ import type { Ref } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
 interface QuantityProps {
-  /** The field's text, which may be an invalid quantity: input stays until corrected. */
   text: string
   onType: (text: string) => void
-  /** Called when a button is pressed: 1 to increase, -1 to decrease. */
   onStep: (direction: 1 | -1) => void
   onLeave?: () => void
-  /** Accessible names of the field and its two buttons. */
   label: string
   increaseLabel: string
   decreaseLabel: string
   canIncrease: boolean
   canDecrease: boolean
-  /** Ids of elements that describe the field: product, sales unit, error. */
   describedBy?: string | undefined
   invalid?: boolean
   disabled?: boolean
   autoFocus?: boolean
-  /** The field's name in a form. */
   name?: string
   input?: Ref<HTMLInputElement>
 }

@@ -1,9 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 
 interface DeferredProps<T> {
-  /** A promise, or a value, which is rendered immediately. */
   value: T | Promise<T>
-  /** Shown until the promise resolves. */
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }

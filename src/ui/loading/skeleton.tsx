@@ -1,6 +1,5 @@
 interface SkeletonProps {
   shape?: 'text' | 'heading' | 'control' | 'picture' | 'card' | 'row'
-  /** Number of placeholders, one below the other. */
   count?: number
 }
 

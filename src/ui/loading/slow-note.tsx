@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface SlowNoteProps {
-  /** Milliseconds. */
   after: number
   children: ReactNode
 }

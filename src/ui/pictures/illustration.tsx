@@ -1,4 +1,3 @@
-/** A decorative drawing of an empty or error state; the text next to it says the same. */
 export function Illustration({
   name,
 }: {

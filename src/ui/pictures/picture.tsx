@@ -4,9 +4,7 @@ import { isSvg } from './is-svg.ts'
 const Photograph = lazy(() => import('./photograph.tsx'))
 
 export interface PictureProps {
-  /** URL of the picture; null if the product has none. */
   source: string | null
-  /** Alternative text; empty when adjacent text says the same. */
   alternative: string
   /** Width and height in pixels; also its aspect ratio while it loads. */
   size: number
@@ -14,7 +12,6 @@ export interface PictureProps {
    * `first`: the main picture of the view, loaded with high priority; `soon`: visible immediately. Others load lazily.
    */
   when?: 'first' | 'soon'
-  /** The `sizes` attribute. */
   sizes?: string
 }
 

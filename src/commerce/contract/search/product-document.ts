@@ -24,7 +24,7 @@ export type ProductDocument = v.InferInput<typeof SearchHit> & Record<SearchFiel
 /** The ids of measures, in the order in which a mechanic reads them, with their units. */
 export type Measures = Readonly<Record<string, { readonly kind: string; readonly unit?: string | undefined }>>
 
-/** The parts of a document that the product itself does not tell. */
+/** The parts of a document that do not come from the product itself. */
 export interface DocumentFacts {
   /** Ids of the markets it is sold in. */
   markets: number[]

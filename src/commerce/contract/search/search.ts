@@ -14,7 +14,7 @@ const prices = v.fallback(v.optional(v.record(v.string(), v.record(v.string(), p
 /** Numbers of a product; empty when the index has none. */
 const Numbers = v.fallback(v.optional(v.array(v.string()), []), [])
 
-/** The numbers that tell why a product was found. */
+/** The numbers that show why a product was found. */
 const numbers = { oeNumbers: Numbers, crossNumbers: Numbers, replacedNumbers: Numbers }
 
 const document = v.object({

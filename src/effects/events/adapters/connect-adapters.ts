@@ -36,13 +36,11 @@ export function connectAdapters(
   const testCode = testEvents ? testEventCode() : null
   const widget = partner === null ? null : createPartnerWidget(partner)
   const report = createConversions(debug)
-  const lists = followLists(tell)
+  const lists = followLists(forward)
   let dataLayer: DataLayer | null = null
   let pixel: Pixel | null = null
-  /** The consent last sent to the services. */
   let applied = currentConsent() ?? nothing
 
-  /** Starts the accepted services that are not running yet. */
   function start(consent: Choices | null) {
     if (tagManager && (consent?.statistics || consent?.marketing))
       dataLayer ??= startDataLayer(tagManager, consent)
@@ -59,10 +57,10 @@ export function connectAdapters(
   function send(event: ShopEvent) {
     if (event.kind === 'screenShown') lists.clear()
     const news = event.kind === 'listShown' ? lists.newPart(event) : event
-    if (news) tell(news)
+    if (news) forward(news)
   }
 
-  function tell(event: AdapterEvent) {
+  function forward(event: AdapterEvent) {
     const consent = currentConsent()
     if (isUnmeasurable()) return
     if (event.kind === 'searched' && isPersonal(event.keyword)) return
@@ -92,7 +90,7 @@ export function connectAdapters(
     pixel?.update(consent)
     forgetRefused()
     if (!consent.marketing) widget?.hide()
-    else if (!before.marketing) tell({ kind: 'screenShown' })
+    else if (!before.marketing) forward({ kind: 'screenShown' })
   }
   onConsentChange(update)
   return { send, update }
@@ -113,11 +111,9 @@ function isUnmeasurable(): boolean {
 interface Reporting {
   eventId: string
   testCode: string | null
-  /** True if this page's pixel reports too. */
   enableStandardPixel: boolean
 }
 
-/** The report of a pixel's event to the shop's server. */
 function conversionOf(event: PixelEvent, { testCode, ...reporting }: Reporting): ConversionEvent {
   const { name, orderNumber: _, ...content } = event
   return {

@@ -21,13 +21,11 @@ export function createConversions(debug: boolean): (event: ConversionEvent) => v
   }
 }
 
-/** Reports a conversion immediately, also from a page that is being left. */
 export async function reportConversion(event: ConversionEvent, debug: boolean): Promise<void> {
   const outcome = await postReport(conversionPath, event)
   if (debug) console.info(`${event.eventName}: ${event.products?.length ?? 0} products, ${outcome}`)
 }
 
-/** Posts a report to the shop's server; resolves with the outcome, for debugging. Never rejects. */
 export function postReport(path: string, report: object): Promise<string> {
   return fetch(path, {
     method: 'POST',

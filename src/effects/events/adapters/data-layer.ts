@@ -11,7 +11,6 @@ declare global {
 /** The tag manager: events become entries of its data layer (https://developers.google.com/tag-platform/tag-manager/datalayer). */
 export interface DataLayer {
   send(event: AdapterEvent): void
-  /** Sends the visitor's present consent to the tags. */
   update(choices: Choices): void
 }
 

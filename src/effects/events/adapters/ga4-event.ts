@@ -80,7 +80,6 @@ export function onePiece({ currency, ...article }: Offer): Goods {
   return { currency, value: article.price, articles: [{ ...article, quantity: 1 }] }
 }
 
-/** The goods of an event, by the names of GA4. */
 export function ecommerceOf({ currency, value, articles }: Goods) {
   return {
     currency,

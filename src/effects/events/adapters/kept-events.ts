@@ -58,7 +58,6 @@ const List = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 const maxKept = 20
 const store = browserStore('sessionStorage')
 
-/** Stores a visitor's action in this tab, for the next document with measuring. Views are not stored. */
 export function keepEvent(event: ShopEvent): void {
   const kept = v.safeParse(Kept, event)
   if (kept.success) store.write(keptEventsKey, `${JSON.stringify([...readKept(), kept.output])}\n`)
@@ -70,7 +69,6 @@ export function takeKeptEvents(): DoneEvent[] {
   return events
 }
 
-/** Reads the latest stored events. Each line is a list: documents that were left early have added lines. */
 function readKept(): DoneEvent[] {
   const lines = (store.read(keptEventsKey) ?? '').split('\n')
   const entries = lines.flatMap((line) => {

@@ -1,5 +1,4 @@
-/** Deadline of a partner's script in milliseconds. */
-const patience = 5_000
+const deadline = 5_000
 /** The only global a partner's script may define. */
 const globalName = 'partnerWidget'
 const containerId = 'partner-widget'
@@ -28,7 +27,7 @@ export function createPartnerWidget(source: string): { show(): void; hide(): voi
       slot.dataset.agreed = ''
       slot.append(container)
       document.head.append(script)
-      const late = setTimeout(() => remove(), patience)
+      const late = setTimeout(() => remove(), deadline)
       remove = () => {
         clearTimeout(late)
         script.remove()

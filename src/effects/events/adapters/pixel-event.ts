@@ -5,14 +5,12 @@ import { type AdapterEvent, onePiece } from './ga4-event.ts'
 export interface PixelEvent {
   name: ConversionName
   products: ConversionProduct[]
-  /** The kind of the product ids; articles if absent. */
   contentType?: 'product_group'
   value?: number
   currency?: string
   orderNumber?: string
 }
 
-/** Maps a shop event to pixel events; empty if there is no standard event for it. */
 export function pixelEvents(event: AdapterEvent): PixelEvent[] {
   switch (event.kind) {
     case 'productShown':

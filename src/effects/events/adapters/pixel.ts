@@ -4,7 +4,6 @@ import type { PixelEvent } from './pixel-event.ts'
 
 interface PixelFunction {
   (...command: unknown[]): void
-  /** The script's own function, once it has loaded. */
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
   push?: PixelFunction
@@ -12,7 +11,6 @@ interface PixelFunction {
   version: string
   /** Off: it must not report a page view at every change of the history. */
   disablePushState: boolean
-  /** On: the shop reports page views after the first too. */
   allowDuplicatePageViews: boolean
 }
 
@@ -25,9 +23,7 @@ declare global {
 
 export interface Pixel {
   pageView(): void
-  /** Reports an event under the id of the server's report. */
   track(event: PixelEvent, eventId: string): void
-  /** Sends the visitor's present consent. */
   update(choices: Choices): void
 }
 

@@ -1,11 +1,9 @@
 import type { ListedCard, Offer, ProductList, ShopEvent } from '../event-port.ts'
 
-/** A part of a list to report: its new products, or the opened one. */
 export interface ListPart {
   kind: 'listPart' | 'productChosen'
   list: ProductList
   offers: readonly Offer[]
-  /** The index of its first product in the list. */
   from: number
 }
 
@@ -33,7 +31,6 @@ export function followLists(report: (part: ListPart) => void) {
     true,
   )
   return {
-    /** The part of a list that has not been reported; null without one. */
     newPart({ list, cards }: Extract<ShopEvent, { kind: 'listShown' }>): ListPart | null {
       const before = lists.get(list.id)
       const known = before?.list.version === list.version ? before.cards.map(({ element }) => element) : []
@@ -42,7 +39,6 @@ export function followLists(report: (part: ListPart) => void) {
       const [first] = fresh
       return first ? { kind: 'listPart', list, offers: fresh.map(offerOf), from: cards.indexOf(first) } : null
     },
-    /** Another screen has other lists. */
     clear: () => lists.clear(),
   }
 }
