@@ -36,11 +36,9 @@ interface Options {
   development?: boolean
   /** The router's routes: patterns for the log, policies for response headers. */
   routes?: AppRoute[]
-  /** Writes one line of the log; the console by default. */
   write?: (line: string) => void
 }
 
-/** The shop's Worker: middleware and endpoints in the order a request passes them. */
 export function createApp(
   isolate: Isolate,
   render: Render,

@@ -20,7 +20,6 @@ export interface Edge {
     locale: Locale
     route: MatchedRoute
     screenAddresses: ScreenAddresses
-    /** The screen at a configured address; null for all others. */
     configuredScreen: ConfiguredScreen | null
     /** ISO 3166 code of the visitor's country; null if the platform does not know it. */
     country: string | null
@@ -29,7 +28,6 @@ export interface Edge {
     secureHeadersNonce?: string
     /** Seconds until attempts are counted again; set by a limit that refused one. */
     limitPeriod?: number
-    /** The owner of this request's call budget; null if unknown. */
     caller: Caller | null
     callGate: CallGate
     metrics: CallMetrics

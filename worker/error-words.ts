@@ -1,4 +1,3 @@
-/** The words in messages of browsers, runtimes and the shop. Any other word may be a visitor's. */
 const words = `
 a able abort aborted absent accept access accessed accessing add added after again all allow allowed already also an
 and another any api application are argument arguments array arrow as assign assigning assignment async at atom

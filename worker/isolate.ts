@@ -32,7 +32,6 @@ import { createPace, type Pace } from './upstream/resilience/pace.ts'
 import { createRetryBudget, type RetryBudget } from './upstream/resilience/retry-budget.ts'
 import type { PageUpstream } from './upstream/upstreams.ts'
 
-/** The services whose slow or failed reads are repeated. */
 export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
 /**
@@ -41,17 +40,13 @@ export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
  */
 export interface Isolate {
   caches: {
-    /** Public replies of the catalogue: products, listings, categories, countries. */
     catalogue: DataCache
-    /** Published content. */
     content: DataCache
     /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
-    /** Products by id, for lists made by visitors. */
     records: RecordCache
   }
   breakers: Record<PageUpstream, Breaker>
-  /** Recent answer times of services. */
   paces: Record<RepeatedUpstream, Pace>
   /** Budgets of retries for all requests together, so that unusual calls do not use up those of pages. */
   retryBudgets: Record<CallKind, RetryBudget>
@@ -59,7 +54,6 @@ export interface Isolate {
   callBudgets: BudgetOf
   /** Shares of unusual calls of services. Catalogue, carts and stock are one service. */
   unusualShares: Record<PageUpstream, UnusualShare>
-  /** Hashed tokens of carts known to the service. */
   knownTokens: Lru<true>
   healthChecks: HealthChecks
   /** Counts form attempts if the host has no rate limit binding, and if the binding fails. */
@@ -80,7 +74,6 @@ export interface Isolate {
   reports: ReportMemory
   /** Limits the conversions of one network, if the host has no rate limit binding, and if it fails. */
   conversions: RateLimiter
-  /** Reported conversions, if the host has no Durable Objects. */
   seenEvents: EventMemory
   /** Count returns from payment providers by network; those of unknown tokens if the host has no rate limit binding. */
   paymentReturnCounts: RateLimiter

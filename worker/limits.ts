@@ -69,7 +69,7 @@ export const maxConcurrentCalls = 5
  * - `notFound`: addresses looked up at which there is nothing; above it, addresses that are not cached are not looked up.
  *   After `tolerated` of them, looking up another counts as unusual for the service (`unusualShare`).
  *
- * Crawlers that the host has verified share one budget: they ask for whole catalogues, from many addresses.
+ * Crawlers that the host has verified share one budget: they request whole catalogues, from many addresses.
  */
 export const callBudgets = {
   network: {

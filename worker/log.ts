@@ -24,11 +24,9 @@ export type SecurityFact =
   | 'password-change-failed'
   | 'password-reset-request'
   | 'email-change'
-  /** The service gave a visitor another token. */
   | 'token-change'
   /** A link without the shop's signature was opened. */
   | 'signature-refused'
-  /** A visitor exceeded a limit. */
   | 'limit-reached'
 
 /**
@@ -40,10 +38,8 @@ export type LogEvent =
       event: 'request'
       requestId: string
       method: string
-      /** The route pattern, never the requested address. */
       route: string
       status: number
-      /** Milliseconds until the response headers. */
       ms: number
       outcome: 'ok' | 'refused' | 'failed'
       /** Number of upstream results used, by source (cache hit, miss, failed, …). */
@@ -53,9 +49,7 @@ export type LogEvent =
       event: 'call'
       requestId: string
       upstream: Upstream
-      /** The call in the notation of its documentation, such as `GET /products/{id}`. */
       route: string
-      /** The HTTP status, or the kind of failure. */
       outcome: string
       ms: number
     }
@@ -65,7 +59,6 @@ export type LogEvent =
       requestId: string
       correlationId: string
       upstream: Upstream
-      /** The call in the notation of its documentation. */
       route: string
       status: number
     }
@@ -74,7 +67,6 @@ export type LogEvent =
       event: 'slow'
       requestId: string
       upstream: Upstream
-      /** Milliseconds without an answer to the first call. */
       ms: number
     }
   | { event: 'breaker'; upstream: Upstream; state: BreakerState }
@@ -90,7 +82,6 @@ export type LogEvent =
       /** A browser has blocked an action by a content security policy, or only reported it if not `enforced`. */
       event: 'violation'
       requestId: string
-      /** The pattern of the document's route. */
       route: string
       directive: string
       /** An origin, or a word such as `inline`; empty if unknown. */
@@ -122,9 +113,7 @@ export type LogEvent =
       name: string
       /** Words that do not concern the visitor; see `scrubMessage`. */
       message: string
-      /** Files of the shop's build with line and column. */
       stack: string[]
-      /** The id of the trace of the request for the page. */
       trace?: string | undefined
     }
   | {
@@ -134,7 +123,6 @@ export type LogEvent =
        */
       event: 'deposit-missing' | 'quantity-exceeded'
       requestId: string
-      /** The number of the order. */
       order: string
       items: { item: string; pieces: number }[]
     }
@@ -142,13 +130,11 @@ export type LogEvent =
       /** A conversion was sent to the advertising platform. */
       event: 'conversion'
       requestId: string
-      /** The name of the standard event. */
       name: string
       /** The beginning of the hash of name and id. */
       id: string
       /** Status of the answer; null without one. */
       status: number | null
-      /** The service's error code, and its id of the request. */
       code: number | null
       trace: string | null
       /** Number of values of each kind. */
@@ -191,7 +177,6 @@ function isRoutine(event: LogEvent): boolean {
   return event.event === 'request' || event.event === 'call' || event.event === 'slow'
 }
 
-/** True if a request or call failed. Refusals do not count: missing products are common. */
 function hasFailed(event: LogEvent): boolean {
   if (event.event === 'request') return event.outcome === 'failed'
   return event.event === 'call' && !/^\d+$/.test(event.outcome)

@@ -1,23 +1,17 @@
 import { matchRoutes } from 'react-router'
 import { type RoutePolicy, routePolicies } from '#src/route-policies.ts'
 
-/** A route of the app: its module's file name without extension, and its pattern without the leading slash. */
 export interface AppRoute {
   id: string
   path: string
 }
 
-/** The matched route of a request. */
 export interface MatchedRoute {
   /** The pattern for logs, such as `/p/:uri`; `/*` if no route matches. */
   pattern: string
   policy: RoutePolicy
 }
 
-/**
- * Creates a function that finds the route of a path (without locale prefix, `.data` and percent-encoding). Routes
- * without an entry in the policy table are private.
- */
 export function createRouteMatcher(routes: AppRoute[]): (path: string) => MatchedRoute {
   const policies = new Map<string, RoutePolicy>(Object.entries(routePolicies))
   const patterns = routes.map(({ id, path }) => ({ id, path: `/${path}` }))
@@ -29,10 +23,6 @@ export function createRouteMatcher(routes: AppRoute[]): (path: string) => Matche
   }
 }
 
-/**
- * Normalizes a path for matching: without `.data`, percent-decoded and in lower case, because the router ignores all of
- * these.
- */
 export function plainPath(path: string): string {
   const document = path.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
   try {

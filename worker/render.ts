@@ -14,7 +14,6 @@ type BuiltRoutes = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } 
 >
 type OptionalPart = 'basename' | 'unstable_getCriticalCss' | 'allowedActionOrigins'
 
-/** Creates one router per locale; they differ only in the URL prefix (`basename`). */
 export function createRenderer(build: BuiltRoutes): Render {
   const { basename: _, unstable_getCriticalCss, allowedActionOrigins, ...parts } = build
   const handlers = new Map(

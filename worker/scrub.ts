@@ -74,12 +74,10 @@ export function scrubError(error: unknown): string {
   }
 }
 
-/** The name of a class of errors; anything else is called `Error`. */
 export function errorName(name: string): string {
   return /^[A-Z][A-Za-z]{0,40}(?:Error|Exception)$/.test(name) ? name : 'Error'
 }
 
-/** Positions in files of the browser build, as `/assets/core-B3xZ_-91.js:1:2045`; all others are left out. */
 export function ownPositions(positions: readonly string[]): string[] {
   return positions.filter(
     (position) =>

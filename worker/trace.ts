@@ -3,11 +3,8 @@ import { traceSampleRate } from '#src/config.ts'
 /** The trace a request belongs to, and its own part in it (W3C Trace Context). */
 export interface Trace {
   traceId: string
-  /** The id of this request: 16 hexadecimal digits. */
   spanId: string
-  /** The id of the caller; null if the trace begins here. */
   parentId: string | null
-  /** True if its times are reported. */
   sampled: boolean
 }
 
@@ -26,7 +23,6 @@ export function continueTrace(
   return { traceId: known ?? newHex(16), spanId: newHex(8), parentId, sampled: chance < traceSampleRate }
 }
 
-/** The header by which a call made for a request continues its trace. */
 export function traceparentOf({ traceId, spanId, sampled }: Trace): string {
   return `00-${traceId}-${spanId}-0${sampled ? 1 : 0}`
 }

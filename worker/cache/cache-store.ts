@@ -30,7 +30,6 @@ export interface CacheStorePorts {
   report(error: unknown): void
 }
 
-/** Cached replies in two layers: parsed and frozen in the isolate's memory, as text in the data centre's store. */
 export class CacheStore {
   readonly #found: Lru<MemoryEntry>
   readonly #notFound: Lru<MemoryEntry>
@@ -73,7 +72,6 @@ export class CacheStore {
     }
   }
 
-  /** Stores a parsed reply in memory and its envelope in the store. */
   keep<S extends v.GenericSchema>(
     query: CacheQuery<S>,
     envelope: Envelope,

@@ -28,13 +28,11 @@ export interface Lookup<S extends v.GenericSchema> extends CacheQuery<S> {
 export interface CacheResult<T> {
   reply: Result<T>
   source: Source
-  /** Time of the reply and end of its freshness, in milliseconds since 1970. */
   storedAt: number
   freshUntil: number
 }
 
 export interface CachePorts extends CacheStorePorts {
-  /** Keeps the Worker running until background work has finished. */
   waitUntil(work: Promise<unknown>): void
   /**
    * Receives the paths of reply parts that were dropped by the parser, once per upstream call; reads from the cache
@@ -53,10 +51,6 @@ export class DataCache {
   readonly #inFlight = new InFlight<CacheResult<unknown>>()
   readonly #pausedUntil = new Lru<number>({ entries: maxPausedKeys, weight: 0 })
 
-  /**
-   * Returns a cached or new reply. Throws `UpstreamError` if the service fails and there is no usable entry; every
-   * failed call is reported once.
-   */
   async find<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -134,7 +128,6 @@ export class DataCache {
     return this.#inFlight.begin(key, ports.now(), work)
   }
 
-  /** Another isolate may have stored a reply, so the store is read before the service is called. */
   async #load<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -147,7 +140,6 @@ export class DataCache {
     return found(stored, 'stale')
   }
 
-  /** The store's entry, without a call. */
   async #readStored<S extends v.GenericSchema>(
     lookup: Lookup<S>,
     ports: CachePorts,
@@ -182,7 +174,6 @@ function found<T>({ reply, storedAt, freshUntil }: CacheEntry<T>, source: Source
   return { reply, source, storedAt, freshUntil }
 }
 
-/** True if a successful body also has `errors`; such a reply is not stored. */
 function hasErrors(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const { errors } = body

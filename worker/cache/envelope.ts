@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Policy } from './policy.ts'
 
-/** Time of a reply and its periods of use, in milliseconds since 1970. */
 export const Times = v.object({
   storedAt: v.number(),
   freshUntil: v.number(),
@@ -10,7 +9,6 @@ export const Times = v.object({
 })
 export type Times = v.InferOutput<typeof Times>
 
-/** A stored reply with its times. Freshness is computed from these, never from HTTP headers. */
 export const Envelope = v.object({ ...Times.entries, status: v.number(), body: v.unknown() })
 export type Envelope = v.InferOutput<typeof Envelope>
 

@@ -1,12 +1,8 @@
 import type { Freshness } from '#src/commerce/catalogue-api.ts'
 
-/** Periods of use of a cached reply, in the terms of RFC 5861. */
 export interface Policy {
-  /** Seconds in which the entry is used without a call. */
   fresh: number
-  /** Further seconds in which it is used while a new reply is fetched (stale-while-revalidate). */
   revalidate: number
-  /** Further seconds in which it is used only when the service fails (stale-if-error). */
   ifError: number
 }
 

@@ -7,7 +7,6 @@ import { seal } from './envelope.ts'
 import { notFoundPolicy, type Policy } from './policy.ts'
 import { noStore } from './store.ts'
 
-/** A look-up of records by id, several in one call. */
 export interface RecordLookup<S extends v.GenericSchema> {
   route: string
   schema: S
@@ -21,7 +20,6 @@ export interface RecordLookup<S extends v.GenericSchema> {
   load(ids: readonly string[]): Promise<RawResponse[]>
 }
 
-/** The records of ids, and whether the service was called. */
 export interface FoundRecords<T> {
   entries: CacheEntry<T>[]
   source: 'hit' | 'miss' | 'stale-if-error'

@@ -2,7 +2,6 @@ import { within } from '#src/commerce/deadline.ts'
 import { sha256 } from '../digest.ts'
 import { storeDeadlines } from '../limits.ts'
 
-/** A text cache beyond the isolate. It may drop entries at any time. */
 export interface Store {
   read(key: string): Promise<string | null>
   write(key: string, text: string, seconds: number): Promise<void>
@@ -10,7 +9,6 @@ export interface Store {
 
 export const noStore: Store = { read: async () => null, write: async () => {} }
 
-/** Creates a store on Cloudflare's Cache API where available, otherwise one that keeps nothing. */
 export function createStore(): Store {
   // Only Cloudflare has a default cache, and Node has no caches at all.
   const cache = (globalThis.caches as { default?: Cache } | undefined)?.default

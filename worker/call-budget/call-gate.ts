@@ -18,7 +18,6 @@ export interface CallGate {
    */
   refusal(call: GatedCall): Response | UpstreamError | null
   made(kind: CallKind): void
-  /** Counts an address without content. */
   foundNothing(): void
 }
 

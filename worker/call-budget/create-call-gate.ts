@@ -5,7 +5,6 @@ import type { Edge } from '../context.ts'
 import { createSecurityLog } from '../security-log/create-security-log.ts'
 import type { CallGate } from './call-gate.ts'
 
-/** The gate of a request, by its visitor's network. */
 export function createCallGate(c: Context<Edge>): CallGate {
   const { isolate, caller } = c.var
   const budget = caller && isolate.callBudgets(caller)

@@ -13,7 +13,6 @@ export interface TokenBucket {
   secondsUntilOne(): number
 }
 
-/** Creates a full bucket. `now`: milliseconds. */
 export function createTokenBucket({ saved, perSecond }: Allowance, now: () => number): TokenBucket {
   let left = saved
   let at = now()

@@ -2,11 +2,8 @@ import { unusualShare } from '../limits.ts'
 
 /** The number of unusual calls sent to a service, so that pages of the catalogue keep the rest of its capacity. */
 export interface UnusualShare {
-  /** Takes one call; false if the share is used up, or the service has requested a pause. */
   spend(): boolean
-  /** The service had too many calls, and requests a pause of `pause` milliseconds. */
   limited(pause: number): void
-  /** Present calls a second. */
   perSecond(): number
 }
 

@@ -1,4 +1,3 @@
-/** The part of an R2 bucket that photos need. A key is `{owner}/{car}`, both hexadecimal. */
 export interface CarPhotoBucket {
   get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
   put(key: string, value: Uint8Array<ArrayBuffer>): Promise<unknown>

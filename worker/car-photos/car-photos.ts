@@ -34,7 +34,6 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return profileOf(await resultOrNull(() => cart.checkout.customer(), report))
   }
 
-  /** The customer, the key of the photo of a car, and the car; null if it is not in their list. */
   async function findPhoto(id: string) {
     if (!cart.hasToken || !v.is(Car.entries.id, id)) return 'notFound'
     const profile = await loadProfile()
@@ -79,7 +78,6 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return read && { picture: read.value && cleanPicture(new Uint8Array(read.value)) }
   }
 
-  /** The keys of a customer's photos; null if the bucket failed. */
   const list = async (owner: string): Promise<string[] | null> => {
     const listed = await attempt(bucket.list({ prefix: `${owner}/`, limit: maxListedCarPhotos }))
     return listed?.value.objects.map(({ key }) => key) ?? null

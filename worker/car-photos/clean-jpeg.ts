@@ -54,12 +54,10 @@ export function cleanJpeg(file: Uint8Array): Picture | null {
   }
 }
 
-/** Application segments and comments. */
 function isMetadata(marker: number): boolean {
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
 }
 
-/** The size in a frame header; null unless it has 8 bits a sample and one or three components. */
 function frameSize(segment: Uint8Array): { width: number; height: number } | null {
   const height = uint16(segment, 5)
   const width = uint16(segment, 7)
@@ -68,7 +66,6 @@ function frameSize(segment: Uint8Array): { width: number; height: number } | nul
   return segment.length === 10 + 3 * components ? { width, height } : null
 }
 
-/** The segment with only the colour transform; empty for another kind. */
 function adobeSegment(segment: Uint8Array): Uint8Array[] {
   const transform = segment[15]
   const name = [0x41, 0x64, 0x6f, 0x62, 0x65]
@@ -117,7 +114,6 @@ function huffmanTableLength(segment: Uint8Array, at: number): number | null {
   return new Set(symbols).size === symbols.length ? 17 + total : null
 }
 
-/** The beginning of a segment, with a new length. */
 function shortened(segment: Uint8Array, length: number): Uint8Array {
   const start = segment.slice(0, length)
   start[2] = (length - 2) >> 8
@@ -125,7 +121,6 @@ function shortened(segment: Uint8Array, length: number): Uint8Array {
   return start
 }
 
-/** The end of a scan's coded data: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Uint8Array, start: number): number {
   for (let at = start; at < file.length; at += 1) {
     const next = file[at + 1] ?? 0

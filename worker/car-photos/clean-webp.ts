@@ -7,10 +7,8 @@ interface Chunk {
   data: Uint8Array
 }
 
-/** Left out: colour profile and metadata. The header is rewritten. */
 const leftOut = new Set(['VP8X', 'ICCP', 'EXIF', 'XMP '])
 
-/** Rewrites a still WebP file with only its picture and transparency; null for other files. */
 export function cleanWebp(file: Uint8Array): Picture | null {
   const chunks = parseChunks(file)
   const kept = chunks?.filter(({ name }) => !leftOut.has(name))
@@ -24,7 +22,6 @@ export function cleanWebp(file: Uint8Array): Picture | null {
   return { type: 'image/webp', ...size, bytes: writeChunks(written) }
 }
 
-/** The chunks of a WebP file; null for other files. Bytes after its end are left out. */
 function parseChunks(file: Uint8Array): Chunk[] | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.length < 12 || nameAt(file, 0) !== 'RIFF' || nameAt(file, 8) !== 'WEBP') return null
@@ -41,7 +38,6 @@ function parseChunks(file: Uint8Array): Chunk[] | null {
   return chunks
 }
 
-/** The size of a lossy or lossless picture; null for any other chunk. */
 function sizeOf({ name, data }: Chunk): { width: number; height: number } | null {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   if (name === 'VP8 ') {
@@ -55,7 +51,6 @@ function sizeOf({ name, data }: Chunk): { width: number; height: number } | null
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** The header of a picture with transparency. */
 function extendedHeader({ width, height }: { width: number; height: number }): Chunk {
   const data = new Uint8Array(10)
   const view = new DataView(data.buffer)

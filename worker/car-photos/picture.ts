@@ -15,7 +15,6 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined
 }
 
-/** A picture as a `data:` address. */
 export function dataAddress({ type, bytes }: Picture): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return `data:${type};base64,${btoa(text)}`

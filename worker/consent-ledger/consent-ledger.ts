@@ -9,11 +9,9 @@ import type { ObjectNamespace } from '../object-namespace.ts'
 export const ConsentEntry = v.object({
   statistics: v.boolean(),
   marketing: v.boolean(),
-  /** Time of the answer by the visitor's clock, and of its arrival: ISO 8601, UTC. */
   answeredAt: v.string(),
   receivedAt: v.string(),
   way: v.picklist(consentWays),
-  /** The version and language of the question, and the beginning of the SHA-256 of its texts. */
   version: v.number(),
   language: v.string(),
   texts: v.string(),
@@ -22,7 +20,6 @@ export type ConsentEntry = v.InferOutput<typeof ConsentEntry>
 
 export const ConsentEntries = v.array(ConsentEntry)
 
-/** Proof of the answers of visitors, each known by the hash of a key that only their browser has. */
 export interface ConsentLedger {
   /** Adds an answer; beyond `consentLedger.entries` of a visitor the oldest is removed. */
   add(visitor: string, entry: ConsentEntry): Promise<void>
@@ -30,7 +27,6 @@ export interface ConsentLedger {
   remove(visitor: string): Promise<void>
 }
 
-/** The ledger of one process, for hosts without Durable Objects: beyond `inMemory` the oldest visitors are removed. */
 export function createMemoryConsentLedger(now = Date.now): ConsentLedger {
   const visitors = new Lru<{ until: number; entries: ConsentEntry[] }>({
     entries: limits.inMemory,
@@ -55,7 +51,6 @@ export function withEntry(entries: readonly ConsentEntry[], entry: ConsentEntry)
   return [...entries, entry].slice(-limits.entries)
 }
 
-/** The ledger in Durable Objects, one for each visitor. Rejects if one cannot be reached in time. */
 export function createBoundConsentLedger(objects: ObjectNamespace): ConsentLedger {
   async function ask(visitor: string, init: RequestInit): Promise<unknown> {
     const object = objects.get(objects.idFromName(visitor))

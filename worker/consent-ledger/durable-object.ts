@@ -4,7 +4,6 @@ import { ConsentEntries, ConsentEntry, withEntry } from './consent-ledger.ts'
 
 const entriesKey = 'entries'
 
-/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface LedgerStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -23,7 +22,6 @@ export class ConsentLedger {
     this.#storage = storage
   }
 
-  /** POST adds a `ConsentEntry`, GET returns all of them, DELETE deletes them; as JSON. */
   async fetch(request: Request): Promise<Response> {
     if (request.method === 'GET') return Response.json(await this.#read())
     if (request.method === 'DELETE') await this.#storage.deleteAll()

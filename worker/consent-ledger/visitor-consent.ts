@@ -8,18 +8,15 @@ import { sha256 } from '../digest.ts'
 import { createReport } from '../report.ts'
 import { type ConsentLedger, createBoundConsentLedger } from './consent-ledger.ts'
 
-/** The ledger of the host: in Durable Objects, otherwise in memory. */
 export function ledgerOf(c: Context<Edge>): ConsentLedger {
   const { CONSENT_LEDGER: objects } = c.env
   return objects ? createBoundConsentLedger(objects) : c.var.isolate.consentLedger
 }
 
-/** The ledger's id of a visitor. The key itself is only in their browser. */
 export function visitorOf(key: string): Promise<string> {
   return sha256(`consent ${key}`)
 }
 
-/** The ledger's answers of a request's visitor, by the key in their cookie. */
 export function createConsentRecord(c: Context<Edge>): ConsentRecord {
   const key = parseConsent(c.req.header('cookie') ?? '', Date.now() / 1000)?.key ?? null
   const report = createReport(c.var.ids.requestId, c.var.log)

@@ -53,7 +53,6 @@ export async function consent(c: Context<Edge>): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** The id of the question's texts in a language. */
 async function textsOf(language: Locale): Promise<string> {
   const texts = Object.entries(await loadMessages(language)).filter(([key]) => key.startsWith('consent.'))
   return (await sha256(JSON.stringify(texts.sort()))).slice(0, 16)

@@ -4,7 +4,6 @@ import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 
-/** A plain error document without scripts, styles or details, for failed or refused requests. */
 export async function errorPage(locale: Locale, status: number): Promise<Response> {
   const { t }: ServerI18n = createServerI18n(locale, await loadMessages(locale))
   const [title, text] =

@@ -19,7 +19,6 @@ const Body = v.pipe(
     email: v.string(),
     /** A field hidden from people: only robots fill it in. */
     trap: v.optional(v.string(), ''),
-    /** The language of the form's page and of the answer. */
     language: v.picklist(locales),
   }),
 )

@@ -34,7 +34,6 @@ export function agreesTo(headers: Headers, purpose: keyof Choices): boolean {
   return parseConsent(headers.get('cookie') ?? '', Date.now() / 1000)?.[purpose] === true
 }
 
-/** True if an event, by the hash of its name and id, has not been reported before. */
 export async function isFirst(c: Context<Edge>, hash: string): Promise<boolean> {
   const { SEEN_EVENTS: objects } = c.env
   const { seenEvents } = c.var.isolate

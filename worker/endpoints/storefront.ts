@@ -16,10 +16,8 @@ import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createVisitorServices } from '../visitor/visitor-services.ts'
 import { errorPage } from './error-page.ts'
 
-/** A path without a route, to render the "not found" screen. */
 const notFoundPath = '/404'
 
-/** Creates the handlers of the shop's pages: `show` renders a request, `refuse` renders an error status. */
 export function storefront(render: Render, messageAssets: MessageAssets) {
   const ask = async (c: Context<Edge>, request: Request) =>
     render(c.var.locale, request, await createDocumentContext(c, messageAssets))
@@ -33,7 +31,6 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     return status >= 500 || status === 429 ? errorPage(c.var.locale, status) : renderError(c, status)
   }
 
-  /** Answers HEAD with the headers of GET; rendering is aborted. */
   async function head(c: Context<Edge>): Promise<Response> {
     const unread = new AbortController()
     const response = await ask(c, new Request(c.req.raw, { method: 'GET', signal: unread.signal }))
@@ -42,7 +39,6 @@ export function storefront(render: Render, messageAssets: MessageAssets) {
     return new Response(null, response)
   }
 
-  /** Renders the "not found" screen with another status. No part of the request reaches it. */
   async function renderError(c: Context<Edge>, status: number): Promise<Response> {
     const { origin, pathname } = new URL(c.req.url)
     const address = localized(c.var.locale, notFoundPath) + (pathname.endsWith('.data') ? '.data' : '')

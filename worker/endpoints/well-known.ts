@@ -33,7 +33,6 @@ export function securityTxt(c: Context<Edge>): Response {
   })
 }
 
-/** The address for password managers: redirects to the page for a new password, in the visitor's language. */
 export function changePassword(c: Context<Edge>): Response {
   const stored = getCookie(c, languageCookie)
   const location = localized(isLocale(stored) ? stored : defaultLocale, paths.accountPassword())

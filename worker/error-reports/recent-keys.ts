@@ -7,7 +7,6 @@ export interface RecentKeys {
   add(key: string): void
 }
 
-/** Remembers keys for `period` seconds in the memory of this process or isolate. */
 export function createRecentKeys(period: number, now = Date.now): RecentKeys {
   const added = new Lru<number>({ entries: maxAttemptKeys, weight: 0 })
   return {

@@ -3,12 +3,9 @@ import type { DroppedShare, ReportShare } from '../log.ts'
 import { createCounter } from '../rate-limit/rate-limiter.ts'
 import { createRecentKeys } from './recent-keys.ts'
 
-/** A browser's report for a line of the log. */
 interface ReportLine {
-  /** Equal for equal lines. */
   key: string
   share: ReportShare
-  /** The sender's network, hashed. */
   network: string
 }
 

@@ -3,7 +3,6 @@ import { traceSampleRate } from '#src/config.ts'
 import type { LogEvent } from '../log.ts'
 import type { Trace } from '../trace.ts'
 
-/** Context of a reported event. */
 export interface Reported {
   id: string
   now: number

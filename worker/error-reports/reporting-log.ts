@@ -7,10 +7,8 @@ import type { ErrorServer, ServerPauses } from './error-server.ts'
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts'
 import { reportedEvent } from './reported-event.ts'
 
-/** An isolate's memory of its reports, so that an outage does not flood the server; see `errorReportLimits`. */
 export interface ReportMemory {
   same: RecentKeys
-  /** Count one event of a key; true if it is within the limit. */
   isWithin: Record<'all' | 'payment' | 'traces', (key: string) => boolean>
   pauses: ServerPauses
 }
@@ -32,7 +30,6 @@ interface ReportPorts {
   trace: Trace
   /** Null: there is only the log. */
   server: ErrorServer | null
-  /** Keeps the request's work alive. */
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -78,7 +75,6 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
   }
 }
 
-/** Equal for equal events; null for those that are only logged. */
 function keyOf(event: LogEvent): string | null {
   switch (event.event) {
     case 'error':

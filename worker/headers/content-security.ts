@@ -23,7 +23,6 @@ export type ContentSecuritySettings = Pick<
   | 'PUBLIC_AD_PARTNER_URL'
 >
 
-/** Hosts to which scripts of well-known services send their data. */
 const companions: Record<string, string[]> = {
   'https://connect.facebook.net': ['https://www.facebook.com'],
   'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -42,7 +41,6 @@ export function inventoryHosts(settings: ContentSecuritySettings): InventoryHost
 
 const unsafeInline = "'unsafe-inline'"
 
-/** The name of that endpoint in the header `Reporting-Endpoints`. */
 export const violationReportGroup = 'csp'
 
 /**

@@ -4,7 +4,6 @@ import { mailsToAddress } from '../limits.ts'
 import { countAttempt } from '../rate-limit/attempt-counts.ts'
 import { isAllowed } from '../rate-limit/attempt-limit.ts'
 
-/** Counts a mail of one subject to an address; false if that is one too many today. */
 export function isMailAllowed(c: Context<Edge>, about: string, address: string): Promise<boolean> {
   const { ATTEMPT_COUNTS: objects } = c.env
   const count = objects && ((hashed: string) => countAttempt(objects, hashed, mailsToAddress))

@@ -20,7 +20,6 @@ export const configuredAddresses = createMiddleware<Edge>(async function configu
   return next()
 })
 
-/** An address with further fields in its query. */
 function withQuery(address: string, fields: URLSearchParams): string {
   if (fields.size === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${fields}`

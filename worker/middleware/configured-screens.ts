@@ -9,7 +9,6 @@ export interface ScreenAddresses {
   account: string
 }
 
-/** A request for one of these screens: `route` is the path of its route, `address` the configured one. */
 export interface ConfiguredScreen {
   route: string
   address: string
@@ -49,7 +48,6 @@ export function configuredScreen(pathname: string, addresses: ScreenAddresses): 
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-/** True if two paths lead to the same route. */
 function isSamePath(path: string, other: string): boolean {
   const [one, two] = [path, other].map((each) => plainPath(each).replace(/\/+$/, ''))
   return one === two

@@ -19,7 +19,6 @@ const unroutable = /\/\/|%0[9ad]/i
 
 export type Refuse = (c: Context<Edge>, status: number) => Promise<Response>
 
-/** Refuses requests that no browser would send to this shop and those that the router cannot handle. */
 export function guard(refuse: Refuse) {
   return createMiddleware<Edge>(async function guard(c, next) {
     const status = reasonToRefuse(c.req.raw, c.var.settings.PUBLIC_ORIGIN)

@@ -30,7 +30,6 @@ export function visitor(routes: AppRoute[]) {
   })
 }
 
-/** Creates a function that finds the route of an address's path, in any language and spelling. */
 export function createPathMatcher(routes: AppRoute[]): (pathname: string) => MatchedRoute {
   const matchRoute = createRouteMatcher(routes)
   return (pathname) => matchRoute(plainPath(splitLocale(pathname).path))

@@ -18,10 +18,6 @@ import { openSubscription, type Subscription, sealSubscription } from './sealed-
 
 const route = 'POST /newsletter-subscription'
 
-/**
- * The newsletter of the commerce service, for one request. Calls carry no checkout token: a subscription belongs to an
- * address, not to a cart.
- */
 export function createNewsletter(
   c: Context<Edge>,
   { locale, t }: ServerI18n,
@@ -53,7 +49,6 @@ export function createNewsletter(
     return shop ? { country: shop.region.country } : {}
   }
 
-  /** Has the service subscribe an address. */
   async function send(body: Subscription): Promise<NewsletterAnswer> {
     try {
       const answer = await post({ method: 'POST', path: '/newsletter-subscription', route, body })

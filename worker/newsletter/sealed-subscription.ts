@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { EmailAddress, Language } from '#src/commerce/contract/sent-fields.ts'
 import { maxSealedLength } from '../limits.ts'
 
-/** The service's data of a subscriber. */
 const Subscription = v.object({
   email: EmailAddress,
   language: Language,
@@ -28,7 +27,6 @@ export async function sealSubscription(
   return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** The subscription of a sealed text, or that it has expired; null for a text that was not sealed by this key. */
 export async function openSubscription(
   sealed: string,
   { key, now }: { key: string; now: number },
@@ -60,7 +58,6 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   ])
 }
 
-/** Base64 for addresses (RFC 4648, section 5), without padding. */
 function toText(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes))
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

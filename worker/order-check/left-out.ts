@@ -2,11 +2,9 @@ import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { maxQuantity } from '#src/config.ts'
 
-/** An order's violations of rules that only pages enforce. */
 export interface LeftOut {
   /** Deposit items ordered less often than their parts require, with the number of missing pieces. */
   deposits: { item: string; pieces: number }[]
-  /** Items with more ordered pieces than a line may have. */
   quantities: { item: string; pieces: number }[]
 }
 

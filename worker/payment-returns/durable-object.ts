@@ -7,7 +7,6 @@ import { continueTrace } from '../trace.ts'
 import { createResultCalls } from './result-calls.ts'
 import { createPaymentReturns, type ReturnOutcome, Success } from './settle-return.ts'
 
-/** The Worker's message to the object: a return, its token, and the ids of the request for logs. */
 export const ReturnRequest = v.object({
   token: v.string(),
   key: v.string(),
@@ -54,7 +53,6 @@ export class PaymentReturns {
     })
   }
 
-  /** Takes a `ReturnRequest` and returns its `ReturnOutcome`, both as JSON. */
   async fetch(request: Request): Promise<Response> {
     const { token, ids, ...returned } = v.parse(ReturnRequest, await request.json())
     const settings = parseVariables(this.#bindings)
@@ -69,7 +67,6 @@ export class PaymentReturns {
     return Response.json(outcome)
   }
 
-  /** Deletes the success after a day. */
   async alarm(): Promise<void> {
     await this.#storage.deleteAll()
   }

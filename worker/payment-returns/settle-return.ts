@@ -11,9 +11,7 @@ export const ReturnOutcome = v.variant('kind', [
 ])
 export type ReturnOutcome = v.InferOutput<typeof ReturnOutcome>
 
-/** A return that ended with an order. */
 export const Success = v.object({
-  /** Key of the fields it came with. */
   key: v.string(),
   paymentMethod: v.string(),
   time: v.number(),
@@ -32,9 +30,7 @@ export interface SuccessStore {
  */
 export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' | 'refused' }
 
-/** The calls of the commerce service that a return may need. They do not reject if the service fails. */
 export interface ResultCalls {
-  /** Forwards the provider's fields. */
   report(fields: Record<string, unknown>): Promise<Report>
   /**
    * The payment method of the token's last order (null: there is no order), and whether its cart is empty; null if the
@@ -44,9 +40,7 @@ export interface ResultCalls {
 }
 
 export interface PaymentReturn {
-  /** Equal for equal fields. */
   key: string
-  /** Null if they could not be read. */
   fields: Record<string, unknown> | null
 }
 

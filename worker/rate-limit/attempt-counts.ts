@@ -34,9 +34,6 @@ export class AttemptCounts {
     this.#storage = storage
   }
 
-  /**
-   * Takes a `RateLimit` and counts one attempt, or none: `{ success }` as JSON, false if the limit was reached before.
-   */
   async fetch(request: Request): Promise<Response> {
     const { limit, period, weight } = v.parse(Limit, await request.json())
     const now = Date.now()
@@ -55,9 +52,6 @@ export class AttemptCounts {
   }
 }
 
-/**
- * Counts an attempt, or with a `weight` of 0 none, in the object of its key. Rejects if the object cannot be reached.
- */
 export async function countAttempt(
   namespace: ObjectNamespace,
   key: string,

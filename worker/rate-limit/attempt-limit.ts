@@ -52,7 +52,6 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     return isAllowed(c, key, bound && ((hashed) => bound.limit({ key: hashed })), isolate.attempts)
   }
 
-  /** Counts an event of a key for longer than a minute. */
   function isAllowedFor(
     rate: RateLimit & { weight?: 0 | 1 },
     key: string,
@@ -104,10 +103,8 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   }
 }
 
-/** Forms that check the password of an account. */
 const passwordForms: ReadonlySet<string> = new Set(['log-in', 'present-password'])
 
-/** The e-mail address of an account, in one spelling. */
 function nameOf(account: string): string {
   return account.trim().toLowerCase()
 }

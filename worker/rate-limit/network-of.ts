@@ -21,7 +21,6 @@ export function networkOf(address: string): string {
   return `${all.slice(0, 3).join(':')}/${Number.parseInt(subnet, 16) % networksOfSite}`
 }
 
-/** An IPv4 address with dots, of two groups. */
 function ipv4(groups: string[]): string {
   return groups
     .map((group) => Number.parseInt(group, 16))

@@ -1,9 +1,7 @@
 import { Lru } from '../cache/lru.ts'
 import { maxAttemptKeys } from '../limits.ts'
 
-/** Counts events by key. This is the interface of Cloudflare's rate limit binding, which counts per location. */
 export interface RateLimiter {
-  /** Counts one event; `success` is false once the key is over its limit. */
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
@@ -14,11 +12,9 @@ export interface RateLimit {
 
 /** A `RateLimiter` that can also be read without counting. */
 export interface Counter {
-  /** Counts `weight` events, 0 or 1; `success`: the key was not at its limit before. */
   limit(options: { key: string; weight: 0 | 1 }): Promise<{ success: boolean }>
 }
 
-/** Counts in the memory of this process or isolate. */
 export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLimiter & Counter {
   const isWithin = createCounter(rate, now)
   return {

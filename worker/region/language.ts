@@ -42,10 +42,6 @@ interface Visit {
   acceptLanguage: string
 }
 
-/**
- * The shop's other languages, the likeliest source of the visitor's link first: the language of the referring page of
- * the shop, then those of the country, of the browser, and the rest.
- */
 export function otherLocales({ locale, referrer, origin, country, acceptLanguage }: Visit): Locale[] {
   const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null
   const likely = [
@@ -57,7 +53,6 @@ export function otherLocales({ locale, referrer, origin, country, acceptLanguage
   return [...new Set(likely)].filter((other) => other !== locale)
 }
 
-/** Parses `Accept-Language`: `nl-BE,fr;q=0.8` → `nl`, `fr`, most preferred first. */
 function preferences(acceptLanguage: string): string[] {
   return parseAccept(acceptLanguage.slice(0, maxAcceptLanguageLength))
     .filter(({ q }) => q > 0)

@@ -13,9 +13,6 @@ export function crawlerCountry(locale: Locale, defaultCountry: string): string {
   return likely ?? defaultCountry
 }
 
-/**
- * The region (market, price list, currency) of the first candidate country that the shop ships to; null without one.
- */
 export function findRegion(countries: Countries, candidates: (string | null)[]): Region | null {
   for (const candidate of candidates) {
     const found = countries.find(({ country, shipTo }) => shipTo && country === candidate)
@@ -27,12 +24,10 @@ export function findRegion(countries: Countries, candidates: (string | null)[]):
   return null
 }
 
-/** `"12"` → 12. Request bodies use numeric ids, replies use text. */
 function idNumber(id: string | null | undefined): number | null {
   return id && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
 
-/** The regions of all countries the shop ships to; countries without a market or price list are left out. */
 export function shippable(countries: Countries): Region[] {
   return countries.flatMap(({ country }) => findRegion(countries, [country]) ?? [])
 }

@@ -24,20 +24,20 @@ const Session = v.object({ loggedIn: v.object({ email: v.string() }) })
 const NewToken = v.object({ token: v.string() })
 
 /** Wraps calls to the commerce service so that those about a customer's account are noted in the security log. */
-export function toldToSecurityLog(http: Http, tell: SecurityLog): Http {
+export function withSecurityLog(http: Http, note: SecurityLog): Http {
   return async (call) => {
     const answer = await http(call)
     const meaning = meaningOf(call)
     const account = () => addressOf(call, answer.body)
     if (answer.status < 300) {
-      if (meaning) tell(meaning.accepted, account())
+      if (meaning) note(meaning.accepted, account())
       const sent = call.headers?.['api-token']
       const session = v.safeParse(NewToken, answer.body)
-      if (sent && session.success && session.output.token !== sent) tell('token-change', account())
+      if (sent && session.success && session.output.token !== sent) note('token-change', account())
     } else if (answer.status === 429) {
-      tell('limit-reached', account())
+      note('limit-reached', account())
     } else if (answer.status < 500 && meaning?.refused) {
-      tell(meaning.refused, account())
+      note(meaning.refused, account())
     }
     return answer
   }
@@ -48,7 +48,6 @@ function meaningOf({ route, body }: Call): Meaning | undefined {
   return meanings[route]
 }
 
-/** The account of a call: from its address or its body, or the one that the answer says is logged in. */
 function addressOf({ route, path, body }: Call, answer: unknown): string | undefined {
   if (route.endsWith('/{email}')) return decodeURIComponent(path.split('/').at(-1) ?? '')
   if (v.is(Registration, body)) return body.email

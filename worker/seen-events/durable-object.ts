@@ -1,7 +1,6 @@
 import { seenEvents as limits } from '../limits.ts'
 import type { SeenEventsAnswer } from './seen-events.ts'
 
-/** The storage calls of the object (https://developers.cloudflare.com/durable-objects/api/storage-api/). */
 export interface SeenStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -22,7 +21,6 @@ export class SeenEvents {
     this.#storage = storage
   }
 
-  /** Takes a hash as text and returns a `SeenEventsAnswer` as JSON. */
   async fetch(request: Request): Promise<Response> {
     const hash = (await request.text()).slice(0, 64)
     const until = await this.#storage.get(hash)
@@ -32,7 +30,6 @@ export class SeenEvents {
     return Response.json({ isFirst } satisfies SeenEventsAnswer)
   }
 
-  /** Deletes expired hashes, and sets the next alarm while there are others. */
   async alarm(): Promise<void> {
     const page = { limit: limits.page }
     let kept = 0

@@ -4,9 +4,7 @@ import { Lru } from '../cache/lru.ts'
 import { seenEvents as limits } from '../limits.ts'
 import type { ObjectNamespace } from '../object-namespace.ts'
 
-/** The memory of events, for the lifetime of `seenEvents`. */
 export interface EventMemory {
-  /** Notes an event by the hash of its name and id. True only the first time. */
   isFirst(hash: string): Promise<boolean>
 }
 

@@ -19,7 +19,6 @@ import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
 
-/** Customer service at `SUPPORT_URL`, for one request; null without that variable. */
 export function createSupport(c: Context<Edge>): Support | null {
   const { settings } = c.var
   if (!settings.SUPPORT_URL) return null
@@ -114,7 +113,6 @@ export function createSupport(c: Context<Edge>): Support | null {
   }
 }
 
-/** The service's time of receipt of a message, or the time when it was sent. */
 function receivedAt({ body }: RawResponse, sentAt: string): string {
   const known = v.safeParse(SupportReply, body)
   return known.success ? known.output.receivedAt : sentAt

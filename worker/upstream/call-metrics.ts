@@ -1,4 +1,3 @@
-/** The source of an answer. */
 export type Source =
   | 'hit'
   | 'stale'
@@ -17,15 +16,11 @@ export interface Entry {
   ttl?: number
 }
 
-/** One request's calls to services, and their cost. */
 export interface CallMetrics {
   record(entry: Entry): void
   isEmpty(): boolean
-  /** Number of answers by source. */
   sources(): Partial<Record<Source, number>>
-  /** The header `Server-Timing` of the calls so far. */
   serverTiming(): string
-  /** The header `Cache-Status` (RFC 9211) of the calls so far, in order. */
   cacheStatus(): string
 }
 

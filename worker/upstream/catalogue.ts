@@ -113,7 +113,6 @@ export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach 
   }
 }
 
-/** Reads the catalogue's replies that other requests have left in the cache. */
 export function createCatalogueCacheRead(ports: RequestPorts): CatalogueCacheRead {
   const { isolate, settings } = ports
   return (request) => {

@@ -5,7 +5,6 @@ import { findCached } from './cached.ts'
 import { createReadClient } from './read-client.ts'
 import type { RequestPorts } from './request-ports.ts'
 
-/** The content service, through its cache. */
 export function createContent(ports: RequestPorts, language: string): ContentApi {
   const { CONTENT_URL: baseUrl, CONTENT_TOKEN } = ports.settings
   const http = createReadClient(ports, {

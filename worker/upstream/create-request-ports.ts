@@ -10,7 +10,6 @@ import { createSecurityLog } from '../security-log/create-security-log.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { routeFetch } from './sandbox-routing.ts'
 
-/** The ports by which this request calls services. */
 export function createRequestPorts(c: Context<Edge>): RequestPorts {
   const { isolate, settings, ids, metrics, log, callGate } = c.var
   const limit = pLimit(maxConcurrentCalls)
@@ -35,7 +34,6 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
   }
 }
 
-/** Reads and writes of the data centre's cache count as calls too. */
 function limitStore(store: Store, limit: LimitFunction): Store {
   return {
     read: (key) => limit(() => store.read(key)),

@@ -11,7 +11,6 @@ import { createClient, type Service } from './service.ts'
 
 interface ReadService extends Omit<Service, 'fetch'> {
   upstream: RepeatedUpstream
-  /** Owner of the spent budget of second attempts. */
   kind: CallKind
 }
 

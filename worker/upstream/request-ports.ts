@@ -8,11 +8,9 @@ import type { SecurityLog } from '../security-log/security-log.ts'
 import type { CallMetrics } from './call-metrics.ts'
 import type { PageUpstream } from './upstreams.ts'
 
-/** The ids a request sends with the calls made for it, so that logs on both sides can be correlated. */
 export interface Ids {
   requestId: string
   correlationId: string
-  /** Continues the request's trace (W3C Trace Context). */
   traceparent: string
 }
 
@@ -20,9 +18,7 @@ export interface RequestPorts extends CachePorts {
   isolate: Isolate
   settings: Variables
   ids: Ids
-  /** Decides which calls may be made for this visitor. */
   gate: CallGate
-  /** Limited to the maximum concurrent calls of one request. */
   fetch: Fetch
   /** Like `fetch` for calls of one service, whose share of unusual calls shrinks after too many calls. */
   fetchFrom(upstream: PageUpstream): Fetch

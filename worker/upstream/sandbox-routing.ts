@@ -6,7 +6,6 @@ const sandboxPath = '/sandbox'
 /** A truly foreign origin for browsers, on the same port. */
 const sandboxHost = 'sandbox.localhost'
 
-/** True if an address is the sandbox's: its own host, or its path on the shop's origin. */
 export function isSandbox(url: URL, publicOrigin: string): boolean {
   if (url.hostname === sandboxHost) return true
   return startsWithSandbox(url) && url.origin === publicOrigin

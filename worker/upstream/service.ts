@@ -1,20 +1,16 @@
 import { createHttp, type Fetch, type Http } from '#src/commerce/http.ts'
 import { maxReplyBytes } from '../limits.ts'
-import { toldToSecurityLog } from '../security-log/account-calls.ts'
+import { withSecurityLog } from '../security-log/account-calls.ts'
 import { logged } from './logged.ts'
 import { idHeaders, type RequestPorts } from './request-ports.ts'
 import type { Upstream } from './upstreams.ts'
 
 export interface Service {
   upstream: Upstream
-  /** Must come from the shop's variables. */
   baseUrl: string
-  /** Headers that authenticate the shop. */
   headers: Record<string, string>
   fetch: Fetch
-  /** Deadline of a call in milliseconds. */
   deadline: number
-  /** True if bodies of responses are not read. */
   statusOnly?: boolean
 }
 
@@ -40,6 +36,6 @@ export function createClient(
     maxBytes: maxReplyBytes,
     refused: (route, status) => log({ event: 'answer', ...named, upstream, route, status }),
   })
-  const told = securityLog && upstream === 'checkout' ? toldToSecurityLog(http, securityLog) : http
-  return logged(told, upstream, ids.requestId, log)
+  const noted = securityLog && upstream === 'checkout' ? withSecurityLog(http, securityLog) : http
+  return logged(noted, upstream, ids.requestId, log)
 }

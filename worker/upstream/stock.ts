@@ -13,7 +13,6 @@ import { createClient } from './service.ts'
 
 const route = 'GET /products/{id}'
 
-/** Live stock of one product: null if the service is late, fails, or does not know the product. No second attempt. */
 export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
   const { isolate, settings } = ports
   const client = createClient(ports, {

@@ -10,7 +10,6 @@ import { createClient } from '../upstream/service.ts'
 
 const route = 'POST VEHICLE_LOOKUP_URL'
 
-/** The registers of cars at `VEHICLE_LOOKUP_URL`, for one request; null without that variable. */
 export function createVehicleLookup(c: Context<Edge>): VehicleLookup | null {
   const { settings } = c.var
   if (!settings.VEHICLE_LOOKUP_URL) return null

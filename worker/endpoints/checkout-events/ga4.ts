@@ -4,7 +4,6 @@ import type { Fetch } from '#src/commerce/http.ts'
 import type { Variables } from '../../env.ts'
 import { conversionDeadline } from '../../limits.ts'
 
-/** A call of the Measurement Protocol. */
 export interface Ga4Call {
   client_id: string
   timestamp_micros: number
@@ -12,7 +11,6 @@ export interface Ga4Call {
   events: { name: string; params: Record<string, unknown> }[]
 }
 
-/** The visitor's client and session ids of Google's tags. */
 interface Ga4Client {
   id: string
   session: string | null

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { BrowserError } from '#src/commerce/contract/browser-error.ts'
 import { errorName, ownPositions, scrubMessage } from '../../scrub.ts'
 
-/** True if a request of this content type contains an error. */
 export function isErrorType(contentType: string): boolean {
   return /^application\/json(?:;|$)/i.test(contentType)
 }

@@ -59,7 +59,6 @@ export function errors(routes: AppRoute[]) {
     }
   }
 
-  /** The route of the page that sent a request; empty if unknown. */
   function routeOfSender(headers: Headers, url: string): string {
     const page = URL.parse(headers.get('referer') ?? '')
     return page?.origin === new URL(url).origin ? matchPath(page.pathname).pattern : ''
@@ -91,7 +90,6 @@ type Line = {
   [Kind in Reported['event']]: Omit<Extract<Reported, { event: Kind }>, 'requestId'>
 }[Reported['event']]
 
-/** The log share of a violation, by the policy of its document's route, independent of the report. */
 function shareOf({ policy }: MatchedRoute, directive: string): ViolationShare {
   if (policy === 'purchase' || policy === 'receipt') return 'payment'
   return directive.startsWith('script-src') ? 'script' : 'other'

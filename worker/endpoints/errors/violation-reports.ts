@@ -5,13 +5,9 @@ import { violationReportLimits as limits, maxUrlLength } from '../../limits.ts'
 export interface Violation {
   /** The document's address without query and fragment. For finding its route; never logged. */
   document: URL
-  /** The directive, such as `script-src-elem`. */
   directive: string
-  /** The origin of the blocked resource, or its kind, such as `inline`; empty if unknown. */
   blocked: string
-  /** The file and line of the blocked action, without query and fragment; null if unknown. */
   source: { file: URL; line: number } | null
-  /** False for a policy that only reports. */
   enforced: boolean
 }
 
@@ -57,7 +53,6 @@ type ReportBody = v.InferOutput<typeof ReportBody>
 
 const ViolationReport = v.object({ type: v.literal('csp-violation'), body: ReportBody })
 
-/** True if a request of this content type contains reports. */
 export function isReportType(contentType: string): boolean {
   return [legacyType, reportsType].includes(mediaType(contentType))
 }
@@ -80,7 +75,6 @@ export function parseViolationReports(contentType: string, body: string): Violat
   })
 }
 
-/** Empty for a report that is unreadable, or is about a browser extension. */
 function violationsOf(report: ReportBody): Violation[] {
   const { documentURL, blockedURL, effectiveDirective, sourceFile, lineNumber, disposition } = report
   const document = parseAddress(documentURL)
@@ -104,14 +98,12 @@ function isOfExtension(address: string): boolean {
   return /^(?:[a-z-]{0,20}extension|webkit-masked-url|user-script|resource)(?::|$)/i.test(address)
 }
 
-/** The origin of an address; otherwise a word such as `inline`, `eval` or `data`. */
 function blockedName(blocked: string): string {
   const address = parseAddress(blocked)
   if (address) return address.origin.slice(0, limits.originLength)
   return /^[a-z-]{1,40}(?=:|$)/i.exec(blocked)?.[0].toLowerCase() ?? ''
 }
 
-/** An http or https address, without query, fragment and credentials; null for any other. */
 function parseAddress(text: string): URL | null {
   const url = text.length <= maxUrlLength ? URL.parse(text) : null
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null

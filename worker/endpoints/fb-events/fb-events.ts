@@ -107,7 +107,6 @@ export function fbEvents(routes: AppRoute[]) {
     }
   }
 
-  /** The page, without the parts of its address that may concern a visitor. */
   function sourceOf(c: Context<Edge>, [page]: URL[]): string {
     const { PUBLIC_ORIGIN } = c.var.settings
     if (!page) return PUBLIC_ORIGIN
@@ -119,7 +118,6 @@ export function fbEvents(routes: AppRoute[]) {
   }
 }
 
-/** The shop's own addresses among these. */
 function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
   return addresses.flatMap((address) => {
     const url = URL.parse(address ?? '')
@@ -127,7 +125,6 @@ function ownPages(c: Context<Edge>, addresses: (string | undefined)[]): URL[] {
   })
 }
 
-/** Any currency is accepted if the shop's are unknown, and for a purchase, which has its order's. */
 async function isSoldIn(c: Context<Edge>, { eventName, currency }: Conversion): Promise<boolean> {
   if (currency === undefined || eventName === 'Purchase') return true
   const known = await knownCurrencies(createRequestPorts(c))
@@ -163,7 +160,6 @@ function isOld({ orderDate }: Order): boolean {
   return Date.now() - Date.parse(`${day}T${time}Z`) > purchaseAge.max
 }
 
-/** Ordering splits lines into single pieces: those of one article are counted together. */
 function productsOf({ lines }: Order): Conversion['products'] {
   const articles = Map.groupBy(lines, articleId)
   return [...articles].map(([sku, of]) => ({

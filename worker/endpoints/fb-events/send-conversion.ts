@@ -10,7 +10,6 @@ import type { UserData } from './user-data.ts'
 /** A conversion in the format of the advertiser's server. */
 export interface ServerEvent {
   event_name: string
-  /** Seconds since 1970. */
   event_time: number
   event_id: string
   action_source: 'website'

@@ -41,7 +41,6 @@ export async function hashed(texts: (string | null)[]): Promise<string[]> {
 
 const cookieShape = /^fb\.\d\.\d{10,16}\.[\w.-]{1,500}$/
 
-/** The pixel's cookies and the click that led here. `pages`: the page's address, which may carry the click's id. */
 export function pixelCookies(
   cookie: (name: string) => string | undefined,
   pages: URL[],

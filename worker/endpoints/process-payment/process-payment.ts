@@ -15,7 +15,6 @@ import { returnTarget } from './return-target.ts'
 
 interface Returned {
   outcome: ReturnOutcome
-  /** By the provider's fields; empty without one. */
   paymentMethod: string
 }
 
@@ -84,7 +83,6 @@ async function mayAsk(c: Context<Edge>, token: string): Promise<boolean> {
   return isAllowed(c, `payment return from ${network}`, count, isolate.paymentReturnCounts)
 }
 
-/** Null if there is none, if it is invalid, or if there are several that differ. */
 function tokenOf(query: URLSearchParams): string | null {
   const [token, ...others] = new Set(query.getAll('checkoutToken'))
   return others.length === 0 && isToken(token) ? token : null

@@ -43,7 +43,6 @@ function nest(parameters: URLSearchParams): ReturnFields {
   return toRecord(root)
 }
 
-/** `a[b][]` → `a`, `b`, and an empty text. Any other name is one segment. */
 function segmentsOf(name: string): string[] {
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   if (first === undefined) return [name]
@@ -52,7 +51,6 @@ function segmentsOf(name: string): string[] {
 
 type Branch = Map<string, Branch | string>
 
-/** Replaces a text by a branch, and a branch by a text, if names contradict each other: the last one counts. */
 function put(root: Branch, segments: string[], value: string) {
   let branch = root
   segments.forEach((segment, index) => {
@@ -68,7 +66,6 @@ function put(root: Branch, segments: string[], value: string) {
   })
 }
 
-/** The key after the highest index of a list. */
 function nextIndex(branch: Branch): string {
   const indexes = [...branch.keys()].filter(isIndex).map(Number)
   return String(Math.max(-1, ...indexes) + 1)
@@ -96,7 +93,6 @@ function createRecord(): ReturnFields {
   return Object.create(null)
 }
 
-/** One text for equal fields, in any order. */
 export function canonicalText(field: ReturnField): string {
   if (typeof field === 'string') return JSON.stringify(field)
   if (Array.isArray(field)) return `[${field.map(canonicalText).join()}]`

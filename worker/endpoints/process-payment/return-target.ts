@@ -2,7 +2,6 @@ import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 
-/** The known result of a payment when the shopper returns; `unknown`: it may have been made. */
 export type ReturnResult = 'placed' | 'failed' | 'unknown'
 
 /**

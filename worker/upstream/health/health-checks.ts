@@ -6,7 +6,6 @@ import type { PageUpstream } from '../upstreams.ts'
 export interface Probe {
   upstream: PageUpstream
   address: string
-  /** `ok`, or a short reason why pages cannot use its answer. Never rejects. */
   outcome(): Promise<string>
 }
 
@@ -16,7 +15,6 @@ export interface Health {
   ms: number
 }
 
-/** Checks services behind the shop, at most one probe per service at a time. */
 export interface HealthChecks {
   /** Runs the probe, joins a running one, or returns an outcome not older than `healthCheckLifetime`. Never rejects. */
   check(probe: Probe, waitUntil: (work: Promise<unknown>) => void): Promise<Health>

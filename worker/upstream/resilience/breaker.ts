@@ -2,7 +2,6 @@ import { breakerPause, breakerThreshold, maxBreakerProbeTime } from '../../limit
 
 export type BreakerState = 'closed' | 'open' | 'half-open'
 
-/** Decides if a service is called. */
 export interface Breaker {
   /** Null if no call may be made now. The caller reports on the admission how its call ended. */
   admit(): Admission | null
@@ -20,10 +19,6 @@ interface Ports {
   changed?(state: BreakerState): void
 }
 
-/**
- * Stops calling a service that mostly fails: open after `breakerThreshold` is reached, then one probe after each
- * `breakerPause` until one succeeds.
- */
 export function createBreaker({ now, random, changed = () => {} }: Ports): Breaker {
   let outcomes: { at: number; failed: boolean }[] = []
   /** Null while calls are made; otherwise the time from which one may be. */

@@ -5,7 +5,6 @@ import { isTransient } from './retry.ts'
 interface HedgeOptions {
   pace: Pace
   now(): number
-  /** Called when a second call was added, with the milliseconds without an answer to the first. */
   added?(waited: number): void
 }
 

@@ -1,14 +1,10 @@
 import { hedging } from '../../limits.ts'
 
-/** Recent answer times of a service in this isolate, in milliseconds. */
 export interface Pace {
-  /** Records the time until a call's headers, or until it was cancelled without any. */
   record(duration: number): void
   /** The time within which 95 of 100 recent calls were answered; null while too few calls are known. */
   p95(): number | null
-  /** Delay before a second call is added. */
   hedgeDelay(): number
-  /** Takes one of the second calls earned so far; false if they are used up. */
   spendHedge(): boolean
 }
 

@@ -1,13 +1,10 @@
 import { retryBudget } from '../../limits.ts'
 
 export interface RetryBudget {
-  /** Called for every call. */
   earn(): void
-  /** Takes one second attempt; false if none is left. */
   spend(): boolean
 }
 
-/** Every call earns a share of a second attempt, so that an outage does not double the calls. */
 export function createRetryBudget({ perCall, max } = retryBudget): RetryBudget {
   let saved = max
   return {

@@ -2,7 +2,6 @@ import type { Http } from '#src/commerce/http.ts'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
 import type { Breaker } from './breaker.ts'
 
-/** Refusals about this shop's key or request rate, not about the resource: they must never count as "not found". */
 export const callerRefusals = new Set([401, 403, 408, 429])
 
 /**
