@@ -106,7 +106,7 @@ create table if not exists newsletter_subscriber (
   email text primary key -- lower case
 ) without rowid;
 
--- Who is told by mail when an item can be ordered again, once.
+-- Requests for one mail when an item can be ordered again.
 create table if not exists stock_notice (
   item text,
   email text, -- lower case

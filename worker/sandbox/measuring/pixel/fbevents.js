@@ -6,7 +6,7 @@ const trace = new URL('tr', document.currentScript.src)
 const maxAddress = 2_048
 const cookieSeconds = 7_776_000
 
-/** By id: whether a page view was sent, and what it was told of the visitor. */
+/** By id: whether a page view was sent, and the given data of the visitor. */
 const pixels = new Map()
 /** The ids for which collecting unasked is switched off. */
 const manual = new Set()
@@ -75,8 +75,8 @@ function send({ id, name, data, eventID, source, page, time, count: place }) {
     if (value != null) fields.set(`cd[${key}]`, typeof value === 'object' ? JSON.stringify(value) : value)
   }
   const { userData } = pixels.get(id)
-  const told = manual.has(id) ? userData : { ...collected, ...userData }
-  for (const [key, value] of Object.entries(told)) if (value) fields.set(`ud[${key}]`, value)
+  const sent = manual.has(id) ? userData : { ...collected, ...userData }
+  for (const [key, value] of Object.entries(sent)) if (value) fields.set(`ud[${key}]`, value)
   for (const name of ['fbp', 'fbc']) if (cookie(`_${name}`)) fields.set(name, cookie(`_${name}`))
   const address = `${trace}?${fields}`
   const [target, what] =

@@ -1,4 +1,4 @@
-// Inside every frame: tells the page of the shop its height and that it is there. `shop`: the shop's origin.
+// Inside every frame: reports its height and its presence to the page of the shop. `shop`: the shop's origin.
 const tell = (data) => parent.postMessage(data, shop)
 const tellHeight = () => tell({ type: 'height', height: document.documentElement.offsetHeight })
 // A frame that is not in view is not observed before it is.

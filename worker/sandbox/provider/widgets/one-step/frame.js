@@ -44,7 +44,7 @@ function listItem(text) {
   return Object.assign(document.createElement('li'), { textContent: text })
 }
 
-/** What is typed is kept by the provider, so that it is there again when the frame is loaded anew. */
+/** The provider stores typed values, so that they survive a reload of the frame. */
 form.addEventListener('input', ({ target }) => {
   mark(target, '')
   clearTimeout(unsaved)
