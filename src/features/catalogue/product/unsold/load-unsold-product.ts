@@ -16,7 +16,7 @@ import { loadVehicleSearch, toServiceFilters, withKnownVehicles } from '../../fi
 import { ancestry, type NamedLink } from '../../listing/listing-subject.ts'
 import { priceFormatFor } from '../../offer/price-format.ts'
 import { productName } from '../../product-name.ts'
-import { brandOf, trailOf } from '../product-screen.ts'
+import { brandOf, breadcrumbsOf } from '../product-screen.ts'
 
 export interface UnsoldProductScreen {
   title: string
