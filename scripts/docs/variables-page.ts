@@ -23,7 +23,7 @@ Plain variables go under \`[vars]\` in \`wrangler.toml\`, secret ones into \`wra
 
 A missing or malformed variable stops the start with one sentence that names it and says what is expected. The variables of the
 services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is by
-default (\`scripts/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be there.
+default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be there.
 
 If \`PUBLIC_ORIGIN\` is https, every address of a service and every origin in a list must be https too, and the switches for tests
 must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop with a name of its own, that is

@@ -99,8 +99,8 @@ export const moneyMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/effects/browser/provider-html.ts',
-    tests: ['tests/effects/browser/provider-start.isolated.test.ts'],
+    file: 'src/effects/provider/provider-html.ts',
+    tests: ['tests/effects/provider/provider-start.isolated.test.ts'],
     changes: [
       [
         'a form may be sent to any origin',

@@ -52,7 +52,7 @@ export const signInMutants: MutatedFile[] = [
   },
   {
     file: 'src/features/cart/verbs/log-in-afresh.ts',
-    tests: ['tests/features/cart/commands/fresh-token.test.ts'],
+    tests: ['tests/features/cart/commands/customer/fresh-token.test.ts'],
     changes: [
       [
         'the earlier token stays logged in',
