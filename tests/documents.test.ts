@@ -64,6 +64,11 @@ test.each([
   expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
 })
 
+test('every command starts a file that exists', () => {
+  const files = Object.values(scripts).flatMap((command) => command.match(/scripts\/[\w./-]+/g) ?? [])
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
 test('the README leads to every page of docs/', () => {
   const pages = globSync('docs/*.md').filter((page) => !read('README.md').includes(`(${page})`))
   expect(pages).toEqual([])
