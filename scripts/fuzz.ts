@@ -18,6 +18,7 @@ import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import type * as SharedLinkProperties from '#tests/support/properties/shared-link.ts'
 import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
+import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
 
 /**
@@ -43,6 +44,7 @@ const compared = 500
 const modules = await createServer({
   configFile: false,
   logLevel: 'error',
+  plugins: [messageModules()],
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, watch: null },
 })
