@@ -42,4 +42,9 @@ function hydrate(started: StartedDocument) {
 
 // Not with top-level await: the bundler joins this module with others that most files import, and WebKit runs such files
 // before what they import (https://bugs.webkit.org/show_bug.cgi?id=242740).
-void startDocument().then(hydrate)
+startDocument()
+  .then(hydrate)
+  .catch((error: unknown) => {
+    // Firefox aborts what a page is still loading when it is left.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  })
