@@ -128,7 +128,7 @@ const orderedRooms: Record<string, string[]> = {
   'src/features/cart': [
     '',
     'deposits',
-    'verbs',
+    'operations',
     'queue',
     'state',
     'commands',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartRows, isFree, lineDiscount } from '#src/features/cart/cart.ts'
 import { itemCount } from '#src/features/cart/item-count.ts'
 import { lineDetails, lineName } from '#src/features/cart/line-text.ts'
-import { unavailableLines } from '#src/features/cart/verbs/change-country.ts'
+import { unavailableLines } from '#src/features/cart/operations/change-country.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 
 const withDeposit = [

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
+import type { AddedPieces, ItemPieces } from '../operations/add-items.ts'
 import { cartStarterAtom } from '../state/selection.atoms.ts'
-import type { AddedPieces, ItemPieces } from '../verbs/add-items.ts'
 
 /** Adds many items and starts the cart if necessary. Null if the outcome is unknown; rejects without a connection. */
 export const addItemsToCartAtom = atom(

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { selectionAtom } from '../state/selection.atoms.ts'
 import {
   type AddedPieces,
   addedPieces,
@@ -7,7 +6,8 @@ import {
   type ItemPieces,
   isEmptyChange,
   isOutdated,
-} from '../verbs/add-items.ts'
+} from '../operations/add-items.ts'
+import { selectionAtom } from '../state/selection.atoms.ts'
 import { rememberCar } from './add.atoms.ts'
 import { fetchCart, sendChange } from './change-cart.ts'
 import { reportChange } from './report-change.ts'

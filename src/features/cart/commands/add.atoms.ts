@@ -5,9 +5,9 @@ import { carFitAtom, currentCarAtom } from '#src/features/garage/garage.atoms.ts
 import { noteItemCar } from '#src/features/garage/item-cars.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { visitAtom } from '#src/visit.ts'
+import { addition } from '../operations/change-quantity.ts'
 import { knownStockAtom } from '../state/known-stock.atoms.ts'
 import { cartOpenAtom, cartStatusAtom, onlineAtom, selectionAtom } from '../state/selection.atoms.ts'
-import { addition } from '../verbs/change-quantity.ts'
 import { fetchCart } from './change-cart.ts'
 import { submitIntent } from './intent.atoms.ts'
 

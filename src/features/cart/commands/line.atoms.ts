@@ -4,9 +4,9 @@ import { type QuantityLimits, quantityLimits } from '#src/features/catalogue/off
 import { cartRows } from '../cart.ts'
 import { expectedQuantity } from '../intents.ts'
 import { lineName } from '../line-text.ts'
+import { lineChange } from '../operations/change-quantity.ts'
 import { offerUndoAtom } from '../state/removal.atoms.ts'
 import { pendingAtom, selectionAtom } from '../state/selection.atoms.ts'
-import { lineChange } from '../verbs/change-quantity.ts'
 import { submitIntent } from './intent.atoms.ts'
 
 export const increaseLineAtom = atom(null, (get, set, line: Line) =>

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { visitAtom } from '#src/visit.ts'
 import { lineName } from '../line-text.ts'
+import { restoration } from '../operations/restore-line.ts'
 import type { MessageSlot } from '../state/messages.atoms.ts'
 import { type Removal, removalsAtom, withdrawUndoAtom } from '../state/removal.atoms.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 import { showErrorAtom } from '../state/show-message.atoms.ts'
-import { restoration } from '../verbs/restore-line.ts'
 import { submitIntent } from './intent.atoms.ts'
 
 export const undoRemovalAtom = atom(

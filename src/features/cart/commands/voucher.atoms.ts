@@ -1,8 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import { messageLifetime } from '#src/config.ts'
 import { visitAtom } from '#src/visit.ts'
+import { addVoucher, removeVoucher, type VoucherResult, type VoucherStatus } from '../operations/vouchers.ts'
 import { createAttemptPause } from '../state/attempt-pause.ts'
-import { addVoucher, removeVoucher, type VoucherResult, type VoucherStatus } from '../verbs/vouchers.ts'
 import { sendChange } from './change-cart.ts'
 
 export interface VoucherMessage extends VoucherResult {

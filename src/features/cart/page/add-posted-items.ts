@@ -1,7 +1,6 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { outcomeOf } from '../outcome.ts'
 import {
   type AddedPieces,
   addedPieces,
@@ -9,7 +8,8 @@ import {
   type ItemPieces,
   isEmptyChange,
   isOutdated,
-} from '../verbs/add-items.ts'
+} from '../operations/add-items.ts'
+import { outcomeOf } from '../outcome.ts'
 import type { CartActionPorts } from './cart-action-ports.ts'
 import { moveNewCart } from './move-new-cart.ts'
 

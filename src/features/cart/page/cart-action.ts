@@ -7,7 +7,6 @@ import * as paths from '#src/paths.ts'
 import { refusalProblem } from '../cart-problem.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
 import { neededDelta, subjectQuantity } from '../intents.ts'
-import { type Outcome, outcomeOf, type SendCall } from '../outcome.ts'
 import {
   addition,
   changeQuantity,
@@ -17,8 +16,9 @@ import {
   quantityOutcome,
   quantityProblem,
   type SentQuantity,
-} from '../verbs/change-quantity.ts'
-import { addVoucher, removeVoucher } from '../verbs/vouchers.ts'
+} from '../operations/change-quantity.ts'
+import { addVoucher, removeVoucher } from '../operations/vouchers.ts'
+import { type Outcome, outcomeOf, type SendCall } from '../outcome.ts'
 import type { CartActionPorts } from './cart-action-ports.ts'
 import type { CartAction } from './cart-form.ts'
 import { type CartFlash, flashSearch, problemFlash } from './flash.ts'

@@ -10,8 +10,8 @@ import { cartProblemText } from '../cart-problem-text.ts'
 import { itemCount } from '../item-count.ts'
 import { quantityProblemText } from '../line/quantity-problem.tsx'
 import { lineName, nameList } from '../line-text.ts'
-import { voucherText } from '../verbs/voucher-text.ts'
-import { isVoucherDone, voucherStatuses } from '../verbs/vouchers.ts'
+import { voucherText } from '../operations/voucher-text.ts'
+import { isVoucherDone, voucherStatuses } from '../operations/vouchers.ts'
 import { ServiceId, TypedQuantity } from './cart-form.ts'
 
 const Digits = v.pipe(v.string(), v.regex(/^\d{1,6}$/))

@@ -4,7 +4,7 @@ import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 import { lineCount } from '../cart.ts'
-import { changeCountry } from '../verbs/change-country.ts'
+import { changeCountry } from '../operations/change-country.ts'
 
 interface MoveOptions {
   language: Locale

@@ -8,9 +8,9 @@ import type { RegionChange } from '#src/features/region/region-form.ts'
 import type { RegionNote } from '#src/features/region/region-note.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { settleDeposits } from '../deposits/settle-deposits.ts'
-import { changeCountry, unavailableLines } from '../verbs/change-country.ts'
-import { changeQuantity } from '../verbs/change-quantity.ts'
-import { restoration } from '../verbs/restore-line.ts'
+import { changeCountry, unavailableLines } from '../operations/change-country.ts'
+import { changeQuantity } from '../operations/change-quantity.ts'
+import { restoration } from '../operations/restore-line.ts'
 
 export interface CountryChangeResult {
   changed: boolean

@@ -12,9 +12,9 @@ import {
   voucherMessageAtom,
   voucherWaitAtom,
 } from '../commands/voucher.atoms.ts'
+import { voucherText } from '../operations/voucher-text.ts'
+import { isVoucherDone } from '../operations/vouchers.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
-import { voucherText } from '../verbs/voucher-text.ts'
-import { isVoucherDone } from '../verbs/vouchers.ts'
 
 /** A code waits for its turn in the queue: the cart need not be idle. */
 export function VoucherForm() {

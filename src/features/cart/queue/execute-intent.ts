@@ -1,8 +1,8 @@
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Refused, UpstreamError } from '#src/commerce/reply.ts'
 import { type Intent, neededDelta, type Sent, subjectQuantity, verdict } from '../intents.ts'
+import { type QuantityReply, quantityOutcome } from '../operations/change-quantity.ts'
 import type { Outcome } from '../outcome.ts'
-import { type QuantityReply, quantityOutcome } from '../verbs/change-quantity.ts'
 import { applyReply, refetch, type SelectionPort } from './selection-port.ts'
 
 export interface ExecutePorts extends SelectionPort {

@@ -6,6 +6,7 @@ import { type Visit, visitAtom } from '#src/visit.ts'
 import { reportOutcomeAtom } from '../commands/intent.atoms.ts'
 import { withSetParts } from '../deposits/deposits.ts'
 import { outstanding } from '../intents.ts'
+import { changeQuantity } from '../operations/change-quantity.ts'
 import { createCartQueue } from '../queue/cart-queue.ts'
 import { loadPending, savePending } from '../queue/pending.ts'
 import {
@@ -18,7 +19,6 @@ import {
   selectionAtom,
   setPartsAtom,
 } from '../state/selection.atoms.ts'
-import { changeQuantity } from '../verbs/change-quantity.ts'
 
 type Store = ReturnType<typeof createStore>
 

@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type JoinedCart, joinedCart } from '../joined-cart.ts'
-import { leftBehindPath } from '../verbs/left-behind.ts'
-import type { LeftBehind } from '../verbs/log-in-afresh.ts'
+import { leftBehindPath } from '../operations/left-behind.ts'
+import type { LeftBehind } from '../operations/log-in-afresh.ts'
 import { createAttemptPause } from './attempt-pause.ts'
 import { selectionAtom } from './selection.atoms.ts'
 

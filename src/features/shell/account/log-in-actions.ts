@@ -10,9 +10,9 @@ import {
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { AccountActionPorts } from '#src/features/account/account-action.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
+import { leftBehindPath } from '#src/features/cart/operations/left-behind.ts'
+import { type LogInCall, logInAfresh } from '#src/features/cart/operations/log-in-afresh.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
-import { leftBehindPath } from '#src/features/cart/verbs/left-behind.ts'
-import { type LogInCall, logInAfresh } from '#src/features/cart/verbs/log-in-afresh.ts'
 
 interface LoggedIn<R> {
   result: R

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxQuantity } from '#src/config.ts'
 import { addItemsAtom } from '#src/features/cart/commands/add-items.atoms.ts'
+import { addedPieces, additionsTo } from '#src/features/cart/operations/add-items.ts'
 import { cartOpenAtom, itemCountAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { addedPieces, additionsTo } from '#src/features/cart/verbs/add-items.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 import { type CartWorld, createCartWorld, createFilledCart } from '#tests/support/worlds/cart-world.ts'
 

@@ -1,9 +1,9 @@
 import type { Getter, Setter } from 'jotai'
 import { paymentKey, paymentLifetime } from '#src/config.ts'
 import type { Visit } from '#src/visit.ts'
+import { type LogInCall, logInAfresh } from '../../operations/log-in-afresh.ts'
 import type { Outcome } from '../../outcome.ts'
 import { leftBehindAtom } from '../../state/log-in.atoms.ts'
-import { type LogInCall, logInAfresh } from '../../verbs/log-in-afresh.ts'
 import { sendChange } from '../change-cart.ts'
 
 /** Logs in under a new token. Other tabs follow, because each call reads the token from its cookie. */

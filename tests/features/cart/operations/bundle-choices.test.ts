@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchSections } from '#src/features/cart/verbs/bundle-choices.ts'
+import { matchSections } from '#src/features/cart/operations/bundle-choices.ts'
 
 const content = (item: string) => ({
   item,
