@@ -51,7 +51,7 @@ export const signInMutants: MutatedFile[] = [
     ],
   },
   {
-    file: 'src/features/cart/operations/log-in-afresh.ts',
+    file: 'src/features/cart/operations/log-in-with-new-token.ts',
     tests: ['tests/features/cart/commands/customer/fresh-token.test.ts'],
     changes: [
       [

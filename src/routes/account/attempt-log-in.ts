@@ -29,7 +29,7 @@ export async function countFailure(context: Context, email: string): Promise<voi
   if (failures !== null) await tellOwner(context, email, failures)
 }
 
-const refused = (result: LogInResult): LoggedIn => ({ result, before: null, after: null, leftBehind: null })
+const refused = (result: LogInResult): LoggedIn => ({ result, before: null, after: null, uncopiedPath: null })
 
 async function tellOwner(context: Context, to: string, attempts: number): Promise<void> {
   const { i18n } = context.get(documentContext)

@@ -8,7 +8,7 @@ import { withDestination } from '#src/features/account/destinations.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { joinedCartAtom, leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { joinedCartAtom, uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { LogIn } from '#src/features/shell/account/log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -45,11 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseCredentials(form)
   if ('problems' in parsed)
     return data({ posted: { problems: parsed.problems, outcome: null }, email }, { status: 422 })
-  const { result, before, after, leftBehind } = await attemptLogIn(context, parsed.values)
+  const { result, before, after, uncopiedPath } = await attemptLogIn(context, parsed.values)
   const headers = tokenHeaders(cart)
   if (result === 'in') {
     const next = afterLogInPath(destinationOf(request), accountConfig)
-    const address = leftBehind ?? withJoinedCart(next, joinedCart(before, after))
+    const address = uncopiedPath ?? withJoinedCart(next, joinedCart(before, after))
     return redirect(address, { status: 303, headers })
   }
   const status = { incorrect: 422, noAccount: 422, limited: 429, slowed: 429, failed: 503 }[result]
@@ -62,8 +62,8 @@ export default function Login({ loaderData: { destination, next }, actionData }:
   const { t, locale } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
   const joined = useAtomValue(joinedCartAtom)
-  const leftBehind = useAtomValue(leftBehindPathAtom)
-  const onward = leftBehind ?? withJoinedCart(next, joined)
+  const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
+  const onward = uncopiedPath ?? withJoinedCart(next, joined)
   return (
     <div className="login-page">
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, onward)} />

@@ -15,7 +15,7 @@ import {
 } from '#src/features/account/register/registration-form.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { registerAction } from '#src/features/shell/account/log-in-actions.ts'
@@ -68,12 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ posted: { problems: {}, outcome: 'limited' as const }, values }, { status: 429 })
   const region = async () => shop.region
   const ports = { cart, language: i18n.locale, region, report }
-  const { result, leftBehind } = await registerAction(parsed.values, ports)
+  const { result, uncopiedPath } = await registerAction(parsed.values, ports)
   const headers = tokenHeaders(cart)
   if (result.kind === 'in') {
     const { email, asksForNewsletter } = parsed.values
     if (asksForNewsletter) await context.get(visitorContext).newsletter().subscribe({ email, trap: '' })
-    const next = leftBehind ?? afterLogInPath(destinationOf(request), accountConfig)
+    const next = uncopiedPath ?? afterLogInPath(destinationOf(request), accountConfig)
     return redirect(next, { status: 303, headers })
   }
   const status = result.kind === 'failed' ? 503 : result.kind === 'limited' ? 429 : 422
@@ -88,7 +88,7 @@ export default function Register({
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
-  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
   const register = useCustomerCommand((commands) => commands.registerAtom, { kind: 'failed' })
 
   async function send(registration: Registration) {
@@ -101,7 +101,7 @@ export default function Register({
 
   return (
     <div className="account-content">
-      <RedirectWhen when={isLoggedIn === true} to={localized(locale, leftBehind ?? next)} />
+      <RedirectWhen when={isLoggedIn === true} to={localized(locale, uncopiedPath ?? next)} />
       <h1>{t('account.create')}</h1>
       <AccountLinks links={['login']} destination={destination} />
       <RegisterForm

@@ -10,7 +10,7 @@ import { parseResetKey } from '#src/features/account/password/reset-link.ts'
 import { ResetPasswordForm, resetSubmission } from '#src/features/account/password/reset-password-form.tsx'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ posted: resetSubmission('limited'), resetKey }, { status: 429 })
   const region = async () => (await context.get(shopContext)).region
   const ports = { cart, language: i18n.locale, region, report }
-  const { result: outcome, leftBehind } = await resetPasswordAction(resetKey, parsed.values, ports)
-  if (leftBehind) return redirect(leftBehind, { status: 303, headers: tokenHeaders(cart) })
+  const { result: outcome, uncopiedPath } = await resetPasswordAction(resetKey, parsed.values, ports)
+  if (uncopiedPath) return redirect(uncopiedPath, { status: 303, headers: tokenHeaders(cart) })
   const status = { in: 200, gone: 410, refused: 422, limited: 429, failed: 503 }[outcome]
   return data({ posted: resetSubmission(outcome), resetKey }, { status, headers: tokenHeaders(cart) })
 }
@@ -55,14 +55,14 @@ export const handle = { zone: 'form' } satisfies ScreenHandle
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t, locale } = useI18n()
-  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
   const resetPassword = useCustomerCommand((commands) => commands.resetPasswordAtom, 'failed')
   // After the address is stripped, reloading the page's data returns no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
     <div className="account-content">
       <StripQuery />
-      <RedirectWhen when={leftBehind !== null} to={localized(locale, leftBehind ?? '')} />
+      <RedirectWhen when={uncopiedPath !== null} to={localized(locale, uncopiedPath ?? '')} />
       <h1>{t('account.newPassword')}</h1>
       <ResetPasswordForm
         resetKey={resetKey}

@@ -6,7 +6,7 @@ import type { Tabs } from '#src/effects/tabs/tabs.ts'
 import type { Intent } from '../intents.ts'
 import type { QuantityReply } from '../operations/change-quantity.ts'
 import type { Outcome } from '../outcome.ts'
-import type { DepositPorts } from './deposit-keeper.ts'
+import type { DepositPorts } from './deposit-repair.ts'
 import type { SelectionPort } from './selection-port.ts'
 
 export interface CartQueuePorts extends SelectionPort, DepositPorts {

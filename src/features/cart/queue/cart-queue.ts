@@ -3,7 +3,7 @@ import { type Refused, type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { SuspendIgnore } from '#src/effects/provider/checkout-widget.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CartQueuePorts } from './cart-queue-ports.ts'
-import { createDepositKeeper } from './deposit-keeper.ts'
+import { createDepositRepair } from './deposit-repair.ts'
 import { createIntentQueue, type IntentQueue, type IntentTask } from './intent-queue.ts'
 import { applyReply, refetch } from './selection-port.ts'
 import { createTabSync } from './tab-sync.ts'
@@ -40,7 +40,7 @@ export function createCartQueue(ports: CartQueuePorts): CartQueue {
     changed: () => intents.publish(),
     drained: checkDeposits,
   })
-  const deposits = createDepositKeeper({ ...ports, ...selectionPort, ...tabSync, settle: tabs.endChange })
+  const deposits = createDepositRepair({ ...ports, ...selectionPort, ...tabSync, settle: tabs.endChange })
   const intents = createIntentQueue(tasks, { ...ports, ...selectionPort, ...tabSync })
 
   function enqueue<T>(quiet: boolean, work: () => Promise<T>, ignores: SuspendIgnore = {}): Promise<T> {

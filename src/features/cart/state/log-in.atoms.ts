@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type JoinedCart, joinedCart } from '../joined-cart.ts'
-import { leftBehindPath } from '../operations/left-behind.ts'
-import type { LeftBehind } from '../operations/log-in-afresh.ts'
+import type { UncopiedCart } from '../operations/log-in-with-new-token.ts'
+import { uncopiedCartPath } from '../operations/uncopied-cart-path.ts'
 import { createAttemptPause } from './attempt-pause.ts'
 import { selectionAtom } from './selection.atoms.ts'
 
@@ -17,8 +17,8 @@ export const joinedCartAtom = atom((get): JoinedCart | null => {
 })
 
 /** The part of the cart that the last log-in did not take along; null before a log-in. */
-export const leftBehindAtom = atom<LeftBehind | null>(null)
+export const uncopiedCartAtom = atom<UncopiedCart | null>(null)
 
-export const leftBehindPathAtom = atom((get) =>
-  get(selectionAtom)?.loggedIn ? leftBehindPath(get(leftBehindAtom)) : null,
+export const uncopiedCartPathAtom = atom((get) =>
+  get(selectionAtom)?.loggedIn ? uncopiedCartPath(get(uncopiedCartAtom)) : null,
 )

@@ -5,7 +5,7 @@ import { CustomerCard } from '#src/features/account/customer-card.tsx'
 import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { joinedCartText } from '#src/features/cart/joined-cart.ts'
-import { joinedCartAtom, leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { joinedCartAtom, uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
@@ -18,12 +18,12 @@ export default function AccountPanel({ open, onClose }: DrawerProps) {
   const { t, locale } = useI18n()
   const customer = useAtomValue(selectionAtom)?.loggedIn
   const joined = useAtomValue(joinedCartAtom)
-  const leftBehind = useAtomValue(leftBehindPathAtom)
+  const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
   const logOut = useCustomerCommand((commands) => commands.logOutAtom, false)
   const [fresh, setFresh] = useState(false)
   return (
     <Panel open={open} onClose={onClose} title={t('shell.account')} closeLabel={t('cart.close')}>
-      <RedirectWhen when={leftBehind !== null} to={localized(locale, leftBehind ?? '')} />
+      <RedirectWhen when={uncopiedPath !== null} to={localized(locale, uncopiedPath ?? '')} />
       {customer ? (
         <CustomerCard customer={knownCustomer(customer)} fresh={fresh} onLogOut={logOut.run}>
           {joined ? <p>{joinedCartText(t, joined)}</p> : null}

@@ -10,15 +10,15 @@ import {
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import type { AccountActionPorts } from '#src/features/account/account-action.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
-import { leftBehindPath } from '#src/features/cart/operations/left-behind.ts'
-import { type LogInCall, logInAfresh } from '#src/features/cart/operations/log-in-afresh.ts'
+import { type LogInCall, logInWithNewToken } from '#src/features/cart/operations/log-in-with-new-token.ts'
+import { uncopiedCartPath } from '#src/features/cart/operations/uncopied-cart-path.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 
 interface LoggedIn<R> {
   result: R
   before: Selection | null
   after: Selection | null
-  leftBehind: string | null
+  uncopiedPath: string | null
 }
 
 export function logInAction(
@@ -50,7 +50,7 @@ async function logInBy<R>(
   ports: AccountActionPorts,
 ): Promise<LoggedIn<R>> {
   const { cart, language, region, report } = ports
-  const noCarts = { before: null, after: null, leftBehind: null }
+  const noCarts = { before: null, after: null, uncopiedPath: null }
   if (!cart.hasToken) {
     // The service would create a cart at the server's location. Its token is new already.
     const reply = await resultOrNull(async () => {
@@ -62,11 +62,11 @@ async function logInBy<R>(
   const before = await loadCart(cart, { locale: language }, region, report)
   if (!before || before === 'unavailable') return { ...noCarts, result: resultOf(null) }
   const ending = { before, session: cart.apart(), language, keepsFormer: false, report }
-  const { reply, left } = await logInAfresh(call, ending)
+  const { reply, left } = await logInWithNewToken(call, ending)
   return {
     result: resultOf(reply),
     before,
     after: reply?.ok ? reply.value : null,
-    leftBehind: leftBehindPath(left),
+    uncopiedPath: uncopiedCartPath(left),
   }
 }

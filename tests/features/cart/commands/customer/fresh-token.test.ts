@@ -8,7 +8,7 @@ import { logInAtom, logOutAtom } from '#src/features/cart/commands/customer/logi
 import { resetPasswordAtom } from '#src/features/cart/commands/customer/password.atoms.ts'
 import { registerAtom } from '#src/features/cart/commands/customer/register.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
-import { leftBehindPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { payment } from '#tests/support/examples/addresses.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
@@ -121,7 +121,7 @@ test('a guest’s goods come along: parts, sets with their choices, deposits, di
   expect(after?.discounts).toEqual(before?.discounts)
   expect(after?.location).toEqual(before?.location)
   expect(after?.totals).toEqual(before?.totals)
-  expect(store.get(leftBehindPathAtom)).toBeNull()
+  expect(store.get(uncopiedCartPathAtom)).toBeNull()
 })
 
 test('a cart that was moved to another country stays there', async () => {
@@ -142,7 +142,7 @@ test('log-in succeeds and names the parts that the new cart could not take over'
   expect((await others.post('/payment', payment)).status).toBe(201)
   await switches({ stockMode: 'aggressive' })
   expect(await store.set(logInAtom, ownAccount(astrid))).toBe('in')
-  expect(store.get(leftBehindPathAtom)).toBe('/cart?said=moved&left=1-1')
+  expect(store.get(uncopiedCartPathAtom)).toBe('/cart?said=moved&left=1-1')
 })
 
 test('the former token keeps no personal data, except while a payment may still end with it', async () => {

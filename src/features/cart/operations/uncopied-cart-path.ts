@@ -1,10 +1,10 @@
 import { isServiceId } from '#src/features/catalogue/offer/purchase-draft.ts'
 import * as paths from '#src/paths.ts'
-import type { LeftBehind } from './log-in-afresh.ts'
+import type { UncopiedCart } from './log-in-with-new-token.ts'
 
 const maxItems = 50
 
-export function leftBehindPath(left: LeftBehind | null): string | null {
+export function uncopiedCartPath(left: UncopiedCart | null): string | null {
   if (!left) return null
   const { lines, unreadable, voucher } = left
   if (lines.length + unreadable === 0 && !voucher) return null

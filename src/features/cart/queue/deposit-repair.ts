@@ -12,7 +12,7 @@ export interface DepositPorts {
   changeItems(changes: ItemChanges): Promise<Result<Selection>>
 }
 
-interface DepositKeeperPorts extends DepositPorts, SelectionPort {
+interface DepositRepairPorts extends DepositPorts, SelectionPort {
   beforeChange(): Promise<boolean>
   announceChange(): void
   settle(): void
@@ -26,7 +26,7 @@ const maxAttempts = 2
  * part cut by stock, or a change by another client. A repair that the service refuses, such as a deposit without a
  * price in the country, is tried once.
  */
-export function createDepositKeeper(ports: DepositKeeperPorts) {
+export function createDepositRepair(ports: DepositRepairPorts) {
   const { read, setParts } = ports
   const attempts = new Map<string, number>()
   const impossible = new Set<string>()

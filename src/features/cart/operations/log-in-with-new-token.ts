@@ -10,15 +10,15 @@ import { copyLines } from './copy-lines.ts'
 export type LogInCall = (checkout: CheckoutApi) => Promise<Result<Selection>>
 
 /** The part of a guest's cart that a log-in did not take along. */
-export interface LeftBehind {
+export interface UncopiedCart {
   lines: Pick<Line, 'item'>[]
   unreadable: number
   voucher: boolean
 }
 
-export interface FreshLogIn {
+export interface NewTokenLogIn {
   reply: Result<Selection> | null
-  left: LeftBehind
+  left: UncopiedCart
 }
 
 interface LogInPorts {
@@ -30,14 +30,14 @@ interface LogInPorts {
   report(error: unknown): void
 }
 
-const nothing: LeftBehind = { lines: [], unreadable: 0, voucher: false }
+const nothing: UncopiedCart = { lines: [], unreadable: 0, voucher: false }
 
 /**
  * Logs in under a new token, so that anyone who knew the former one has no access (OWASP ASVS 7.2.4). The guest's cart
  * is copied first: until the log-in has succeeded the visitor keeps the former token and cart, so a failure loses
  * nothing. Address and notes are not copied, as they may belong to another person. `call` is the one that logs in.
  */
-export async function logInAfresh(call: LogInCall, ports: LogInPorts): Promise<FreshLogIn> {
+export async function logInWithNewToken(call: LogInCall, ports: LogInPorts): Promise<NewTokenLogIn> {
   const { before, session, report } = ports
   const { checkout } = session
   const copied = await resultOrNull(() => copyCart(ports), report)
@@ -76,7 +76,7 @@ async function asFound(
 }
 
 /** Opens the session in the guest's region and copies the cart; null if it is not certain that this succeeded. */
-async function copyCart(ports: LogInPorts): Promise<LeftBehind | null> {
+async function copyCart(ports: LogInPorts): Promise<UncopiedCart | null> {
   const { before, language, report } = ports
   const { checkout } = ports.session
   const { country, state } = before.location
