@@ -34,7 +34,7 @@ export const serviceCategories = [
 export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relatedProducts: false }
 /** Storage name of the wishlist, and its maximum number of parts: the limit of one call and of a link. */
 export const wishlistKey = 'rc_wishlist'
-export const maxWished = 100
+export const maxWishlistParts = 100
 export const garageKey = 'rc_garage'
 /** Storage name of the cars that items were added to the cart and bought for. */
 export const itemCarsKey = 'rc_item_cars'

@@ -23,7 +23,7 @@ const openChanged: Screen['open'] = async (page, visit) => {
   await page.waitForLoadState('networkidle')
   await page.locator('.save-all').click()
   await page.getByRole('main').getByRole('status').locator('a').click()
-  await page.locator('.wished').first().waitFor()
+  await page.locator('.wishlist-part').first().waitFor()
   await page.getByRole('button', { name: t('wishlist.share') }).click()
   await page
     .getByRole('status')
@@ -195,7 +195,7 @@ export const shopScreens: Screen[] = [
       await page.waitForLoadState('networkidle')
       await page.locator('.save-all').click()
       await page.getByRole('main').getByRole('status').locator('a').click()
-      await page.locator('.wished').first().waitFor()
+      await page.locator('.wishlist-part').first().waitFor()
     },
   },
   {

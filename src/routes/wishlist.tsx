@@ -8,8 +8,8 @@ import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
 import { loadChangesSince } from '#src/features/wishlist/shared/changes-since.ts'
 import { SharedWishlist } from '#src/features/wishlist/shared/shared-wishlist.tsx'
 import { parseSnapshot, snapshotQuery } from '#src/features/wishlist/shared/snapshot.ts'
-import { parseWishedIds } from '#src/features/wishlist/wished-ids.ts'
 import wishlistStyles from '#src/features/wishlist/wishlist.css?url'
+import { parseWishlistIds } from '#src/features/wishlist/wishlist-ids.ts'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, params: { ids }, context }: Route.Loader
     )
     return { own: { text, prices }, shared: null, head: unlistedHead(text.title) }
   }
-  const products = parseWishedIds(ids)
+  const products = parseWishlistIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
   const shop = await context.get(shopContext)
   const parts = await loadWishlist(shop, products)

@@ -46,7 +46,7 @@ export type ShopEvent =
   /** The whole shown list; adapters report its new part, and the opened product. */
   | { kind: 'listShown'; list: ProductList; cards: readonly ListedCard[] }
   | { kind: 'productShown'; offer: Offer }
-  | { kind: 'wished'; offer: Offer }
+  | { kind: 'addedToWishlist'; offer: Offer }
   | { kind: 'searched'; keyword: string }
   | { kind: 'piecesAdded'; goods: Goods }
   | { kind: 'piecesRemoved'; goods: Goods }

@@ -87,7 +87,11 @@ async function nameMissing(shop: Shop, products: string[]): Promise<ComparisonSc
   return products.map((id) => {
     const product = known.get(id)
     return product
-      ? { name: productName(product), path: paths.product(product.uri), reason: i18n.t('compare.unsold') }
+      ? {
+          name: productName(product),
+          path: paths.product(product.uri),
+          reason: i18n.t('compare.notSoldHere'),
+        }
       : { name: id, path: null, reason: i18n.t('compare.unknown') }
   })
 }

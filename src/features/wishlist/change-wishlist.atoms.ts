@@ -34,7 +34,7 @@ const changeByPressAtom = atom(null, (get, set, wish: WishlistProduct, changeOf:
     items.map(({ item }) => item),
   )
   set(changeWishlistAtom, change)
-  if (!before && isStored(store, product)) get(eventPortAtom).send({ kind: 'wished', offer })
+  if (!before && isStored(store, product)) get(eventPortAtom).send({ kind: 'addedToWishlist', offer })
 })
 
 export const addAllAtom = atom(null, (_get, set, parts: readonly WishlistCard[]) => {

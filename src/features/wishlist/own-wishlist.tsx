@@ -9,10 +9,10 @@ import { chosenCards } from './chosen-card.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
 import { ShareButton } from './shared/share-button.tsx'
 import type { Prices } from './shared/snapshot.ts'
-import { useWishedCards } from './use-wished-cards.ts'
-import { WishedParts } from './wished-parts.tsx'
+import { useWishlistCards } from './use-wishlist-cards.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 import { WishlistEmpty } from './wishlist-empty.tsx'
+import { WishlistParts } from './wishlist-parts.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 
 interface OwnWishlistProps {
@@ -27,25 +27,25 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
   const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
   const region = prices ? `${prices.market}-${prices.pricelist}` : ''
-  const { known, failed, load } = useWishedCards(region)
+  const { known, failed, load } = useWishlistCards(region)
   const [announcement, setAnnouncement] = useState('')
-  const wished = (entries ?? []).map(({ product }) => product)
+  const products = (entries ?? []).map(({ product }) => product)
   const states = new Map(
-    wished.flatMap((product) => {
+    products.flatMap((product) => {
       const part = known.get(product)
       return part ? [[product, part.state] as const] : []
     }),
   )
-  const waiting = !failed && (entries === null || wished.some((product) => !known.has(product)))
+  const waiting = !failed && (entries === null || products.some((product) => !known.has(product)))
   useAfterHydration(() => void read())
-  useAfterHydration(() => void load(wished), [region, wished.join()])
+  useAfterHydration(() => void load(products), [region, products.join()])
   return (
     <>
-      {wished.length > 0 ? (
+      {products.length > 0 ? (
         <div className="about">
           <p>{text.lead}</p>
           {addFitting(chosenCards(entries ?? [], known))}
-          <ShareButton products={wished} states={states} waiting={waiting} prices={prices} text={text} />
+          <ShareButton products={products} states={states} waiting={waiting} prices={prices} text={text} />
         </div>
       ) : null}
       <p className="visually-hidden" role="status">
@@ -56,15 +56,15 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
         {failed ? (
           <>
             <p>{text.unavailable}</p>
-            <Button size="small" onClick={() => load(wished)}>
+            <Button size="small" onClick={() => load(products)}>
               {text.again}
             </Button>
           </>
         ) : null}
       </Notice>
-      {wished.some((product) => known.get(product) === null) ? <p>{text.unsold}</p> : null}
+      {products.some((product) => known.get(product) === null) ? <p>{text.notSoldHere}</p> : null}
       {rows.length > 0 ? (
-        <WishedParts rows={rows} cards={known} text={text} action={action} announce={setAnnouncement} />
+        <WishlistParts rows={rows} cards={known} text={text} action={action} announce={setAnnouncement} />
       ) : null}
       {entries && rows.length === 0 ? <WishlistEmpty text={text} /> : null}
     </>

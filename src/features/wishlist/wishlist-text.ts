@@ -19,7 +19,7 @@ export function wishlistText(i18n: ServerI18n) {
     empty: t('wishlist.empty'),
     emptyHint: t('wishlist.emptyHint'),
     browse: t('wishlist.browse'),
-    unsold: t('wishlist.unsold'),
+    notSoldHere: t('wishlist.notSoldHere'),
     unavailable: t('wishlist.unavailable'),
     again: t('part.again'),
     fitting: fittingText(i18n),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxWished, wishlistKey } from '#src/config.ts'
+import { maxWishlistParts, wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 
@@ -76,5 +76,5 @@ function isListed(product: string, entries: readonly WishlistEntry[]): boolean {
 
 function withoutDuplicates(entries: readonly WishlistEntry[]): WishlistEntry[] {
   const first = new Map(entries.toReversed().map((entry) => [entry.product, entry]))
-  return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWished)
+  return entries.filter((entry) => first.get(entry.product) === entry).slice(0, maxWishlistParts)
 }

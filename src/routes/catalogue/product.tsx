@@ -12,11 +12,11 @@ import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
+import { findMissingProduct } from '#src/features/catalogue/product/not-sold-here/missing-product.ts'
 import { ProductDetails } from '#src/features/catalogue/product/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
-import { findMissingProduct } from '#src/features/catalogue/product/unsold/missing-product.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
@@ -40,9 +40,9 @@ const BundlePicker = import.meta.env.SSR
 const StockNotice = import.meta.env.SSR
   ? (await import('#src/features/stock-notice/stock-notice.tsx')).default
   : lazy(() => import('#src/features/stock-notice/stock-notice.tsx'))
-const UnsoldProduct = import.meta.env.SSR
-  ? (await import('#src/features/catalogue/product/unsold/unsold-product.tsx')).default
-  : lazy(() => import('#src/features/catalogue/product/unsold/unsold-product.tsx'))
+const NotSoldHere = import.meta.env.SSR
+  ? (await import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx')).default
+  : lazy(() => import('#src/features/catalogue/product/not-sold-here/not-sold-here.tsx'))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const uri = splatUri(params.uri)
@@ -64,8 +64,8 @@ async function loadMissing(shop: Shop, uri: string) {
   const missing = await findMissingProduct(shop, uri)
   if (!missing) throw new Response(null, { status: 404 })
   if ('moved' in missing) throw redirect(missing.moved, 301)
-  const { unsold } = missing
-  return { unsold, head: unlistedHead(`${unsold.title}: ${unsold.name}`) }
+  const { notSoldHere } = missing
+  return { notSoldHere, head: unlistedHead(`${notSoldHere.title}: ${notSoldHere.name}`) }
 }
 
 /** The query contains only form choices, so the product need not be loaded again. */
@@ -83,8 +83,10 @@ export const handle = {
 } satisfies ScreenHandle
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {
-  if ('unsold' in loaderData)
-    return <UnsoldProduct screen={loaderData.unsold} path={paths.product(params.uri)} action={cardAction} />
+  if ('notSoldHere' in loaderData)
+    return (
+      <NotSoldHere screen={loaderData.notSoldHere} path={paths.product(params.uri)} action={cardAction} />
+    )
   return <SoldProduct loaded={loaderData} uri={params.uri} />
 }
 

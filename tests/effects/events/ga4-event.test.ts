@@ -70,7 +70,7 @@ test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
     [{ name: 'ViewContent', ...oneContent }],
   ],
   [
-    { kind: 'wished', offer },
+    { kind: 'addedToWishlist', offer },
     [{ event: 'add_to_wishlist', ecommerce: one }],
     [{ name: 'AddToWishlist', ...oneContent }],
   ],
@@ -116,7 +116,7 @@ test.each<[event: AdapterEvent, entries: object[], pixel: object[]]>([
 
 test('a product no version of which is chosen is a group in the pixel', () => {
   const group: Offer = { ...offer, id: '134', isGroup: true }
-  for (const kind of ['productShown', 'wished'] as const)
+  for (const kind of ['productShown', 'addedToWishlist'] as const)
     expect(pixelEvents({ kind, offer: group })).toMatchObject([
       { products: [{ sku: '134', quantity: 1 }], contentType: 'product_group' },
     ])

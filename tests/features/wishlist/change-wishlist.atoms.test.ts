@@ -9,7 +9,7 @@ const offer: Offer = {
   ...{ price: 525, priceBefore: 525, currency: 'SEK' },
 }
 const wish = { product: '7', items: [{ item: '7-1' }], offer }
-const reported: ShopEvent = { kind: 'wished', offer }
+const reported: ShopEvent = { kind: 'addedToWishlist', offer }
 
 let stored: Map<string, string>
 let isFull: boolean

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxWished, wishlistKey } from '#src/config.ts'
+import { maxWishlistParts, wishlistKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import {
   changeWishlist,
@@ -151,10 +151,14 @@ test('a shared list is added below the visitor’s own, whose choices stay', () 
 })
 
 test('a full wishlist adds a new part and drops the oldest', () => {
-  const full = Array.from({ length: maxWished }, (_, index) => entryOf(String(index + 1), []))
+  const full = Array.from({ length: maxWishlistParts }, (_, index) => entryOf(String(index + 1), []))
   const store = storeOf(full)
   const entries = changeWishlist(store, toggled('1000', []))
-  expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([maxWished, '1000', '99'])
+  expect([entries.length, entries[0]?.product, entries.at(-1)?.product]).toEqual([
+    maxWishlistParts,
+    '1000',
+    '99',
+  ])
   expect(changeWishlist(store, withAll([entryOf('2000', [])]))).toEqual(entries)
   expect(parseWishlist(store.read(wishlistKey))).toEqual(entries)
 })

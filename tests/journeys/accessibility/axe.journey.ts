@@ -54,7 +54,7 @@ for (const shopper of shoppers) {
       await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
       await page.locator('.save-all').click()
       await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-      await openAndCheck(page, localized(locale, paths.wishlist()), '.wished')
+      await openAndCheck(page, localized(locale, paths.wishlist()), '.wishlist-part')
       await openAndCheck(page, `${localized(locale, paths.compare(products.slice(0, 3)))}&facts=all`)
       await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
       await openAndCheck(page, localized(locale, sample('listing')), '.compare-bar')
@@ -69,7 +69,7 @@ for (const shopper of shoppers) {
       await openAndCheck(page, localized(locale, paths.quickOrder()))
       await openAndCheck(page, localized(locale, paths.checkout()))
       await openAndCheck(page, localized(locale, '/no/such/place'))
-      if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.unsold-product')
+      if (country === 'GB') await openAndCheck(page, localized(locale, notSoldInBritain), '.not-sold-here')
     })
 
     test(`the account is accessible in ${locale}`, coreIf(locale === 'en'), async ({ page }) => {

@@ -25,10 +25,10 @@ test('a version has an address, a name in the cart, and comes back from the wish
 
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist 1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('wishlist.own') })).toBeVisible()
-  const wished = page.getByRole('main').getByRole('article')
-  await expect(wished.getByRole('heading')).toHaveText(new RegExp(`, ${wanted.name}$`))
-  await expect(wished.getByRole('combobox', { name: /^Version/ })).toHaveValue(wanted.item)
-  await wished.getByRole('heading').getByRole('link').click()
+  const card = page.getByRole('main').getByRole('article')
+  await expect(card.getByRole('heading')).toHaveText(new RegExp(`, ${wanted.name}$`))
+  await expect(card.getByRole('combobox', { name: /^Version/ })).toHaveValue(wanted.item)
+  await card.getByRole('heading').getByRole('link').click()
   await expect(versions.getByRole('radio', { name: wanted.name })).toBeChecked()
 })
 

@@ -54,8 +54,8 @@ test('a hundred searches are written by hand, in every language, each for parts 
   expect(new Set(searches.map(({ locale, keyword }) => `${locale} ${keyword}`)).size).toBe(100)
   for (const locale of locales)
     expect(searches.filter((search) => search.locale === locale).length).toBeGreaterThanOrEqual(14)
-  const unsold = searches.filter(({ wanted: { measure: _measure, ...wanted } }) => !isSold(wanted))
-  expect(unsold.map(({ keyword }) => keyword)).toEqual([])
+  const notSold = searches.filter(({ wanted: { measure: _measure, ...wanted } }) => !isSold(wanted))
+  expect(notSold.map(({ keyword }) => keyword)).toEqual([])
 })
 
 test('a typo is one that Meilisearch forgives, and never in the first letter', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { maxWished } from '#src/config.ts'
+import { maxWishlistParts } from '#src/config.ts'
 import {
   maxPrice,
   parseSnapshot,
@@ -19,7 +19,11 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10))
 const parts = fc
-  .uniqueArray(fc.tuple(id, state), { minLength: 1, maxLength: maxWished, selector: ([product]) => product })
+  .uniqueArray(fc.tuple(id, state), {
+    minLength: 1,
+    maxLength: maxWishlistParts,
+    selector: ([product]) => product,
+  })
   .map((entries) => new Map(entries))
 const snapshot = fc
   .tuple(day, number, number, parts)
@@ -57,7 +61,7 @@ export function checkSnapshots(runs: Runs): void {
       assert.match(snapshotQuery(known), /^\?was=[\da-z.-]{1,2200}$/)
       const parsed = parseSnapshot(new URLSearchParams({ was: any }))
       if (!parsed) return
-      assert.ok(parsed.parts.size > 0 && parsed.parts.size <= maxWished)
+      assert.ok(parsed.parts.size > 0 && parsed.parts.size <= maxWishlistParts)
       for (const [product, { price }] of parsed.parts) {
         assert.match(product, /^[1-9]\d{0,8}$/)
         assert.ok(price === null || (Number.isSafeInteger(price) && price >= 0 && price <= maxPrice))

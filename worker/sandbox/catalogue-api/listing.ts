@@ -56,12 +56,12 @@ function sort(
   reading: Reading,
 ) {
   const category = Number(request.categories?.[0] ?? 0)
-  const wished = request.sortOrder.length > 0
-  const sorted = shop.index.orders.sort(positions(found), wished ? request.sortOrder : standard, {
+  const hasSortOrder = request.sortOrder.length > 0
+  const sorted = shop.index.orders.sort(positions(found), hasSortOrder ? request.sortOrder : standard, {
     pricelist: reading.leadingPricelist,
     category,
   })
-  if (wished || !best) return sorted
+  if (hasSortOrder || !best) return sorted
   return [
     ...sorted.filter((position) => has(best, position)),
     ...sorted.filter((position) => !has(best, position)),

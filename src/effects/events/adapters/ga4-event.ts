@@ -45,7 +45,7 @@ export function dataLayerEntries(event: AdapterEvent): DataLayerEntry[] {
     }
     case 'productShown':
       return [{ event: 'view_item', ecommerce: ecommerceOf(onePiece(event.offer)) }]
-    case 'wished':
+    case 'addedToWishlist':
       return [{ event: 'add_to_wishlist', ecommerce: ecommerceOf(onePiece(event.offer)) }]
     case 'searched':
       return [{ event: 'search', search_term: event.keyword }]

@@ -32,7 +32,7 @@ const Offer = v.object({ ...article, currency: v.string() })
 const entries = {
   piecesAdded: v.object({ kind: v.literal('piecesAdded'), goods: Goods }),
   piecesRemoved: v.object({ kind: v.literal('piecesRemoved'), goods: Goods }),
-  wished: v.object({ kind: v.literal('wished'), offer: Offer }),
+  addedToWishlist: v.object({ kind: v.literal('addedToWishlist'), offer: Offer }),
   paymentStarted: v.object({
     kind: v.literal('paymentStarted'),
     id: v.string(),

@@ -15,7 +15,7 @@ export function pixelEvents(event: AdapterEvent): PixelEvent[] {
   switch (event.kind) {
     case 'productShown':
       return [{ name: 'ViewContent', ...contentOf(onePiece(event.offer)) }]
-    case 'wished':
+    case 'addedToWishlist':
       return [{ name: 'AddToWishlist', ...contentOf(onePiece(event.offer)) }]
     case 'searched':
       return [{ name: 'Search', products: [] }]

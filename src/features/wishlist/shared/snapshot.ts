@@ -1,8 +1,8 @@
-import { maxWished } from '#src/config.ts'
+import { maxWishlistParts } from '#src/config.ts'
 import { isProductId } from '#src/features/catalogue/product-id.ts'
 import * as paths from '#src/paths.ts'
 import type { Region } from '#src/shop.ts'
-import { serializeWishedIds } from '../wished-ids.ts'
+import { serializeWishlistIds } from '../wishlist-ids.ts'
 
 export type Supply = 'in' | 'later' | 'out'
 
@@ -18,7 +18,7 @@ export type Prices = Pick<Region, 'market' | 'pricelist'>
 export interface Snapshot extends Prices {
   /** `YYYY-MM-DD`, on the sender's calendar. */
   day: string
-  /** By product id; at most `maxWished`. */
+  /** By product id; at most `maxWishlistParts`. */
   parts: ReadonlyMap<string, PartState>
 }
 
@@ -40,7 +40,7 @@ const supplies = new Map<string, Supply>([
 export function parseSnapshot(query: URLSearchParams): Snapshot | null {
   const text = query.get(parameter) ?? ''
   if (text.length > maxLength) return null
-  const [written, date = '', place = '', ...entries] = text.split('.', maxWished + 3)
+  const [written, date = '', place = '', ...entries] = text.split('.', maxWishlistParts + 3)
   const day = parseDay(date)
   const [, market, pricelist] = /^(0|[1-9]\d{0,8})-(0|[1-9]\d{0,8})$/.exec(place) ?? []
   const parts = new Map(entries.flatMap(parsePart))
@@ -72,7 +72,7 @@ export function snapshotQuery(snapshot: Snapshot | null): string {
 }
 
 export function sharedPath(products: readonly string[], snapshot: Snapshot | null): string {
-  return paths.wishlist(serializeWishedIds(products)) + snapshotQuery(snapshot)
+  return paths.wishlist(serializeWishlistIds(products)) + snapshotQuery(snapshot)
 }
 
 export function calendarDay(moment: Date): string {

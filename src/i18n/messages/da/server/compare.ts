@@ -11,7 +11,7 @@ export const compare = {
   'compare.noValue': 'ikke oplyst',
   'compare.same': 'Der er ingen forskel på delene i de oplysninger, der kendes.',
   'compare.missing': 'Udeladt af sammenligningen:',
-  'compare.unsold': 'sælges ikke i dit land',
+  'compare.notSoldHere': 'sælges ikke i dit land',
   'compare.unknown': 'sådan en del findes ikke',
   'compare.damaged': 'En del af adressen kunne ikke læses og er udeladt.',
   'compare.onlyFour': 'Der kan højst sammenlignes {max} dele. De øvrige er udeladt.',

@@ -20,7 +20,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Tryk på ”Ønskeliste” ved en del, så venter den her. Du kan også sende listen til en anden som link.',
   'wishlist.browse': 'Se alle kategorier',
-  'wishlist.unsold': 'Nogle af delene på listen sælges ikke i dit land lige nu. De bliver på listen.',
+  'wishlist.notSoldHere': 'Nogle af delene på listen sælges ikke i dit land lige nu. De bliver på listen.',
   'wishlist.unavailable': 'Delene kan ikke indlæses lige nu. Listen er gemt. Prøv igen om lidt.',
   'wishlist.shared': 'Delt ønskeliste',
   'wishlist.sharedLead': '{count, plural, one {# del} other {# dele}}, med dagens priser og lager.',

@@ -11,7 +11,7 @@ export const compare = {
   'compare.noValue': 'keine Angabe',
   'compare.same': 'Diese Teile unterscheiden sich in den bekannten Angaben nicht.',
   'compare.missing': 'Im Vergleich fehlen:',
-  'compare.unsold': 'in Ihrem Land nicht erhältlich',
+  'compare.notSoldHere': 'in Ihrem Land nicht erhältlich',
   'compare.unknown': 'ein solches Teil gibt es nicht',
   'compare.damaged': 'Ein Teil der Adresse war nicht lesbar und wurde weggelassen.',
   'compare.onlyFour': 'Höchstens {max} Teile lassen sich vergleichen. Die übrigen wurden weggelassen.',

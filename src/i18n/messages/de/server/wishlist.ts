@@ -20,7 +20,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Drücken Sie bei einem Teil auf „Merkzettel“, dann wartet es hier. Sie können die Liste auch als Link verschicken.',
   'wishlist.browse': 'Alle Kategorien ansehen',
-  'wishlist.unsold':
+  'wishlist.notSoldHere':
     'Einige Teile auf Ihrem Merkzettel werden zurzeit nicht in Ihrem Land verkauft. Sie bleiben gemerkt.',
   'wishlist.unavailable':
     'Die Teile können gerade nicht geladen werden. Ihr Merkzettel bleibt erhalten. Versuchen Sie es gleich noch einmal.',

@@ -9,7 +9,7 @@ export const compare = {
   'compare.noValue': 'not stated',
   'compare.same': 'These parts do not differ in the facts that are known of them.',
   'compare.missing': 'Left out of the comparison:',
-  'compare.unsold': 'not sold in your country',
+  'compare.notSoldHere': 'not sold in your country',
   'compare.unknown': 'there is no such part',
   'compare.damaged': 'Part of the address could not be read and was left out.',
   'compare.onlyFour': 'No more than {max} parts can be compared. The others were left out.',

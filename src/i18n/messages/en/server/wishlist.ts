@@ -18,7 +18,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Press “Wishlist” on a part and it waits here. You can also send the list to somebody by link.',
   'wishlist.browse': 'Browse all categories',
-  'wishlist.unsold':
+  'wishlist.notSoldHere':
     'Some parts on your list are not sold in your country at the moment. They stay on the list.',
   'wishlist.unavailable': 'Your parts cannot be loaded right now. The list is kept. Try again in a moment.',
   'wishlist.shared': 'Shared wishlist',

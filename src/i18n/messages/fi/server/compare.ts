@@ -11,7 +11,7 @@ export const compare = {
   'compare.noValue': 'ei tietoa',
   'compare.same': 'Osat eivät eroa toisistaan tunnettujen tietojen osalta.',
   'compare.missing': 'Vertailusta puuttuvat:',
-  'compare.unsold': 'ei myydä maassasi',
+  'compare.notSoldHere': 'ei myydä maassasi',
   'compare.unknown': 'tällaista osaa ei ole',
   'compare.damaged': 'Osoitteen osaa ei voitu lukea, ja se jätettiin pois.',
   'compare.onlyFour': 'Enintään {max} osaa voi verrata. Muut jätettiin pois.',

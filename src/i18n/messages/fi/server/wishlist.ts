@@ -20,7 +20,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Paina osan kohdalla ”Toivelista”, niin se odottaa täällä. Voit myös lähettää listan linkkinä.',
   'wishlist.browse': 'Selaa kaikkia tuoteryhmiä',
-  'wishlist.unsold': 'Joitakin listasi osia ei myydä maassasi juuri nyt. Ne pysyvät listalla.',
+  'wishlist.notSoldHere': 'Joitakin listasi osia ei myydä maassasi juuri nyt. Ne pysyvät listalla.',
   'wishlist.unavailable':
     'Osia ei voida ladata juuri nyt. Lista on tallessa. Yritä hetken kuluttua uudelleen.',
   'wishlist.shared': 'Jaettu toivelista',

@@ -20,7 +20,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Appuyez sur «\u00a0Liste d’envies\u00a0» près d’une pièce et elle vous attendra ici. Vous pouvez aussi envoyer la liste par un lien.',
   'wishlist.browse': 'Parcourir toutes les catégories',
-  'wishlist.unsold':
+  'wishlist.notSoldHere':
     'Certaines pièces de votre liste ne sont pas vendues dans votre pays pour le moment. Elles restent sur la liste.',
   'wishlist.unavailable':
     'Vos pièces ne peuvent pas être chargées pour le moment. La liste est conservée. Réessayez dans un instant.',

@@ -21,7 +21,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Druk bij een onderdeel op ‘Verlanglijst’ en het wacht hier op u. U kunt de lijst ook als link naar iemand sturen.',
   'wishlist.browse': 'Bekijk alle categorieën',
-  'wishlist.unsold':
+  'wishlist.notSoldHere':
     'Sommige onderdelen op uw lijst worden nu niet in uw land verkocht. Ze blijven op de lijst staan.',
   'wishlist.unavailable':
     'De onderdelen kunnen nu niet worden geladen. De lijst is bewaard. Probeer het zo meteen opnieuw.',

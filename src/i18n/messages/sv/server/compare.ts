@@ -11,7 +11,7 @@ export const compare = {
   'compare.noValue': 'uppgift saknas',
   'compare.same': 'Delarna skiljer sig inte åt i de uppgifter som är kända.',
   'compare.missing': 'Ingår inte i jämförelsen:',
-  'compare.unsold': 'säljs inte i ditt land',
+  'compare.notSoldHere': 'säljs inte i ditt land',
   'compare.unknown': 'det finns ingen sådan del',
   'compare.damaged': 'En del av adressen gick inte att läsa och har utelämnats.',
   'compare.onlyFour': 'Högst {max} delar kan jämföras. De övriga har utelämnats.',

@@ -20,7 +20,7 @@ export const wishlist = {
   'wishlist.emptyHint':
     'Tryck på ”Önskelista” vid en del så väntar den här. Du kan också skicka listan till någon som länk.',
   'wishlist.browse': 'Se alla kategorier',
-  'wishlist.unsold': 'Några delar på listan säljs inte i ditt land just nu. De står kvar på listan.',
+  'wishlist.notSoldHere': 'Några delar på listan säljs inte i ditt land just nu. De står kvar på listan.',
   'wishlist.unavailable': 'Delarna kan inte laddas just nu. Listan finns kvar. Försök igen om en stund.',
   'wishlist.shared': 'Delad önskelista',
   'wishlist.sharedLead': '{count, plural, one {# del} other {# delar}}, med dagens priser och lagersaldo.',

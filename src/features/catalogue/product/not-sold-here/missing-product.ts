@@ -2,7 +2,7 @@ import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Shop } from '#src/shop.ts'
 import { spellingsOf } from '../../uri.ts'
 import { findMovedProduct, localeWithOtherAddresses } from '../moved-address.ts'
-import { loadUnsoldProduct, type UnsoldProductScreen } from './load-unsold-product.ts'
+import { loadNotSoldHere, type NotSoldHereScreen } from './load-not-sold-here.ts'
 
 /** For an address without a product, `findProduct` included, since such addresses can be made up freely. */
 const maxCalls = 3
@@ -14,12 +14,12 @@ const maxCalls = 3
 export async function findMissingProduct(
   shop: Shop,
   uri: string,
-): Promise<{ moved: string } | { unsold: UnsoldProductScreen } | null> {
+): Promise<{ moved: string } | { notSoldHere: NotSoldHereScreen } | null> {
   if (!isUri(uri)) return null
   const locale = await localeWithOtherAddresses(shop)
   const moved = locale && (await findMovedProduct(shop, uri, locale))
   if (moved) return { moved }
   const calls = spellingsOf(uri).length + (locale ? 1 : 0)
-  const unsold = calls < maxCalls ? await loadUnsoldProduct(shop, uri) : null
-  return unsold && { unsold }
+  const notSoldHere = calls < maxCalls ? await loadNotSoldHere(shop, uri) : null
+  return notSoldHere && { notSoldHere }
 }

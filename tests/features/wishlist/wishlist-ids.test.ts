@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseWishedIds, serializeWishedIds } from '#src/features/wishlist/wished-ids.ts'
+import { parseWishlistIds, serializeWishlistIds } from '#src/features/wishlist/wishlist-ids.ts'
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
 test('a shared address reads as it was written', () => {
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 100 }), (products) => {
-      expect(parseWishedIds(serializeWishedIds(products))).toEqual(products)
+      expect(parseWishlistIds(serializeWishlistIds(products))).toEqual(products)
     }),
   )
 })
@@ -15,7 +15,7 @@ test('a shared address reads as it was written', () => {
 test('any address gives at most a hundred product numbers, each once', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.array(fc.oneof(id, fc.string())).map(String)), (text) => {
-      const products = parseWishedIds(text)
+      const products = parseWishlistIds(text)
       expect(products.length).toBeLessThanOrEqual(100)
       expect(new Set(products).size).toBe(products.length)
       for (const product of products) expect(product).toMatch(/^[1-9]\d{0,8}$/)
@@ -25,7 +25,7 @@ test('any address gives at most a hundred product numbers, each once', () => {
 
 test('three thousand numbers are a hundred', () => {
   const text = Array.from({ length: 3_000 }, (_, index) => index + 1).join()
-  expect(parseWishedIds(text)).toHaveLength(100)
+  expect(parseWishlistIds(text)).toHaveLength(100)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['<script>,7,../../brands,__proto__', ['7']],
   ['', []],
 ])('of %j the products are %j', (text, products) => {
-  expect(parseWishedIds(text)).toEqual(products)
+  expect(parseWishlistIds(text)).toEqual(products)
 })

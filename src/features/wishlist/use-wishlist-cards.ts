@@ -3,11 +3,11 @@ import { useHref } from 'react-router'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import * as paths from '#src/paths.ts'
 import type { WishlistCard } from './load-wishlist.ts'
-import { serializeWishedIds } from './wished-ids.ts'
+import { serializeWishlistIds } from './wishlist-ids.ts'
 
 type Known = ReadonlyMap<string, WishlistCard | null>
 
-export function useWishedCards(region: string) {
+export function useWishlistCards(region: string) {
   const [loadedCards, setLoadedCards] = useState<{ region: string; known: Known }>({
     region,
     known: new Map(),
@@ -20,7 +20,7 @@ export function useWishedCards(region: string) {
     const missing = products.filter((product) => !known.has(product))
     setFailed(false)
     if (missing.length === 0) return
-    const cards = await fetchJson<WishlistCard[]>(`${source}/${serializeWishedIds(missing)}`)
+    const cards = await fetchJson<WishlistCard[]>(`${source}/${serializeWishlistIds(missing)}`)
     setFailed(cards === null)
     if (!cards) return
     const loaded = missing.map((product): [string, WishlistCard | null] => [

@@ -18,7 +18,7 @@ import { priceFormatFor } from '../../offer/price-format.ts'
 import { productName } from '../../product-name.ts'
 import { brandOf, breadcrumbsOf } from '../product-screen.ts'
 
-export interface UnsoldProductScreen {
+export interface NotSoldHereScreen {
   title: string
   reason: string
   name: string
@@ -50,7 +50,7 @@ const maxWait = 1_500
  * A product that is not sold in the visitor's market; null if no country of delivery has it. Costs one call if nothing
  * is found. The product is required, its alternatives may be missing.
  */
-export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<UnsoldProductScreen | null> {
+export async function loadNotSoldHere(shop: Shop, uri: string): Promise<NotSoldHereScreen | null> {
   const reply = await shop.catalogue.productInAnyMarket(uri)
   const found = reply.ok ? reply.value.products.find(({ product }) => product.uri === uri) : undefined
   const { region, regions, i18n } = shop
@@ -63,16 +63,16 @@ export async function loadUnsoldProduct(shop: Shop, uri: string): Promise<Unsold
   const late = () => new UpstreamError('timeout', 'POST /products')
   const alternatives = await resultOrNull(() => within(maxWait, loadAlternatives(shop, found), late))
   return {
-    title: t('unsold.title', { country: countryInSentence(region.country, i18n) }),
-    reason: t('unsold.reason'),
+    title: t('notSoldHere.title', { country: countryInSentence(region.country, i18n) }),
+    reason: t('notSoldHere.reason'),
     name: productName(product),
     brand: brandOf(product),
     sku: product.sku,
     picture: product.media[0] ?? null,
     breadcrumbs: breadcrumbsOf(product),
     countryForm: {
-      label: t('unsold.move'),
-      submit: t('unsold.submit'),
+      label: t('notSoldHere.move'),
+      submit: t('notSoldHere.submit'),
       countries: countryChoices(countries, i18n),
     },
     alternatives: alternatives ?? noAlternatives,
@@ -110,15 +110,15 @@ async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarket
   const all = await loadCategories(shop)
   const ownCategory = all.find(({ uri }) => uri === product.categoryUri)
   const categories = ownCategory ? ancestry(ownCategory, all).reverse().slice(0, maxCategories) : []
-  const inCategory = (category: Category, term: 'unsold.sameCars' | 'unsold.similar') => ({
+  const inCategory = (category: Category, term: 'notSoldHere.sameCars' | 'notSoldHere.similar') => ({
     title: t(term, { category: categoryName(category) }),
     request: { categories: [category.category] },
   })
   return [
-    ...(products.length > 0 ? [{ title: t('unsold.alternatives'), request: { products } }] : []),
+    ...(products.length > 0 ? [{ title: t('notSoldHere.alternatives'), request: { products } }] : []),
     ...(ownCategory && vehicles.length > 0
-      ? [{ ...inCategory(ownCategory, 'unsold.sameCars'), filters: new Map([[vehicleField, vehicles]]) }]
+      ? [{ ...inCategory(ownCategory, 'notSoldHere.sameCars'), filters: new Map([[vehicleField, vehicles]]) }]
       : []),
-    ...categories.map((category) => inCategory(category, 'unsold.similar')),
+    ...categories.map((category) => inCategory(category, 'notSoldHere.similar')),
   ]
 }

@@ -4,10 +4,10 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import type { WishlistCard } from './load-wishlist.ts'
 import type { Row } from './removed.atoms.ts'
 import { RemovedPart } from './removed-part.tsx'
-import { WishedPart } from './wished-part.tsx'
+import { WishlistPart } from './wishlist-part.tsx'
 import type { WishlistText } from './wishlist-text.ts'
 
-interface WishedPartsProps {
+interface WishlistPartsProps {
   rows: Row[]
   cards: ReadonlyMap<string, WishlistCard | null>
   text: WishlistText
@@ -15,7 +15,7 @@ interface WishedPartsProps {
   announce(text: string): void
 }
 
-export function WishedParts({ rows, cards, text, action, announce }: WishedPartsProps) {
+export function WishlistParts({ rows, cards, text, action, announce }: WishlistPartsProps) {
   const { t } = useI18n()
   return (
     <>
@@ -34,7 +34,7 @@ export function WishedParts({ rows, cards, text, action, announce }: WishedParts
             />
           ) : (
             <li key={entry.product}>
-              <WishedPart
+              <WishlistPart
                 entry={entry}
                 part={part}
                 text={text}

@@ -10,21 +10,21 @@ import { Picture } from '#src/ui/pictures/picture.tsx'
 import { Breadcrumbs } from '../../breadcrumbs.tsx'
 import type { ProductCard } from '../../cards/card.ts'
 import { ProductBand } from '../../home/product-band.tsx'
-import type { UnsoldProductScreen } from './load-unsold-product.ts'
+import type { NotSoldHereScreen } from './load-not-sold-here.ts'
 
-interface UnsoldProductProps {
-  screen: UnsoldProductScreen
+interface NotSoldHereProps {
+  screen: NotSoldHereScreen
   path: string
   action: (card: ProductCard) => ReactNode
 }
 
-export default function UnsoldProduct({ screen, path, action }: UnsoldProductProps) {
+export default function NotSoldHere({ screen, path, action }: NotSoldHereProps) {
   const { locale } = useI18n()
   const { title, reason, name, brand, sku, picture, breadcrumbs, countryForm, alternatives } = screen
   return (
     <>
       <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />
-      <section className="unsold-product">
+      <section className="not-sold-here">
         <Picture source={picture} alternative="" size={200} />
         <div className="text">
           <h1>{title}</h1>

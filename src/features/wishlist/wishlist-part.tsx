@@ -11,7 +11,7 @@ import { removeAtom } from './removed.atoms.ts'
 import { type WishlistEntry, withItem } from './wishlist.ts'
 import type { WishlistText } from './wishlist-text.ts'
 
-interface WishedPartProps {
+interface WishlistPartProps {
   entry: WishlistEntry
   part: WishlistCard
   text: WishlistText
@@ -19,7 +19,7 @@ interface WishedPartProps {
   onRemove(): void
 }
 
-export function WishedPart({ entry, part, text, action, onRemove }: WishedPartProps) {
+export function WishlistPart({ entry, part, text, action, onRemove }: WishlistPartProps) {
   const change = useSetAtom(changeWishlistAtom)
   const remove = useSetAtom(removeAtom)
   const { choices } = part
@@ -28,7 +28,7 @@ export function WishedPart({ entry, part, text, action, onRemove }: WishedPartPr
   return (
     <ProductCard card={shown}>
       {choices.length === 0 || chosen ? action(shown) : null}
-      <div className="wished">
+      <div className="wishlist-part">
         {choices.length > 0 ? (
           <Select
             aria-label={part.text.version}
