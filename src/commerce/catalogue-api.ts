@@ -207,8 +207,8 @@ export function createCatalogueApi(
         body: { ...context },
         schema: ProductReply,
         freshness: 'product',
-        withoutReductions: ({ product: { product, relatives } }) => ({
-          product: { product: withoutReduction(product), relatives: relatives.map(withoutReduction) },
+        withoutReductions: ({ product: { product, related } }) => ({
+          product: { product: withoutReduction(product), related: related.map(withoutReduction) },
         }),
       }),
 

@@ -16,7 +16,7 @@ import { findMissingProduct } from '#src/features/catalogue/product/not-sold-her
 import { ProductDetails } from '#src/features/catalogue/product/product-details.tsx'
 import { productHead } from '#src/features/catalogue/product/product-head.ts'
 import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
-import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
+import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
@@ -98,7 +98,7 @@ interface SoldProductProps {
 }
 
 function SoldProduct({ loaded, uri }: SoldProductProps) {
-  const { screen, live, relatives, variants, fits, supersession, reason } = loaded
+  const { screen, live, related, variants, fits, supersession, reason } = loaded
   const { purchase } = screen
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
@@ -118,7 +118,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
       <Fragment key={screen.product}>
         <div className="product">
           <Gallery product={screen.product} label={screen.text.pictures} pictures={pictures} />
-          <ProductOffer {...{ screen, live, relatives, variants, supersession }}>
+          <ProductOffer {...{ screen, live, related, variants, supersession }}>
             {reason ? <Notice>{reason}</Notice> : null}
             {screen.models > 0 ? (
               <FitAnswer
@@ -148,8 +148,8 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         </div>
         {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
         <ProductDetails screen={screen} fits={fits} supersession={supersession} />
-        <ProductRelatives
-          relatives={relatives}
+        <RelatedProducts
+          related={related}
           title={screen.text.accessories}
           action={cardAction}
           addKit={addKit}

@@ -79,7 +79,7 @@ const replies: Record<string, ReplyCase> = {
     call: 'POST /products/{product}',
     schema: ProductReply,
     subject: /^product(\.product)?$/,
-    records: { path: 'product.relatedProducts', of: (value) => Object(value).product.relatives },
+    records: { path: 'product.relatedProducts', of: (value) => Object(value).product.related },
   },
   UriReply: { call: 'POST /uri', schema: UriReply },
   CategoriesReply: {

@@ -158,7 +158,7 @@ test('relatives in their small form are left out, and the product beside them is
   const product = { product: '22068', name: 'Brake disc', uri: 'brake-disc', relatedProducts: [small, whole] }
   const reply = v.parse(ProductReply, { product })
   expect(reply.product.product.name).toBe('Brake disc')
-  expect(reply.product.relatives.map(({ name }) => name)).toEqual(['Brake pad'])
+  expect(reply.product.related.map(({ name }) => name)).toEqual(['Brake pad'])
 })
 
 test.each([

@@ -15,7 +15,7 @@ const visit = createCarefulShopper(shop)
 /** A product with its alternatives. */
 async function withAlternatives(id: string) {
   const { product } = await fetchCatalogue(ProductReply, `/products/${id}`, { language: 'en' })
-  const alternatives = product.relatives.filter(({ relation }) => relation === 'alternative')
+  const alternatives = product.related.filter(({ relation }) => relation === 'alternative')
   return [product.product, ...alternatives]
 }
 

@@ -28,7 +28,7 @@ const isOnlyMissingIn = (market: number, { markets }: ProductWithMarkets) =>
 const paint = await search('touch-up paint', (found) => isOnlyMissingIn(britain, found))
 /** Not sold in the United Kingdom, where another make of the same part is. */
 const disc = await search('brake disc', async (found) => {
-  const makes = found.relatives.filter(({ relation }) => relation === 'alternative')
+  const makes = found.related.filter(({ relation }) => relation === 'alternative')
   if (!isOnlyMissingIn(britain, found) || makes.length === 0) return false
   return isAnyAvailable(britain, { products: makes.map(({ product }) => product) })
 })
@@ -76,7 +76,7 @@ test('a part that is not sold in a country is replaced by other makes of it that
 })
 
 test('a part without other makes is replaced by parts of its kind for the same cars', async () => {
-  const withoutRelatives = await createTestShop({
+  const withoutRelated = await createTestShop({
     upstream: async (request, sandbox) => {
       const isForAllMarkets = (await request.clone().text()).includes('"market":"all"')
       const reply = await sandbox(request)
@@ -85,7 +85,7 @@ test('a part without other makes is replaced by parts of its kind for the same c
       return Response.json({ products: products.map((product) => ({ ...product, relatedProducts: [] })) })
     },
   })
-  const { title, band } = await visit(disc, 'GB', '', withoutRelatives)
+  const { title, band } = await visit(disc, 'GB', '', withoutRelated)
   expect(title).toBe('Brake discs for the same cars')
   const models = disc.product.vehicles.map(({ name }) => name.split(', ')[0] ?? '')
   expect(models.some((model) => band.includes(model))).toBe(true)

@@ -18,7 +18,7 @@ if (!sized || !second) throw new Error('No product comes in several sizes.')
 const [oil] = (await find('engine oil')).filter(({ variantName }) => variantName !== '')
 if (!oil) throw new Error('No product has variants.')
 const { product: withVariants } = await fetchCatalogue(ProductReply, `/products/${oil.product}`, selling)
-const others = withVariants.relatives.filter(({ relation }) => relation === 'variant')
+const others = withVariants.related.filter(({ relation }) => relation === 'variant')
 
 test('the address of a version chooses it, and search engines get the product’s own', async () => {
   const shop = await createTestShop()

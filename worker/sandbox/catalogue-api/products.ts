@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import type { ProductReply } from '#src/commerce/contract/catalogue/product.ts'
-import { wireSingleProduct } from '../catalogue/products/wire-relatives.ts'
+import { wireSingleProduct } from '../catalogue/products/wire-related-products.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'

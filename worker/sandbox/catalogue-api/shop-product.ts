@@ -35,7 +35,7 @@ export function shopProduct(shop: Assortment, part: Part) {
     categories: categories(shop, part),
     items: items(shop, part),
     markets: markets(shop, part),
-    relatedProducts: shop.relatives
+    relatedProducts: shop.related
       .all(part.product)
       .map(({ product, relation }) => ({ product: String(product), relation })),
     localized: Object.fromEntries(locales.map((language) => [language, localized(shop, part, language)])),

@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { UriReply } from '#src/commerce/contract/catalogue/category.ts'
-import { wireSingleProduct } from '../catalogue/products/wire-relatives.ts'
+import { wireSingleProduct } from '../catalogue/products/wire-related-products.ts'
 import { wireCategoryWithMeta } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'

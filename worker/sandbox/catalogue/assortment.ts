@@ -9,7 +9,7 @@ import { createFitmentTexts, createFitSummaries } from './products/fitment-texts
 import { factsOf } from './products/part-facts.ts'
 import { textsOf } from './products/part-texts.ts'
 import { loadParts, type Part } from './products/parts.ts'
-import { createRelatives } from './products/relatives.ts'
+import { createRelatedProducts } from './products/related-products.ts'
 import { vehicleElements } from './products/vehicles.ts'
 import { createSearch } from './search/search.ts'
 import { searchFields } from './search/search-fields.ts'
@@ -63,7 +63,7 @@ export function loadAssortment(sql: Sql, shelves: Shelves, publicUrl: string) {
     fitment,
     fitSummary: createFitSummaries(fitment),
     pictures: createPictureAddresses(sql, publicUrl),
-    relatives: createRelatives(sql),
+    related: createRelatedProducts(sql),
     text,
     search: createSearch(text, index, searchFields(parts, { categories, brandOf })),
   }

@@ -161,27 +161,27 @@ export type Product = v.InferOutput<typeof Product>
 
 /** A single or related product; its `uri` may be empty. */
 const addressless = { ...record, uri: OptionalUri }
-const Relative = v.pipe(v.objectWithRest(addressless, v.unknown()), v.transform(toProduct))
+const RelatedProduct = v.pipe(v.objectWithRest(addressless, v.unknown()), v.transform(toProduct))
 
 /**
  * A product with its related products (`POST /products/{product}`). Related products in the short form `{ product,
  * available, media, relation }` have no URI and are left out.
  */
-export const ProductWithRelatives = v.pipe(
-  v.objectWithRest({ ...addressless, relatedProducts: listOf(Relative) }, v.unknown()),
+export const ProductWithRelated = v.pipe(
+  v.objectWithRest({ ...addressless, relatedProducts: listOf(RelatedProduct) }, v.unknown()),
   v.transform(({ relatedProducts, ...wire }) => ({
     product: toProduct(wire),
-    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+    related: relatedProducts.filter(({ uri }) => uri !== ''),
   })),
 )
-export type ProductWithRelatives = v.InferOutput<typeof ProductWithRelatives>
+export type ProductWithRelated = v.InferOutput<typeof ProductWithRelated>
 
 /** A product of a reply for all markets: with related products and the ids of the markets it is sold in. */
 const ProductWithMarkets = v.pipe(
-  v.objectWithRest({ ...record, relatedProducts: listOf(Relative), markets: listOf(Id) }, v.unknown()),
+  v.objectWithRest({ ...record, relatedProducts: listOf(RelatedProduct), markets: listOf(Id) }, v.unknown()),
   v.transform(({ relatedProducts, markets, ...wire }) => ({
     product: toProduct(wire),
-    relatives: relatedProducts.filter(({ uri }) => uri !== ''),
+    related: relatedProducts.filter(({ uri }) => uri !== ''),
     markets: markets.map(Number),
   })),
 )
@@ -204,4 +204,4 @@ export const ProductsByMarketPage = v.pipe(
 export type ProductsByMarketPage = v.InferOutput<typeof ProductsByMarketPage>
 
 /** `POST /products/{product}`: one product. */
-export const ProductReply = v.object({ product: ProductWithRelatives })
+export const ProductReply = v.object({ product: ProductWithRelated })

@@ -1,4 +1,4 @@
-import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
+import type { Product, ProductWithRelated } from '#src/commerce/contract/catalogue/product.ts'
 
 export interface LitreGoods {
   volume: number
@@ -12,13 +12,10 @@ const maxLitres = 100
 const parts = 100
 
 /** The packs of a product that is sold by the litre (`quantity_per` is `litre`); null for other products. */
-export function litreGoodsOf(
-  product: Product,
-  relatives: ProductWithRelatives['relatives'],
-): LitreGoods | null {
+export function litreGoodsOf(product: Product, related: ProductWithRelated['related']): LitreGoods | null {
   const volume = volumeOf(product)
   if (product.quantityPer !== 'litre' || volume === null) return null
-  const packs = relatives.filter(({ relation, available }) => relation === 'variant' && available)
+  const packs = related.filter(({ relation, available }) => relation === 'variant' && available)
   const volumes = [volume, ...packs.flatMap((pack) => volumeOf(pack) ?? [])]
   return { volume, volumes: [...new Set(volumes)].slice(0, maxPacks) }
 }

@@ -1,5 +1,5 @@
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
-import type { Product, ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
+import type { Product, ProductWithRelated } from '#src/commerce/contract/catalogue/product.ts'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { within } from '#src/commerce/deadline.ts'
 import { maxCompared } from '#src/config.ts'
@@ -30,9 +30,9 @@ export interface Variant {
 }
 
 /** Related products: bought together with this one, or instead of it; the band with an id has the latter. */
-export type Relatives = RelativesBand[]
+export type RelatedBands = RelatedBand[]
 
-interface RelativesBand {
+interface RelatedBand {
   list: string
   id?: string
   title: string
@@ -90,7 +90,7 @@ export async function findProduct({ catalogue }: Shop, uri: string): Promise<Pro
 
 /**
  * The data of a product page. `screen` is required; each other part may fail and has a fallback. `variants` and `fits`
- * are promises only if the service is slow; `relatives`, `supersession` and `live` always stream.
+ * are promises only if the service is slow; `related`, `supersession` and `live` always stream.
  */
 export async function loadProduct(shop: Shop, product: Product) {
   const { catalogue, liveStock, region } = shop
@@ -110,15 +110,15 @@ export async function loadProduct(shop: Shop, product: Product) {
       )
     : null
   const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
-  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, relatives: [] }, shop)
+  const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, related: [] }, shop)
   const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.i18n)
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
   const screen = productScreen({ ...product, fitmentRows }, { ...format, country: region.country, bundle })
   return {
     screen,
-    relatives: whole.then(async ({ found, unavailable }): Promise<Relatives> => {
-      if (found) return relativesOf(found, await priceFormatFor(shop, [found.product, ...found.relatives]))
+    related: whole.then(async ({ found, unavailable }): Promise<RelatedBands> => {
+      if (found) return relatedBands(found, await priceFormatFor(shop, [found.product, ...found.related]))
       const title = screen.text.accessories
       return unavailable
         ? [{ list: 'accessories', title, cards: [], unavailable: unavailableText(shop.i18n) }]
@@ -137,10 +137,10 @@ export async function loadProduct(shop: Shop, product: Product) {
   }
 }
 
-function fitsOf({ product, relatives }: ProductWithRelatives, { i18n }: Shop): ProductFits {
+function fitsOf({ product, related }: ProductWithRelated, { i18n }: Shop): ProductFits {
   const { fitmentRows, vehicles } = product
   const rows = parseFitment(fitmentRows)
-  const litreGoods = litreGoodsOf(product, relatives)
+  const litreGoods = litreGoodsOf(product, related)
   const lines = fitLines(rows, vehicles, i18n, litreGoods)
   return {
     table: fitTable(lines.length > 0 ? lines : vehicleLines(vehicles), i18n),
@@ -149,8 +149,8 @@ function fitsOf({ product, relatives }: ProductWithRelatives, { i18n }: Shop): P
 }
 
 /** The bands of related products, each a separate list in events. */
-export function relativesOf(found: ProductWithRelatives, format: PriceFormat): Relatives {
-  const related = (relation: string) => found.relatives.filter((relative) => relative.relation === relation)
+export function relatedBands(found: ProductWithRelated, format: PriceFormat): RelatedBands {
+  const related = (relation: string) => found.related.filter((relative) => relative.relation === relation)
   const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
   const { t } = format.i18n
   const kit = kitOf(found.product, related('accessory'), format)
@@ -176,7 +176,7 @@ function besideAlternatives(
   product: Product,
   alternatives: Product[],
   format: PriceFormat,
-): Pick<RelativesBand, 'cards' | 'table'> {
+): Pick<RelatedBand, 'cards' | 'table'> {
   if (alternatives.length === 0) return { cards: [] }
   const { i18n } = format
   const { t } = i18n
@@ -208,10 +208,10 @@ function besideAlternatives(
 }
 
 /** A product and its variants in the order of their ids, so that it is the same on each of their pages. */
-function variantsOf(found: ProductWithRelatives | null, { t }: ServerI18n): Variant[] {
+function variantsOf(found: ProductWithRelated | null, { t }: ServerI18n): Variant[] {
   if (!found) return []
-  const { product, relatives } = found
-  const others = relatives.filter(
+  const { product, related } = found
+  const others = related.filter(
     ({ relation, product: id }) => relation === 'variant' && id !== product.product,
   )
   if (others.length === 0) return []

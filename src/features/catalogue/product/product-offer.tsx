@@ -6,7 +6,7 @@ import type { NamedLink } from '../listing/listing-subject.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { FactsTable } from './facts/facts-table.tsx'
-import type { LiveOffer, Relatives, Replacement, Variant } from './load-product.ts'
+import type { LiveOffer, RelatedBands, Replacement, Variant } from './load-product.ts'
 import { ProductReplacement } from './product-replacement.tsx'
 import type { ProductScreen } from './product-screen.ts'
 import { ProductVariants } from './product-variants.tsx'
@@ -14,14 +14,14 @@ import { ProductVariants } from './product-variants.tsx'
 interface ProductOfferProps {
   screen: ProductScreen
   live: Promise<LiveOffer>
-  relatives: Promise<Relatives>
+  related: Promise<RelatedBands>
   variants: Variant[] | Promise<Variant[]>
   supersession: Promise<Replacement>
   children: ReactNode
 }
 
 export function ProductOffer(props: ProductOfferProps) {
-  const { screen, live, relatives, variants, supersession, children } = props
+  const { screen, live, related, variants, supersession, children } = props
   const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, question, text } =
     screen
   return (
@@ -53,7 +53,7 @@ export function ProductOffer(props: ProductOfferProps) {
           </ul>
         </section>
       ) : null}
-      {stock.state === 'no' ? <ProductReplacement relatives={relatives} supersession={supersession} /> : null}
+      {stock.state === 'no' ? <ProductReplacement related={related} supersession={supersession} /> : null}
       <Deferred value={variants}>
         {(known) => <ProductVariants title={text.variants} variants={known} />}
       </Deferred>

@@ -1,14 +1,14 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
-import type { Relatives, Replacement } from './load-product.ts'
+import type { RelatedBands, Replacement } from './load-product.ts'
 
 interface ProductReplacementProps {
-  relatives: Promise<Relatives>
+  related: Promise<RelatedBands>
   supersession: Promise<Replacement>
 }
 
 /** For a part that cannot be delivered: a link to its replacement, otherwise to other brands. */
-export function ProductReplacement({ relatives, supersession }: ProductReplacementProps) {
+export function ProductReplacement({ related, supersession }: ProductReplacementProps) {
   return (
     <Deferred value={supersession}>
       {({ replacedBy }) =>
@@ -17,7 +17,7 @@ export function ProductReplacement({ relatives, supersession }: ProductReplaceme
             {replacedBy.name} <code>{replacedBy.values}</code>
           </Link>
         ) : (
-          <Deferred value={relatives}>
+          <Deferred value={related}>
             {(bands) =>
               bands.map(({ id, title, cards }) =>
                 id && cards.length > 0 ? (

@@ -100,9 +100,9 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
 }
 
 /** From the closest to the widest: variants and other makes, the category for its cars, the category, ancestors. */
-async function searchesFor(shop: Shop, { product, relatives }: ProductWithMarkets): Promise<Search[]> {
+async function searchesFor(shop: Shop, { product, related }: ProductWithMarkets): Promise<Search[]> {
   const { t } = shop.i18n
-  const products = relatives
+  const products = related
     .filter(({ relation }) => relation === 'variant' || relation === 'alternative')
     .map(({ product: id }) => id)
     .slice(0, maxAlternatives)

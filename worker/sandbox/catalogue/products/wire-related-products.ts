@@ -1,7 +1,7 @@
 import type { Assortment } from '../assortment.ts'
 import { wireMedia, wireMediaObjects } from '../pictures/wire-media.ts'
 import type { Part } from './parts.ts'
-import type { Relative } from './relatives.ts'
+import type { RelatedProduct } from './related-products.ts'
 import type { WireContext } from './wire-context.ts'
 import { wireProduct } from './wire-product.ts'
 
@@ -19,21 +19,16 @@ export function wireSingleProduct(shop: Assortment, part: Part, context: WireCon
 }
 
 /** A product in a listing: variants always, in full on request; other related products only on request. */
-export function wireListedProduct(
-  shop: Assortment,
-  part: Part,
-  context: WireContext,
-  withRelatives: boolean,
-) {
-  const { all, variants } = shop.relatives
+export function wireListedProduct(shop: Assortment, part: Part, context: WireContext, withRelated: boolean) {
+  const { all, variants } = shop.related
   return {
     ...wireProduct(shop, part, context),
-    relatedProducts: withRelatives
-      ? soldRelatives(shop, all(part.product), context).map(({ relative, relation }) => ({
+    relatedProducts: withRelated
+      ? soldRelated(shop, all(part.product), context).map(({ relative, relation }) => ({
           ...wireProduct(shop, relative, context),
           relation,
         }))
-      : soldRelatives(shop, variants(part.product), context).map(({ relative, relation }) => ({
+      : soldRelated(shop, variants(part.product), context).map(({ relative, relation }) => ({
           product: String(relative.product),
           available: shop.isAvailable(relative, context.market),
           media: wireMedia(shop, relative.sku),
@@ -42,8 +37,8 @@ export function wireListedProduct(
   }
 }
 
-function soldRelatives(shop: Assortment, relatives: readonly Relative[], { market }: WireContext) {
-  return relatives.flatMap(({ product, relation }) => {
+function soldRelated(shop: Assortment, related: readonly RelatedProduct[], { market }: WireContext) {
+  return related.flatMap(({ product, relation }) => {
     const relative = shop.part(product)
     return relative && shop.isSold(product, market) ? { relative, relation } : []
   })

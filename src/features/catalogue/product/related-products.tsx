@@ -9,18 +9,18 @@ import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/table/product-table.tsx'
 import { AccessoryKit } from './kit/accessory-kit.tsx'
 import type { Kit, KitPart } from './kit/kit.ts'
-import type { Relatives } from './load-product.ts'
+import type { RelatedBands } from './load-product.ts'
 
-interface ProductRelativesProps {
-  relatives: Promise<Relatives>
+interface RelatedProductsProps {
+  related: Promise<RelatedBands>
   title: string
   action: (card: ProductCard) => ReactNode
   addKit: (parts: KitPart[], kit: Kit) => ReactNode
 }
 
-export function ProductRelatives({ relatives, title, action, addKit }: ProductRelativesProps) {
+export function RelatedProducts({ related, title, action, addKit }: RelatedProductsProps) {
   return (
-    <Deferred value={relatives} fallback={<ProductBandSkeleton title={title} />}>
+    <Deferred value={related} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
         <div className="product-bands">
           {bands.map(({ table, kit, ...band }) => (

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Sql } from '../../demo-catalogue/sql.ts'
 import { read } from '../rows.ts'
 
-const Relative = v.object({ product: v.number(), relation: v.string() })
-export type Relative = v.InferOutput<typeof Relative>
+const RelatedProduct = v.object({ product: v.number(), relation: v.string() })
+export type RelatedProduct = v.InferOutput<typeof RelatedProduct>
 
 const Variant = v.object({ of: v.number(), product: v.number() })
 
@@ -11,7 +11,7 @@ const Variant = v.object({ of: v.number(), product: v.number() })
  * Creates a lookup of related products. Only variants are kept in memory, since every listing shows them; the other
  * relations are about 100,000 rows.
  */
-export function createRelatives(sql: Sql) {
+export function createRelatedProducts(sql: Sql) {
   const variants = Map.groupBy(
     read(
       sql,
@@ -21,14 +21,14 @@ export function createRelatives(sql: Sql) {
     ({ of }) => of,
   )
   return {
-    all: (product: number): Relative[] =>
+    all: (product: number): RelatedProduct[] =>
       sql
         .all(
           'select related as product, relation from relation where product = ? order by relation, sort',
           product,
         )
-        .map((row) => v.parse(Relative, row)),
-    variants: (product: number): Relative[] =>
+        .map((row) => v.parse(RelatedProduct, row)),
+    variants: (product: number): RelatedProduct[] =>
       (variants.get(product) ?? []).map((variant) => ({ product: variant.product, relation: 'variant' })),
   }
 }

@@ -6,12 +6,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { ProductWithRelatives } from '#src/commerce/contract/catalogue/product.ts'
+import { ProductWithRelated } from '#src/commerce/contract/catalogue/product.ts'
 import { dataLayerEntries } from '#src/effects/events/adapters/ga4-event.ts'
 import { followLists } from '#src/effects/events/adapters/shown-lists.ts'
 import { eventPortAtom, type ShopEvent } from '#src/effects/events/event-port.ts'
-import { relativesOf } from '#src/features/catalogue/product/load-product.ts'
-import { ProductRelatives } from '#src/features/catalogue/product/product-relatives.tsx'
+import { relatedBands } from '#src/features/catalogue/product/load-product.ts'
+import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { productWire } from '#tests/support/examples/products.ts'
 
@@ -27,7 +27,7 @@ test('accessories, alternatives, sets and related parts are lists of their own i
   const shown: Extract<ShopEvent, { kind: 'listShown' }>[] = []
   const store = createStore()
   store.set(eventPortAtom, { send: (event) => void (event.kind === 'listShown' && shown.push(event)) })
-  const found = v.parse(ProductWithRelatives, {
+  const found = v.parse(ProductWithRelated, {
     ...productWire(),
     relatedProducts: relations.map((relation, index) => ({
       ...productWire({
@@ -38,10 +38,10 @@ test('accessories, alternatives, sets and related parts are lists of their own i
       relation,
     })),
   })
-  const bands = relativesOf(found, { i18n, currency: 'SEK', intl: 'en-SE' })
+  const bands = relatedBands(found, { i18n, currency: 'SEK', intl: 'en-SE' })
   const element = (
-    <ProductRelatives
-      relatives={Promise.resolve(bands)}
+    <RelatedProducts
+      related={Promise.resolve(bands)}
       title="Accessories"
       action={() => null}
       addKit={() => null}
