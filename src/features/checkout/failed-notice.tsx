@@ -1,7 +1,7 @@
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ChangedWords } from './payment/changed-words.tsx'
+import { ChangedTotal } from './payment/changed-total.tsx'
 import type { PaymentError } from './returned-payment.ts'
 
 export function FailedNotice({ error }: { error: PaymentError | null }) {
@@ -9,7 +9,7 @@ export function FailedNotice({ error }: { error: PaymentError | null }) {
   return (
     <Notice tone="error" role="alert">
       <strong>{t('checkout.failed')}</strong>
-      {error === 'order_total_mismatch' ? <ChangedWords /> : <p>{wordsOf(t, error)}</p>}
+      {error === 'order_total_mismatch' ? <ChangedTotal /> : <p>{wordsOf(t, error)}</p>}
     </Notice>
   )
 }

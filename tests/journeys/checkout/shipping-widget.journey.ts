@@ -99,7 +99,7 @@ test('a different postcode withdraws a choice that is not offered there, and the
   await expect(option(page, 'Pickup point Plzeň, station')).toBeVisible()
   await expectShipping(page, home, await priceInWidget(page, home))
   await expect(
-    page.getByRole('status').filter({ hasText: t('checkout.postcodeAdopted', { zipCode: '301 00' }) }),
+    page.getByRole('status').filter({ hasText: t('checkout.postcodeCopied', { zipCode: '301 00' }) }),
   ).toBeVisible()
   await change(page, 'address').click()
   await expect(page.getByRole('textbox', { name: t('checkout.field.zipCode') })).toHaveValue('301 00')

@@ -8,7 +8,7 @@ import { isLoading } from '../widgets/widget-state.ts'
 import { expressButtonsAtom } from './express.atoms.ts'
 import { ExpressButton } from './express-button.tsx'
 import { payByExpressAtom } from './express-payment.atoms.ts'
-import { answerAddressAtom, answerMethodAtom } from './sheet.atoms.ts'
+import { answerAddressAtom, answerMethodAtom } from './wallet-sheet.atoms.ts'
 
 export function ExpressSection() {
   const { t, locale } = useI18n()

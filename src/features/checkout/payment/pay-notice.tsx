@@ -3,10 +3,10 @@ import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.ato
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import { orderCarAtom } from '../misfits.atoms.ts'
+import { orderCarAtom } from '../order-car.atoms.ts'
 import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
-import { AskAboutPayment, UnclearWords } from '../unclear/unclear-words.tsx'
-import { ChangedWords } from './changed-words.tsx'
+import { AskAboutPayment, UnclearNotice } from '../unclear/unclear-notice.tsx'
+import { ChangedTotal } from './changed-total.tsx'
 import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.ts'
 
 export function PayNotice() {
@@ -29,16 +29,16 @@ function PayWords({ state }: { state: PayState }) {
   if (state.kind === 'checking') return <p>{t('checkout.checking')}</p>
   if (state.kind === 'unknown') {
     return (
-      <UnclearWords overdue={state.overdue}>
+      <UnclearNotice overdue={state.overdue}>
         <Button size="small" onClick={() => findOut(locale)}>
           {t('checkout.checkAgain')}
         </Button>
-      </UnclearWords>
+      </UnclearNotice>
     )
   }
   if (state.kind !== 'stopped') return null
-  if (state.reason === 'changed') return <ChangedWords />
-  if (state.reason === 'doesNotFit') return <MisfitWords names={state.messages} />
+  if (state.reason === 'changed') return <ChangedTotal />
+  if (state.reason === 'doesNotFit') return <UnfittingParts names={state.messages} />
   if (state.reason === 'notPlaced') {
     return (
       <>
@@ -59,7 +59,7 @@ function PayWords({ state }: { state: PayState }) {
   )
 }
 
-function MisfitWords({ names }: { names: string[] }) {
+function UnfittingParts({ names }: { names: string[] }) {
   const { t } = useI18n()
   const car = useAtomValue(orderCarAtom)
   return (

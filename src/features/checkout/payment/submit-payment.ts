@@ -12,7 +12,7 @@ import { paymentText } from '#src/features/orders/receipt/receipt.ts'
 import type { Visit } from '#src/visit.ts'
 import { draftAtom, formAtom, typedAtom } from '../form/form.atoms.ts'
 import { steps } from '../form/form.ts'
-import { orderCarAtom, takeMisfitsAtom } from '../misfits.atoms.ts'
+import { orderCarAtom, takeUnfittingPartsAtom } from '../order-car.atoms.ts'
 import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
 import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
@@ -53,9 +53,9 @@ export async function submitPayment(
     set(payStateAtom, { kind: 'ready' })
     return 'stopped'
   }
-  const misfits = shown ? await set(takeMisfitsAtom, shown) : []
-  if (misfits.length > 0) {
-    stopPayment(set, 'doesNotFit', misfits)
+  const unfitting = shown ? await set(takeUnfittingPartsAtom, shown) : []
+  if (unfitting.length > 0) {
+    stopPayment(set, 'doesNotFit', unfitting)
     return 'stopped'
   }
   return submitOrder(get, set, payer, {

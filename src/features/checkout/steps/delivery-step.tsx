@@ -7,7 +7,7 @@ import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { AdoptedPostcode } from '../widgets/adopted-postcode.tsx'
+import { CopiedPostcode } from '../widgets/copied-postcode.tsx'
 import { shippingStateAtom } from '../widgets/shipping-widget.atoms.ts'
 import { ShippingWidget } from '../widgets/shipping-widget.tsx'
 
@@ -39,7 +39,7 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     <StepSection step="delivery" summary={settled}>
       {/* Outside the form of the step: a provider's HTML may contain its own. */}
       {shippingWidget ? <ShippingWidget selection={selection} widget={shippingWidget} /> : null}
-      <AdoptedPostcode />
+      <CopiedPostcode />
       {isPlain && shippingMethods.length === 0 ? (
         <Notice tone="error">
           {t('checkout.noShipping', { country: countryName(location.country ?? '', i18n) })}

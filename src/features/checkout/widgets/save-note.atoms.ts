@@ -3,7 +3,7 @@ import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import { draftAtom } from '../form/form.atoms.ts'
-import { orderCarAtom } from '../misfits.atoms.ts'
+import { orderCarAtom } from '../order-car.atoms.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
 import { formWidgetAtom } from './widget.atoms.ts'
 

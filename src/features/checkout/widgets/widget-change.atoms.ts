@@ -8,8 +8,8 @@ import { shippingSlot } from '#src/features/cart/commands/session.atoms.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { clearErrorAtom, showErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
-import { adoptAddressAtom } from '../form/adopted-address.atoms.ts'
 import { clearProblemAtom } from '../form/form.atoms.ts'
+import { copyAddressAtom } from '../form/widget-address.atoms.ts'
 
 /**
  * Sends a change made in a widget (`centra_checkout_callback`) in its turn of the cart's changes. Widgets it names stay
@@ -43,7 +43,7 @@ async function change(get: Getter, set: Setter, detail: unknown): Promise<void> 
   }
   if (problem) set(showErrorAtom, wholeCart, problem)
   set(clearProblemAtom, 'shippingMethod')
-  set(adoptAddressAtom, parsed.output.shippingAddress ?? {})
+  set(copyAddressAtom, parsed.output.shippingAddress ?? {})
 }
 
 /** A text that differs if an unanswered change was made. */

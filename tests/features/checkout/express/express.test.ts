@@ -12,7 +12,7 @@ import {
   startExpressAtom,
 } from '#src/features/checkout/express/express.atoms.ts'
 import { payByExpressAtom } from '#src/features/checkout/express/express-payment.atoms.ts'
-import { answerAddressAtom, answerMethodAtom } from '#src/features/checkout/express/sheet.atoms.ts'
+import { answerAddressAtom, answerMethodAtom } from '#src/features/checkout/express/wallet-sheet.atoms.ts'
 import { changeDraftAtom, problemsAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { noticeAboveAtom, payStateAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
 import { unclearPaymentAtom } from '#src/features/checkout/unclear/unclear-payment.atoms.ts'

@@ -5,7 +5,6 @@ import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { deliverElsewhereAtom } from '#src/features/checkout/form/address-country.atoms.ts'
-import { adoptedPostcodeAtom } from '#src/features/checkout/form/adopted-address.atoms.ts'
 import {
   changeDraftAtom,
   draftAtom,
@@ -13,6 +12,7 @@ import {
   setFieldAtom,
   stepAtom,
 } from '#src/features/checkout/form/form.atoms.ts'
+import { copiedPostcodeAtom } from '#src/features/checkout/form/widget-address.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { completeStepAtom, openStepAtom } from '#src/features/checkout/steps/step.atoms.ts'
 import {
@@ -169,9 +169,9 @@ test('a postcode that is typed in the widget is in the address, whose other fiel
   const world = await createDelivery()
   await typePostcode(world, '602 00')
   expect(world.store.get(draftAtom)).toMatchObject({ elsewhere: false, address: { zipCode: '602 00' } })
-  expect(world.store.get(adoptedPostcodeAtom)).toBe('602 00')
+  expect(world.store.get(copiedPostcodeAtom)).toBe('602 00')
   world.type({ city: 'Brno' })
-  expect(world.store.get(adoptedPostcodeAtom)).toBeNull()
+  expect(world.store.get(copiedPostcodeAtom)).toBeNull()
 })
 
 test('a confirmed address is not asked about again', async () => {
@@ -180,14 +180,14 @@ test('a confirmed address is not asked about again', async () => {
   world.store.set(openStepAtom, 'address')
   await world.store.set(completeStepAtom, 'address')
   expect(world.store.get(stepAtom)).toBe('delivery')
-  expect(world.store.get(adoptedPostcodeAtom)).toBeNull()
+  expect(world.store.get(copiedPostcodeAtom)).toBeNull()
 })
 
 test('a postcode that is only written in another way stays as it was typed', async () => {
   const world = await createDelivery('11000')
   await choose(world, express)
   expect(world.store.get(draftAtom)?.address.zipCode).toBe('11000')
-  expect(world.store.get(adoptedPostcodeAtom)).toBeNull()
+  expect(world.store.get(copiedPostcodeAtom)).toBeNull()
 })
 
 test('a postcode from the widget goes into a separate delivery address', async () => {

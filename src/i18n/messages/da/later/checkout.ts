@@ -61,7 +61,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Leveringsmulighederne indlæses …',
   'checkout.shippingFailed':
     'Leveringsmulighederne kunne ikke indlæses. Prøv igen, eller vælg en af leveringsmåderne nedenfor.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Din ordre sendes nu til postnummer {zipCode}. Kontrollér, at resten af adressen passer til det.',
   'checkout.noShipping': 'Vi kan ikke levere denne kurv til {country}. Vælg et andet land i trin 1.',
   'checkout.paymentMethod': 'Betalingsmåde',

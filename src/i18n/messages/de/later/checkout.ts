@@ -62,7 +62,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Die Lieferoptionen werden geladen …',
   'checkout.shippingFailed':
     'Die Lieferoptionen konnten nicht geladen werden. Versuchen Sie es erneut oder wählen Sie eine der Lieferarten unten.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Ihre Bestellung geht nun an die Postleitzahl {zipCode}. Bitte prüfen Sie, ob die übrige Adresse dazu passt.',
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',

@@ -60,7 +60,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Loading the delivery options …',
   'checkout.shippingFailed':
     'The delivery options could not be loaded. Try again, or choose one of the delivery methods below.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Your order now goes to postcode {zipCode}. Check that the rest of your address belongs to it.',
   'checkout.noShipping':
     'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',

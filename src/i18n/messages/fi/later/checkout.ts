@@ -61,7 +61,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Toimitusvaihtoehtoja ladataan …',
   'checkout.shippingFailed':
     'Toimitusvaihtoehtojen lataaminen epäonnistui. Yritä uudelleen tai valitse jokin alla olevista toimitustavoista.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Tilauksesi toimitetaan nyt postinumeroon {zipCode}. Tarkista, että muu osoite vastaa sitä.',
   'checkout.noShipping': 'Tätä ostoskoria ei voi toimittaa: {country}. Valitse toinen maa vaiheessa 1.',
   'checkout.paymentMethod': 'Maksutapa',

@@ -62,7 +62,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Chargement des options de livraison…',
   'checkout.shippingFailed':
     'Les options de livraison n’ont pas pu être chargées. Réessayez ou choisissez l’un des modes de livraison ci-dessous.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Votre commande sera désormais livrée au code postal {zipCode}. Vérifiez que le reste de l’adresse y correspond.',
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',

@@ -61,7 +61,7 @@ export const checkout = {
   'checkout.shippingLoading': 'De leveringsopties worden geladen …',
   'checkout.shippingFailed':
     'De leveringsopties konden niet worden geladen. Probeer het opnieuw of kies een van de leveringswijzen hieronder.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Uw bestelling gaat nu naar postcode {zipCode}. Controleer of de rest van uw adres daarbij past.',
   'checkout.noShipping':
     'Wij kunnen deze winkelwagen niet leveren in dit land: {country}. Kies een ander land in stap 1.',

@@ -61,7 +61,7 @@ export const checkout = {
   'checkout.shippingLoading': 'Leveransalternativen laddas …',
   'checkout.shippingFailed':
     'Leveransalternativen kunde inte laddas. Försök igen eller välj ett av leveranssätten nedan.',
-  'checkout.postcodeAdopted':
+  'checkout.postcodeCopied':
     'Din beställning skickas nu till postnumret {zipCode}. Kontrollera att resten av adressen stämmer.',
   'checkout.noShipping':
     'Vi kan inte leverera den här varukorgen till {country}. Välj ett annat land i steg 1.',

@@ -17,17 +17,20 @@ const askedAtom = atom('')
  * Names of goods that do not fit the shopper's car, the first time these goods are about to be ordered for this car;
  * empty afterwards, since a part may be for another car. Waits while the cars are loading.
  */
-export const takeMisfitsAtom = atom(null, async (get, set, selection: Selection): Promise<string[]> => {
-  const isStored = Boolean(get(visitAtom)?.browserStore.read(garageKey))
-  if (isStored && !get(garageAtom)) await set(loadGarageAtom)
-  const fit = get(carFitAtom)
-  const lines = fit ? misfitsOf(selection, fit) : []
-  const asked = [get(currentCarAtom)?.id, ...lines.map(({ item }) => item)].join(' ')
-  if (lines.length === 0 || get(askedAtom) === asked) return []
-  set(askedAtom, asked)
-  return lines.map(({ product }) => product.name)
-})
+export const takeUnfittingPartsAtom = atom(
+  null,
+  async (get, set, selection: Selection): Promise<string[]> => {
+    const isStored = Boolean(get(visitAtom)?.browserStore.read(garageKey))
+    if (isStored && !get(garageAtom)) await set(loadGarageAtom)
+    const fit = get(carFitAtom)
+    const lines = fit ? unfittingLines(selection, fit) : []
+    const asked = [get(currentCarAtom)?.id, ...lines.map(({ item }) => item)].join(' ')
+    if (lines.length === 0 || get(askedAtom) === asked) return []
+    set(askedAtom, asked)
+    return lines.map(({ product }) => product.name)
+  },
+)
 
-function misfitsOf({ lines }: Selection, fit: CarFit) {
+function unfittingLines({ lines }: Selection, fit: CarFit) {
   return lines.filter(({ product }) => fit.of(product.fitSummary).kind === 'refuses')
 }

@@ -4,20 +4,20 @@ import type { AddressKind } from './fields.ts'
 import { draftAtom, formAtom, setFieldAtom } from './form.atoms.ts'
 
 /** The delivery address at the moment a widget's postcode was copied into it. */
-const adoptedAtom = atom<string | null>(null)
+const copiedToAtom = atom<string | null>(null)
 
 /**
  * The postcode copied into the delivery address from a widget, so that the other fields may not match; null without
  * one, and after the address was changed or confirmed.
  */
-export const adoptedPostcodeAtom = atom((get) => {
+export const copiedPostcodeAtom = atom((get) => {
   const draft = get(draftAtom)
-  if (!draft || get(adoptedAtom) !== placeOf(draft)) return null
+  if (!draft || get(copiedToAtom) !== placeOf(draft)) return null
   return typedValue(draft, deliveryKind(draft), 'zipCode')
 })
 
 /** Copies address fields that were typed elsewhere, such as in a widget, into the form. Never the country. */
-export const adoptAddressAtom = atom(null, (get, set, fields: Record<string, unknown>) => {
+export const copyAddressAtom = atom(null, (get, set, fields: Record<string, unknown>) => {
   const draft = get(draftAtom)
   const form = get(formAtom)
   if (!draft || !form) return
@@ -28,13 +28,13 @@ export const adoptAddressAtom = atom(null, (get, set, fields: Record<string, unk
     const isNew = value.trim() !== '' && compact(value) !== compact(typedValue(draft, kind, field.key))
     if (isNew) set(setFieldAtom, field, value.trim())
   }
-  const adopted = get(draftAtom)
-  if (adopted && typedValue(adopted, kind, 'zipCode') !== typedValue(draft, kind, 'zipCode')) {
-    set(adoptedAtom, placeOf(adopted))
+  const copied = get(draftAtom)
+  if (copied && typedValue(copied, kind, 'zipCode') !== typedValue(draft, kind, 'zipCode')) {
+    set(copiedToAtom, placeOf(copied))
   }
 })
 
-export const confirmAddressAtom = atom(null, (_get, set) => set(adoptedAtom, null))
+export const confirmAddressAtom = atom(null, (_get, set) => set(copiedToAtom, null))
 
 function deliveryKind({ elsewhere }: CheckoutDraft): AddressKind {
   return elsewhere ? 'shippingAddress' : 'address'

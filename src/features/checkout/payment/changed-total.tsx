@@ -3,7 +3,7 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 
-export function ChangedWords() {
+export function ChangedTotal() {
   const { t, locale } = useI18n()
   const selection = useAtomValue(selectionAtom)
   if (!selection) return null

@@ -1,10 +1,10 @@
-import type { SheetAnswer } from '#src/commerce/contract/payment/sheet-event.ts'
+import type { WalletSheetAnswer } from '#src/commerce/contract/payment/wallet-sheet-event.ts'
 import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { walletTotal } from '../payment/same-order.ts'
 
 /** The cart as the sheet of an express method shows it; an error if the cart cannot be delivered or has no total. */
-export function sheetAnswer(selection: Selection, method: PaymentMethod): SheetAnswer {
+export function walletSheetAnswer(selection: Selection, method: PaymentMethod): WalletSheetAnswer {
   const { currency, location, shippingMethod, shippingMethods } = selection
   const total = walletTotal(selection, method)
   if (total === null || !currency || !location.country || shippingMethods.length === 0) return { error: true }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import {
   AddressCallback,
   MethodCallback,
-  type SheetAnswer,
-} from '#src/commerce/contract/payment/sheet-event.ts'
+  type WalletSheetAnswer,
+} from '#src/commerce/contract/payment/wallet-sheet-event.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
@@ -15,7 +15,7 @@ import { visitAtom } from '#src/visit.ts'
 import { expressKey } from '../payment/same-order.ts'
 import { showState } from '../widgets/widget.atoms.ts'
 import { expressButtonsAtom, expressMethodsAtom, heldButtonsAtom, shownExpressAtom } from './express.atoms.ts'
-import { sheetAnswer } from './sheet-answer.ts'
+import { walletSheetAnswer } from './wallet-sheet-answer.ts'
 
 /** Pending answers: a sheet's requests are answered one after the other. */
 const turnAtom = atom<Promise<void>>(Promise.resolve())
@@ -34,13 +34,15 @@ export const answerMethodAtom = atom(null, (get, set, detail: unknown) => {
   )
 })
 
-type SheetEvent = 'centra_checkout_shipping_address_response' | 'centra_checkout_shipping_method_response'
+type WalletSheetEvent =
+  | 'centra_checkout_shipping_address_response'
+  | 'centra_checkout_shipping_method_response'
 
 /** Answers a sheet when `change` is done: with an error if it resolves with false and the cart is unchanged. */
 function answer(
   get: Getter,
   set: Setter,
-  event: SheetEvent,
+  event: WalletSheetEvent,
   change: (selection: Selection) => Promise<boolean>,
 ): Promise<void> {
   const turn = get(turnAtom).then(async () => {
@@ -61,7 +63,7 @@ async function answerTo(
   get: Getter,
   set: Setter,
   change: (selection: Selection) => Promise<boolean>,
-): Promise<SheetAnswer> {
+): Promise<WalletSheetAnswer> {
   const before = get(selectionAtom)
   if (!before || !(await change(before))) return refusal
   const selection = get(selectionAtom)
@@ -71,10 +73,10 @@ async function answerTo(
   if (!selection || !method || shown.some(({ currency }) => currency !== selection.currency)) return refusal
   const key = expressKey(selection)
   for (const state of shown) showState(set, { ...state, key })
-  return sheetAnswer(selection, method)
+  return walletSheetAnswer(selection, method)
 }
 
-const refusal: SheetAnswer = { error: true }
+const refusal: WalletSheetAnswer = { error: true }
 
 async function moveCart(
   get: Getter,

@@ -8,7 +8,7 @@ import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { readPaymentMark } from './payment-mark.ts'
 
-export function UnclearWords({ overdue, children }: { overdue: boolean; children: ReactNode }) {
+export function UnclearNotice({ overdue, children }: { overdue: boolean; children: ReactNode }) {
   const { t } = useI18n()
   return (
     <>

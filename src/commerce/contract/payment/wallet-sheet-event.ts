@@ -19,7 +19,7 @@ export const MethodCallback = v.object({ shippingMethod: Id })
 export type MethodCallback = v.InferOutput<typeof MethodCallback>
 
 /** The detail of the events that answer both: what a wallet's sheet shows, or that it is not to be. */
-export type SheetAnswer =
+export type WalletSheetAnswer =
   | {
       country: string
       currency: string
