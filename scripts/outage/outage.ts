@@ -1,7 +1,7 @@
 import { build } from '../build/builder.ts'
 import { measureBaseline } from './baseline.ts'
+import { checkOutage } from './check-outage.ts'
 import { measureOutage, minutes } from './downtime.ts'
-import { checkOutage } from './judge.ts'
 import { outagePages } from './pages.ts'
 import { measureRecovery } from './recovery.ts'
 import { startOutageShop } from './shop.ts'

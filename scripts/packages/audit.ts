@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { exitWithError } from '../exit-with-error.ts'
-import { judgePackages } from './judge.ts'
+import { checkPackages } from './check-packages.ts'
 import { readKnownPackages, writeKnownPackages } from './known-packages.ts'
 import { readLockFile } from './lock-file.ts'
 import { refreshKnownPackages } from './refresh.ts'
@@ -30,7 +30,7 @@ if (values.refresh) {
 }
 
 const known = readKnownPackages()
-const { findings, notes } = judgePackages(installed, known, allowed, today)
+const { findings, notes } = checkPackages(installed, known, allowed, today)
 console.log(
   `${installed.packages.length} packages; weaknesses as of ${known.advisoriesAsked ?? 'no day'}; ${findings.length} findings`,
 )

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import { createReport } from '../report.ts'
 import type { Ids } from '../upstream/request-ports.ts'
 import { createClient } from '../upstream/service.ts'
-import { leftOut } from './left-out.ts'
+import { orderViolations } from './violations.ts'
 
 interface CheckPorts {
   settings: Variables
@@ -24,7 +24,7 @@ interface CheckPorts {
  * rejects.
  */
 export async function checkOrder(order: Order, { settings, ids, log, fetch }: CheckPorts): Promise<void> {
-  const { deposits, quantities } = leftOut(order)
+  const { deposits, quantities } = orderViolations(order)
   const { requestId } = ids
   const { orderNumber } = order
   if (deposits.length > 0) log({ event: 'deposit-missing', requestId, order: orderNumber, items: deposits })

@@ -3,9 +3,9 @@ import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
+import { digestsDone } from '#tests/support/digests-done.ts'
 import { sampled } from '#tests/support/full-check.ts'
 import { createTestShop, fetchCatalogue, headingOf, type TestShop } from '#tests/support/shop/test-shop.ts'
-import { workDone } from '#tests/support/work-done.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -50,7 +50,7 @@ async function underClock<T>(work: Promise<T>): Promise<T> {
   }
   work.then(end, end)
   for (let turn = 1; !ended; turn += 1) {
-    await workDone()
+    await digestsDone()
     if (turn % 100 === 0) await vi.advanceTimersByTimeAsync(10)
   }
   return work
@@ -80,7 +80,7 @@ async function flooded(shop: TestShop, request: Request, from = () => greedy) {
     if (time % 480 === 0 && pages.length < 15)
       pages.push(ask(shop, paths.product(uris[pages.length] ?? ''), honest))
     await vi.advanceTimersByTimeAsync(tick)
-    for (let turn = 0; turn < 10; turn += 1) await workDone()
+    for (let turn = 0; turn < 10; turn += 1) await digestsDone()
   }
   return {
     answers: await underClock(Promise.all(answers)),

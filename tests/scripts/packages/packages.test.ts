@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePackages } from '#scripts/packages/judge.ts'
+import { checkPackages } from '#scripts/packages/check-packages.ts'
 import type { KnownPackages } from '#scripts/packages/known-packages.ts'
 import { isLicensed } from '#scripts/packages/licence.ts'
 import { packageId, parseLockFile, readLockFile } from '#scripts/packages/lock-file.ts'
@@ -34,7 +34,7 @@ const today = '2026-11-02'
 const findings = (packages: Record<string, object>, changes: Partial<KnownPackages> = {}, scripts = ['']) => {
   const read = lockFile(packages)
   const published = Object.fromEntries(read.packages.map((one) => [packageId(one), '2026-10-01']))
-  return judgePackages(read, { ...known, published, ...changes }, new Set(scripts), today).findings
+  return checkPackages(read, { ...known, published, ...changes }, new Set(scripts), today).findings
 }
 
 test('the bill of materials has each installed version once, with digest, licence and what it needs', () => {
@@ -80,7 +80,7 @@ test('the bill of this repository is complete: no reference without its componen
 })
 
 test('known packages with a digest and a licence are no finding', () => {
-  expect(judgePackages(installed, known, new Set(), today)).toEqual({ findings: [], notes: [] })
+  expect(checkPackages(installed, known, new Set(), today)).toEqual({ findings: [], notes: [] })
 })
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   [null, 'never asked'],
   ['2026-10-18', 'last asked for weaknesses on 2026-10-18'],
 ])('answers of the registry that are old (%s) are noted', (advisoriesAsked, text) => {
-  const { findings: found, notes } = judgePackages(installed, { ...known, advisoriesAsked }, new Set(), today)
+  const { findings: found, notes } = checkPackages(installed, { ...known, advisoriesAsked }, new Set(), today)
   expect(found).toEqual([])
   expect(notes).toEqual([expect.stringContaining(text)])
 })

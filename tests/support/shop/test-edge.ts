@@ -15,7 +15,7 @@ import type { RateLimiter } from '#worker/rate-limit/rate-limiter.ts'
 import type { Render } from '#worker/render.ts'
 import { SeenEvents } from '#worker/seen-events/durable-object.ts'
 import { createNamespace } from './durable-objects.ts'
-import { located } from './located.ts'
+import { withRequestCountry } from './request-country.ts'
 
 export interface EdgeOptions {
   variables?: Record<string, string>
@@ -140,7 +140,7 @@ export function createEdge({
     ledger,
     fetch: async (path: string, init?: RequestInit): Promise<Response> => {
       const address = new URL(path, bindings.PUBLIC_ORIGIN)
-      return app.fetch(located(new Request(address, init)), bindings, platform)
+      return app.fetch(withRequestCountry(new Request(address, init)), bindings, platform)
     },
     settle: () => Promise.allSettled(background),
   }

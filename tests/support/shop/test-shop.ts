@@ -8,7 +8,7 @@ import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 import type { Rule } from '#worker/sandbox/faults/rule.ts'
 import type { Settings } from '#worker/sandbox/settings.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from '../sandbox/test-sandbox.ts'
-import { located } from './located.ts'
+import { withRequestCountry } from './request-country.ts'
 
 type Upstream = (request: Request) => Response | Promise<Response>
 
@@ -131,7 +131,7 @@ export async function createTestShop({ variables, carPhotos, upstream }: Options
     props: {},
   }
   const handle = async (request: Request): Promise<Response> =>
-    worker.fetch(located(request), bindings, platform)
+    worker.fetch(withRequestCountry(request), bindings, platform)
   return {
     origin,
     calls,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
-import { xmlFault } from '#tests/support/well-formed.ts'
+import { xmlFault } from '#tests/support/xml-fault.ts'
 
 const names = ['unavailable', 'empty-cart', 'no-parts', 'not-found'] as const
 

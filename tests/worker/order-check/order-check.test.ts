@@ -6,7 +6,7 @@ import { maxQuantity } from '#src/config.ts'
 import { serializeConsent } from '#src/consent.ts'
 import { address } from '#tests/support/shop/payment-return-shop.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
-import { leftOut } from '#worker/order-check/left-out.ts'
+import { orderViolations } from '#worker/order-check/violations.ts'
 
 interface Part {
   item: string
@@ -28,7 +28,8 @@ function orderOf(parts: Part[], country = 'SE') {
   }
 }
 
-const found = (parts: Part[], country?: string) => leftOut(v.parse(ReceiptReply, orderOf(parts, country)))
+const found = (parts: Part[], country?: string) =>
+  orderViolations(v.parse(ReceiptReply, orderOf(parts, country)))
 
 test.each<[string, Part[], { item: string; pieces: number }[]]>([
   [
@@ -73,7 +74,7 @@ test('in a country whose law requires it, a new part has a deposit', () => {
 test('while a line cannot be read, no deposit counts as missing', () => {
   const body = orderOf([{ item: '5-1', deposit: '9-1' }])
   const order = { ...body.order, items: [...body.order.items, null] }
-  expect(leftOut(v.parse(ReceiptReply, { order })).deposits).toEqual([])
+  expect(orderViolations(v.parse(ReceiptReply, { order })).deposits).toEqual([])
 })
 
 test('more pieces than can be ordered at once are found, whatever the lines', () => {

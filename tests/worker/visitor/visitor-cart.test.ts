@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type VisitorCart, visitorContext } from '#src/shop.ts'
+import { digestsDone } from '#tests/support/digests-done.ts'
 import { astrid } from '#tests/support/examples/customers.ts'
 import { wireSelection } from '#tests/support/examples/selections.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
-import { workDone } from '#tests/support/work-done.ts'
 
 test('neither address nor password of a customer reaches the log', async () => {
   const edge = createEdge({
@@ -92,7 +92,7 @@ test('the reads of one document share their time, and each has a moment', async 
     await isAsked
     while (took.length === read) {
       await vi.advanceTimersByTimeAsync(100)
-      for (let turn = 0; turn < 10; turn += 1) await workDone()
+      for (let turn = 0; turn < 10; turn += 1) await digestsDone()
     }
   }
   await page

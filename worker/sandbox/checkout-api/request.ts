@@ -17,13 +17,13 @@ export const GivenId = v.pipe(v.union([v.string(), v.number()]), v.transform(Str
 
 export const shortText = v.pipe(v.string(), v.maxLength(500))
 
-/** Parses a request body; `misfit` is a 406 with a message for each invalid field, by dotted path. */
+/** Parses a request body; `refusal` is a 406 with a message for each invalid field, by dotted path. */
 export function parse<S extends v.GenericSchema>(
   schema: S,
   sent: unknown,
-): { value: v.InferOutput<S> } | { misfit: Refused } {
+): { value: v.InferOutput<S> } | { refusal: Refused } {
   const parsed = v.safeParse(schema, sent)
   if (parsed.success) return { value: parsed.output }
   const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body')
-  return { misfit: refused(406, Object.fromEntries(fields.map((field) => [field, 'not valid']))) }
+  return { refusal: refused(406, Object.fromEntries(fields.map((field) => [field, 'not valid']))) }
 }

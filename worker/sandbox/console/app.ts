@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { checkedReplies } from '../reply-check.ts'
 import { Settings } from '../settings.ts'
 import { type ConsoleEnv, consoleHeaders, consoleOnly } from './access.ts'
-import { deliverItem } from './awaited.ts'
 import { backToConsole, isForm } from './form.ts'
 import { consolePage } from './page.ts'
 import { reset } from './reset.ts'
+import { deliverItem } from './restock.ts'
 import { SwitchesForm } from './switches.ts'
 
 const Changes = v.partial(Settings)

@@ -4,11 +4,11 @@ import { latestPayments } from '../provider/payments.ts'
 import { fromCents } from '../rules/money.ts'
 import { wallClock } from '../wall-clock.ts'
 import type { World } from '../world.ts'
-import { awaited } from './awaited.ts'
 import { measuringBooks } from './books.ts'
 import style from './console.css?raw'
 import { faultSwitch } from './faults.ts'
 import { latestMessages, latestOrders, latestSelections, maxRows } from './listings.ts'
+import { restockSection } from './restock.ts'
 import { switches } from './switches.ts'
 import { type Markup, row, section } from './table.ts'
 
@@ -36,7 +36,7 @@ export function consolePage(world: World, { token, nonce }: PageOptions): Markup
 <main>
 ${switches(world, query)}
 ${faultSwitch(world, query)}
-${awaited(world, query)}
+${restockSection(world, query)}
 ${section('Orders', ['Order', 'Placed', 'Pieces', 'Total', 'Paid by', 'To'], orderRows(world))}
 ${section('Payments', ['Payment', 'Started', 'Method', 'Amount', 'State', 'Returned', 'Order'], paymentRows(world))}
 ${section('Selections', ['Selection', 'Changed', 'Pieces', 'Total', 'Country'], selectionRows(world))}

@@ -1,7 +1,7 @@
 import type { FaultDecision } from './fault-rules.ts'
 import { pause } from './pause.ts'
 import { maxDelay } from './rule.ts'
-import { tornBody } from './torn-body.ts'
+import { truncatedBody } from './truncated-body.ts'
 
 /** Applies a fault to a call; `answer` executes the call. */
 export async function applyFault(
@@ -23,7 +23,7 @@ export async function applyFault(
     case 'malformed':
       return instead(await answer(), firstHalf)
     case 'truncated':
-      return instead(await answer(), (bytes) => tornBody(firstHalf(bytes)))
+      return instead(await answer(), (bytes) => truncatedBody(firstHalf(bytes)))
     case 'lost':
       await (await answer()).arrayBuffer()
       return broken()
@@ -51,7 +51,7 @@ function refusal({
 
 /** The closest a Worker can come to a broken connection: headers and a body that fails at once. */
 function broken(): Response {
-  return new Response(tornBody(new Uint8Array()), { headers: { 'cache-control': 'no-store' } })
+  return new Response(truncatedBody(new Uint8Array()), { headers: { 'cache-control': 'no-store' } })
 }
 
 async function instead(

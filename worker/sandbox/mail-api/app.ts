@@ -21,7 +21,7 @@ export function mailApi(): Hono<CheckoutEnv> {
     const isSigned = await isSignedMail(signature, text, { secret: ports.secret, time: Date.now() })
     if (!isSigned) return c.body(null, 401)
     const request = parse(Mail, parsedJson(text))
-    if ('misfit' in request) return c.json({ errors: request.misfit.errors }, 422)
+    if ('refusal' in request) return c.json({ errors: request.refusal.errors }, 422)
     const mail = request.value
     deliver(ports, { kind: 'mail', to: mail.to, ...mailText(mail) })
     return c.body(null, 202)

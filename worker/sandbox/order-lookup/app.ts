@@ -15,7 +15,7 @@ export function orderLookup(): Hono<CheckoutEnv> {
     if (!showsSecret(c.req.raw.headers, world.ports.secret))
       return c.json({ errors: { token: 'denied' } }, 401)
     const request = parse(OrderKey, parsedJson(await c.req.text()))
-    if ('misfit' in request) return c.json({ errors: request.misfit.errors }, 422)
+    if ('refusal' in request) return c.json({ errors: request.refusal.errors }, 422)
     const order = orderOf(world, request.value)
     if (!order) return c.json({ errors: { order: 'not found' } }, 404)
     return c.json({ order } satisfies Wire<typeof OrderLookupReply>)

@@ -36,7 +36,7 @@ export function supportApi(): Hono<CheckoutEnv> {
     const text = await c.req.text()
     if (text.length > maxBytes) return c.body(null, 413)
     const request = parse(SupportMessage, parsedJson(text))
-    if ('misfit' in request) return c.json({ errors: request.misfit.errors }, 422)
+    if ('refusal' in request) return c.json({ errors: request.refusal.errors }, 422)
     const message = request.value
     const isNew = ports.sql.transaction(() => {
       const known = ports.sql.all('select 1 from support_message where id = ?', message.id).length > 0

@@ -14,7 +14,7 @@ export function vehicleLookup(): Hono<CheckoutEnv> {
     if (!showsSecret(c.req.raw.headers, c.var.world.ports.secret))
       return c.json({ errors: { token: 'denied' } }, 401)
     const request = parse(VehicleQuery, parsedJson(await c.req.text()))
-    if ('misfit' in request) return c.json({ errors: request.misfit.errors }, 422)
+    if ('refusal' in request) return c.json({ errors: request.refusal.errors }, 422)
     const vehicle = registeredCar(request.value)
     if (!vehicle) return c.json({ errors: { vehicle: 'not found' } }, 404)
     return c.json({ vehicle: { ...vehicle } } satisfies Wire<typeof VehicleLookupReply>)

@@ -65,7 +65,7 @@ export interface Registration {
   record: CustomerRecord
 }
 
-type Parsed<T> = { value: T } | { misfit: Refused }
+type Parsed<T> = { value: T } | { refusal: Refused }
 
 /**
  * Parses the body of `POST /register`. The country defaults to the visitor's, the language to that of the session. 406
@@ -76,7 +76,7 @@ export function parseRegistration(
   visitor: { country: string | null; state: string | null; language: string },
 ): Parsed<Registration> {
   const credentials = parse(Credentials, sent)
-  if ('misfit' in credentials) return credentials
+  if ('refusal' in credentials) return credentials
   const updated = parseCustomer(sent, emptyCustomer(visitor))
   const email = credentials.value.email?.toLowerCase() ?? ''
   const password = credentials.value.password ?? ''
@@ -84,28 +84,28 @@ export function parseRegistration(
     ...(email === '' ? { email: 'required' } : isEmail(email) ? {} : { email: 'not valid' }),
     ...(password === '' ? { password: 'required' } : {}),
     ...(password === '' || v.is(NewPassword, password) ? {} : { password: 'not valid' }),
-    ...('misfit' in updated ? updated.misfit.errors : {}),
+    ...('refusal' in updated ? updated.refusal.errors : {}),
   }
-  if ('misfit' in updated || Object.keys(errors).length > 0) return { misfit: refused(406, errors) }
+  if ('refusal' in updated || Object.keys(errors).length > 0) return { refusal: refused(406, errors) }
   return { value: { email, password, record: updated.value } }
 }
 
 /** Parses the fields of a customer that a request changes, and applies them. 406 with a text by field. */
 export function parseCustomer(sent: object, current: CustomerRecord): Parsed<CustomerRecord> {
   const request = parse(CustomerFields, sent)
-  if ('misfit' in request) return request
+  if ('refusal' in request) return request
   const record = withFields(current, request.value)
   const errors = customerErrors(record, request.value)
-  return Object.keys(errors).length > 0 ? { misfit: refused(406, errors) } : { value: record }
+  return Object.keys(errors).length > 0 ? { refusal: refused(406, errors) } : { value: record }
 }
 
 /** The e-mail address a request changes to, in lower case; `current` when it names none. */
 export function parseNewEmail(sent: object, current: string): Parsed<string> {
   const request = parse(v.object({ newEmail: text }), sent)
-  if ('misfit' in request) return request
+  if ('refusal' in request) return request
   const email = request.value.newEmail?.toLowerCase() ?? current
   if (isEmail(email)) return { value: email }
-  return { misfit: refused(406, { newEmail: email === '' ? 'required' : 'not valid' }) }
+  return { refusal: refused(406, { newEmail: email === '' ? 'required' : 'not valid' }) }
 }
 
 function withFields(current: CustomerRecord, fields: CustomerFields): CustomerRecord {

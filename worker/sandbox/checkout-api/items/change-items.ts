@@ -32,8 +32,8 @@ export function changeItems(world: World, selection: SelectionState, sent: unkno
     return refused(400, Object.fromEntries(fields.map((field) => [field, 'not valid'])))
   }
   const { lines, items } = parsed.output
-  const misfit = misfitOf(world, selection, parsed.output)
-  if (misfit) return misfit
+  const refusal = refusalOf(world, selection, parsed.output)
+  if (refusal) return refusal
   const entries = [
     ...lines.map(
       ({ line, quantity }): Entry => [`lines.${line}`, 'not updated', setLine(world, line, quantity)],
@@ -81,7 +81,7 @@ function setLine(world: World, id: string, quantity: number): (state: SelectionS
   }
 }
 
-function misfitOf(world: World, selection: SelectionState, { lines, items }: BulkChange): Outcome | null {
+function refusalOf(world: World, selection: SelectionState, { lines, items }: BulkChange): Outcome | null {
   const shown = priceSelection(world, selection).lines
   const lineIds = new Set([...selection.lines, ...shown].map(({ line }) => line))
   if (lines.some(({ line }) => !lineIds.has(line))) return refused(404, { line: 'not found' })

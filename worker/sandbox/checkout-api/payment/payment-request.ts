@@ -78,11 +78,11 @@ export type PaymentRequest = v.InferOutput<typeof PaymentRequest>
  * Parses the body of `PUT /payment-fields`. Incomplete values are accepted; an undocumented field is a 400, a value
  * that is not text a 406.
  */
-export function parsePaymentFields(sent: object): { value: PaymentFieldsRequest } | { misfit: Refused } {
+export function parsePaymentFields(sent: object): { value: PaymentFieldsRequest } | { refusal: Refused } {
   return unknownAs400(PaymentFieldsRequest, sent)
 }
 
-export function parsePayment(sent: object): { value: PaymentRequest } | { misfit: Refused } {
+export function parsePayment(sent: object): { value: PaymentRequest } | { refusal: Refused } {
   return unknownAs400(PaymentRequest, sent)
 }
 
@@ -93,7 +93,7 @@ function unknownAs400<S extends v.GenericSchema>(schema: S, sent: object) {
   )
   if (!unknown?.length) return parse(schema, sent)
   const errors = Object.fromEntries(unknown.map((issue) => [v.getDotPath(issue) ?? 'body', 'unknown']))
-  return { misfit: refused(400, errors) }
+  return { refusal: refused(400, errors) }
 }
 
 /** The selection with the sent addresses, notes and pages; fields that were not sent keep their values. */

@@ -30,8 +30,8 @@ function update(c: CheckoutContext, sent: object): Response {
   if (!account || session === null) return denied(c)
   const fields = parseCustomer(sent, account.record)
   const newEmail = parseNewEmail(sent, account.email)
-  if ('misfit' in fields || 'misfit' in newEmail) {
-    const errors = [fields, newEmail].map((parsed) => ('misfit' in parsed ? parsed.misfit.errors : {}))
+  if ('refusal' in fields || 'refusal' in newEmail) {
+    const errors = [fields, newEmail].map((parsed) => ('refusal' in parsed ? parsed.refusal.errors : {}))
     return refuse(c, 406, Object.assign({}, ...errors))
   }
   const email = newEmail.value

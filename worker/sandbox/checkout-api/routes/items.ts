@@ -29,7 +29,7 @@ itemRoutes.post('/items/bundles/:item', (c) =>
   adding(c, c.req.param('item'), (selection) => {
     if (!c.var.world.settings.read().bundles) return refused(403, { feature: 'not enabled' })
     const request = parse(BundleRequest, c.var.body)
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     const addition = additionOf(c.req.param('item'), request.value)
     return addBundle(c.var.world, selection, addition, request.value.sections)
   }),
@@ -43,7 +43,7 @@ itemRoutes.post('/items/:item/quantity/:quantity', (c) =>
 function addPlainItem(c: CheckoutContext, item: string, path: { quantity?: string }): Response {
   return adding(c, item, (selection) => {
     const request = parse(ItemRequest, { ...c.var.body, ...path })
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     return addItem(c.var.world, selection, additionOf(item, request.value))
   })
 }

@@ -33,7 +33,7 @@ lineRoutes.delete('/lines/:line/quantity/:quantity', (c) =>
   changeLine(c, c.req.param('line'), decrease({ quantity: c.req.param('quantity') })),
 )
 
-type Count = { quantity: number } | { misfit: Outcome }
+type Count = { quantity: number } | { refusal: Outcome }
 
 function counted<S extends v.GenericSchema<unknown, { quantity?: number | undefined }>>(
   schema: S,
@@ -41,9 +41,9 @@ function counted<S extends v.GenericSchema<unknown, { quantity?: number | undefi
   count: (given: number | undefined) => number,
 ): Count {
   const request = parse(schema, sent)
-  if ('misfit' in request) return request
+  if ('refusal' in request) return request
   const quantity = count(request.value.quantity)
-  return quantity > maxLineQuantity ? { misfit: refused(406, { quantity: 'not valid' }) } : { quantity }
+  return quantity > maxLineQuantity ? { refusal: refused(406, { quantity: 'not valid' }) } : { quantity }
 }
 
 function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) => Count): Response {
@@ -54,6 +54,6 @@ function changeLine(c: CheckoutContext, id: string, count: (line: StoredLine) =>
     const line = selection.lines.find((entry) => entry.line === id)
     if (!line) return refused(404, { line: 'not found' })
     const result = count(line)
-    return 'misfit' in result ? result.misfit : setQuantity(c.var.world, selection, line, result.quantity)
+    return 'refusal' in result ? result.refusal : setQuantity(c.var.world, selection, line, result.quantity)
   })
 }

@@ -23,7 +23,7 @@ export const loginRoutes = new Hono<CheckoutEnv>()
 loginRoutes.post('/login/:email', async (c) => {
   const { world } = c.var
   const request = parse(LogInRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const email = emailInPath(c.req.param('email'))
   const account = findAccount(world, email)
   if (!account && isRevealedAsUnknown(email)) return refuse(c, 404, { email: 'not found' })
@@ -44,7 +44,7 @@ loginRoutes.post('/logout', (c) => {
 loginRoutes.post('/register', async (c) => {
   const { world, session: visitor } = c.var
   const request = parseRegistration(c.var.body, visitor)
-  if ('misfit' in request) return refuse(c, request.misfit.refused, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, request.refusal.refused, request.refusal.errors)
   const { email, password, record } = request.value
   if (findAccount(world, email)) return refuse(c, 409, { email: 'already registered' })
   const hash = await hashPassword(password, world.ports.random)

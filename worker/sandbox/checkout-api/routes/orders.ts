@@ -36,7 +36,7 @@ orderRoutes.post('/orders', (c) => {
   const account = accountOf(world, sessionRow)
   if (!account) return denied(c)
   const request = parse(OrdersRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const range = { from: request.value.from ?? 0, size: request.value.size ?? maxOrders }
   const { orders, totalSize } = ordersOf(world, account.customer, range)
   return reply(c, {

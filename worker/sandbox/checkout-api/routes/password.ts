@@ -50,7 +50,7 @@ passwordRoutes.put('/password', async (c) => {
   const account = accountOf(world, sessionRow)
   if (!account) return denied(c)
   const request = parse(ChangeRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const check = await checkPassword(world, account.email, request.value.password, account.password)
   if (check.kind === 'limited') return tooManyAttempts(c, check.wait)
   if (check.kind === 'wrong') return refuse(c, 406, { password: 'incorrect' })
@@ -64,7 +64,7 @@ passwordRoutes.put('/password', async (c) => {
 passwordRoutes.post('/password-reset-email/:email', (c) => {
   const { world } = c.var
   const request = parse(MailRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const email = emailInPath(c.req.param('email'))
   const account = findAccount(world, email)
   if (!account && isRevealedAsUnknown(email)) return refuse(c, 404, { email: 'not found' })
@@ -78,7 +78,7 @@ passwordRoutes.post('/password-reset-email/:email', (c) => {
 passwordRoutes.post('/password-reset', async (c) => {
   const { world } = c.var
   const request = parse(ResetRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const { newPassword, ...key } = request.value
   if (customerOfResetKey(world, key) === null) return invalidLink(c)
   const hash = await hashPassword(newPassword, world.ports.random)

@@ -12,7 +12,7 @@ export const paymentFieldRoutes = new Hono<CheckoutEnv>()
 paymentFieldRoutes.put('/payment-fields', (c) =>
   change(c, (selection) => {
     const request = parsePaymentFields(c.var.body)
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     const updated = takeServiceChoice(c.var.world, withFields(selection, request.value))
     return request.value.language ? setLanguage(updated, request.value.language) : { state: updated }
   }),

@@ -32,7 +32,7 @@ export const paymentResultRoutes = new Hono<CheckoutEnv>()
 paymentResultRoutes.post('/payment-result', async (c) => {
   const { world, sessionRow } = c.var
   const request = parse(ResultRequest, c.var.body)
-  const fields = 'misfit' in request ? {} : request.value.paymentMethodFields
+  const fields = 'refusal' in request ? {} : request.value.paymentMethodFields
   const signed = await verifiedExternalResult(fields, world.ports.secret)
   return world.ports.sql.transaction(() => {
     const current = currentSelection(c)
@@ -41,7 +41,7 @@ paymentResultRoutes.post('/payment-result', async (c) => {
     }
     const pending = pendingPayments(world, current.selection)
     if (sessionRow === null || pending.length === 0) return refuse(c, 404, { selection: 'not found' })
-    if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+    if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
     const payment = pending.find((candidate) => candidate.transaction === transactionOf(fields, candidate))
     if (!payment) return failed(c, 'The payment is not known.')
     if (!isExternal(payment)) return finish(c, current, payment)

@@ -31,7 +31,7 @@ export const paymentRoutes = new Hono<CheckoutEnv>()
 paymentRoutes.post('/payment', (c) => {
   const { world } = c.var
   const request = parsePayment(c.var.body)
-  if ('misfit' in request) return refuse(c, request.misfit.refused, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, request.refusal.refused, request.refusal.errors)
   return world.ports.sql.transaction(() => {
     const response = pay(c, request.value)
     if (!response.ok) noteRefusal(c, request.value.paymentMethodSpecificFields?.transaction)

@@ -14,7 +14,7 @@ export const regionRoutes = new Hono<CheckoutEnv>()
 regionRoutes.put('/countries/:country', (c) =>
   change(c, (selection) => {
     const request = parse(MoveRequest, c.var.body)
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     return moveToCountry(c.var.world, selection, { country: c.req.param('country'), ...request.value })
   }),
 )
@@ -22,7 +22,7 @@ regionRoutes.put('/countries/:country', (c) =>
 regionRoutes.put('/countries/:country/states/:state', (c) =>
   change(c, (selection) => {
     const request = parse(MoveRequest, c.var.body)
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     const { country, state } = c.req.param()
     return moveToCountry(c.var.world, selection, { country, state, language: request.value.language })
   }),

@@ -30,14 +30,14 @@ selectionRoutes.get('/selection', (c) => change(c, (state) => ({ state })))
 selectionRoutes.put('/selection', secretOnly, (c) =>
   change(c, (state) => {
     const request = parse(RegionRequest, c.var.body)
-    return 'misfit' in request ? request.misfit : setRegion(c.var.world, state, request.value)
+    return 'refusal' in request ? request.refusal : setRegion(c.var.world, state, request.value)
   }),
 )
 
 selectionRoutes.put('/selection/:selection', (c) => {
   const { world, sessionRow } = c.var
   const request = parse(AttachRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   return world.ports.sql.transaction(() => {
     const found = findOpenSelection(world, c.req.param('selection'))
     if (!found) return refuse(c, 404, { selection: 'not found' })

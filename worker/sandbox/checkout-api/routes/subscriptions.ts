@@ -41,7 +41,7 @@ export const subscriptionRoutes = new Hono<CheckoutEnv>()
 subscriptionRoutes.post('/back-in-stock-subscription', (c) => {
   const { world, session, sessionRow } = c.var
   const request = parse(NoticeRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const { shipTo, item: id, language } = request.value
   const email = request.value.email || accountOf(world, sessionRow)?.email || ''
   const errors = { ...emailErrors(email), ...languageErrors(language), ...destinationErrors(c, shipTo) }
@@ -62,7 +62,7 @@ subscriptionRoutes.post('/back-in-stock-subscription', (c) => {
 subscriptionRoutes.on('POST', ['/newsletter-subscription', '/newsletter-subscription/:email'], (c) => {
   const { world, session } = c.var
   const request = parse(NewsletterRequest, c.var.body)
-  if ('misfit' in request) return refuse(c, 406, request.misfit.errors)
+  if ('refusal' in request) return refuse(c, 406, request.refusal.errors)
   const { country, language, email_field: trap } = request.value
   const email = (c.req.param('email') ?? request.value.email ?? '').trim()
   const errors = {

@@ -17,7 +17,7 @@ export const voucherRoutes = new Hono<CheckoutEnv>()
 voucherRoutes.post('/vouchers', (c) =>
   change(c, (selection) => {
     const request = parse(AddRequest, c.var.body)
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     const voucher = findVoucher(request.value.voucher)
     if (voucher?.broken) return refused(500, { server: 'the voucher service is down' })
     if (!voucher || isExpired(voucher, c.var.world.ports.now())) return refused(404, { voucher: 'not found' })
@@ -30,7 +30,7 @@ voucherRoutes.post('/vouchers', (c) =>
 voucherRoutes.delete('/vouchers', (c) => {
   const request = parse(RemoveRequest, c.var.body)
   return change(c, (selection) => {
-    if ('misfit' in request) return request.misfit
+    if ('refusal' in request) return request.refusal
     const { voucher } = request.value
     return voucher === undefined ? { state: { ...selection, vouchers: [] } } : without(selection, voucher)
   })

@@ -6,10 +6,10 @@ import { newToken } from '../../checkout-api/identifiers.ts'
 import { jsonObject, readText } from '../../checkout-api/wire.ts'
 import { pause } from '../../faults/pause.ts'
 import { type Attempt, noteCall, noteEvent } from './attempts.ts'
-import { judgeEvent, remarksOn } from './judge-event.ts'
 import { invalid, type Refusal, refusalBody } from './refusal.ts'
 import { failureOf, lateAfter } from './sentinels.ts'
-import { judgeVersion } from './versions.ts'
+import { remarksOn, validateEvent } from './validate-event.ts'
+import { validateVersion } from './versions.ts'
 
 const maxBytes = 262_144
 
@@ -36,9 +36,9 @@ export function graphApp(): Hono<CheckoutEnv> {
     }
     const token = inAddress ?? (call.success ? call.output.access_token : undefined)
     const refusal =
-      judgeVersion(version, world.ports.now()) ??
+      validateVersion(version, world.ports.now()) ??
       (call.success ? null : invalid('data must be a list of events, as application/json.')) ??
-      judgeToken(token, world.ports.secret)
+      validateToken(token, world.ports.secret)
     if (refusal || !call.success) return refuseCall(c, attempt, refusal ?? badCall)
     return receive(c, attempt, call.output.data)
   })
@@ -51,7 +51,7 @@ function isJson(c: CheckoutContext): boolean {
   return /^application\/json\b/i.test(c.req.header('content-type') ?? '')
 }
 
-function judgeToken(token: string | undefined, secret: string): Refusal | null {
+function validateToken(token: string | undefined, secret: string): Refusal | null {
   if (token !== undefined && sameText(token, secret)) return null
   const message = token === undefined ? 'An access token is required.' : 'Invalid OAuth access token.'
   return { message, code: 190 }
@@ -64,10 +64,13 @@ async function receive(
   events: Record<string, unknown>[],
 ): Promise<Response> {
   const { world } = c.var
-  const judged = events.map((event) => ({ event, refusal: judgeEvent(event, world.ports.now() / 1_000) }))
-  const wrong = judged.find(({ refusal }) => refusal)?.refusal
+  const validated = events.map((event) => ({
+    event,
+    refusal: validateEvent(event, world.ports.now() / 1_000),
+  }))
+  const wrong = validated.find(({ refusal }) => refusal)?.refusal
   if (wrong) {
-    for (const { event, refusal } of judged)
+    for (const { event, refusal } of validated)
       noteEvent(world, attempt, { event, verdict: 'refused', refusal: refusal ?? wrong })
     return refuse(c, wrong, 400)
   }

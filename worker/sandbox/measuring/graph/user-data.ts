@@ -17,7 +17,7 @@ const weak = [
 const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
 /** The refusal of the data about the person; null if it is valid. */
-export function judgeUserData(data: Record<string, unknown>): Refusal | null {
+export function validateUserData(data: Record<string, unknown>): Refusal | null {
   for (const name of hashed) {
     if (data[name] === undefined) continue
     const values: unknown[] = Array.isArray(data[name]) ? data[name] : [data[name]]

@@ -11,7 +11,7 @@ const ends: Record<string, string> = {
 }
 
 /** Why a version is not answered at this time; null: it is. */
-export function judgeVersion(version: string, now: number): Refusal | null {
+export function validateVersion(version: string, now: number): Refusal | null {
   if (version === latest) return null
   const end = Object.hasOwn(ends, version) ? ends[version] : undefined
   if (end !== undefined && now < Date.parse(end)) return null

@@ -209,8 +209,8 @@ test('any update is refused with a text for each wrong field, or keeps what it d
   fc.assert(
     fc.property(sent, (body) => {
       const parsed = parseCustomer(body, current)
-      if ('misfit' in parsed) {
-        for (const text of Object.values(parsed.misfit.errors)) {
+      if ('refusal' in parsed) {
+        for (const text of Object.values(parsed.refusal.errors)) {
           expect(text).toMatch(/^(required|not valid|too many)$/)
         }
         return

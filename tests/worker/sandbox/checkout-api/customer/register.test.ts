@@ -173,8 +173,8 @@ test('any registration is either a complete record or refused with a text for ea
   fc.assert(
     fc.property(sent, fc.boolean(), (body, isComplete) => {
       const parsed = parseRegistration(isComplete ? { ...anna, ...body } : body, visitor)
-      if ('misfit' in parsed) {
-        const texts = Object.values(parsed.misfit.errors)
+      if ('refusal' in parsed) {
+        const texts = Object.values(parsed.refusal.errors)
         expect(texts.length).toBeGreaterThan(0)
         for (const text of texts) expect(text).toMatch(/^(required|not valid|too many)$/)
         return

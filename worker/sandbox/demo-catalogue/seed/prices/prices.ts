@@ -1,6 +1,6 @@
 import { regions } from '../../regions.ts'
 import type { Brand } from '../plan/brands.ts'
-import { foreignExchange } from '../plan/exchange.ts'
+import { exchangeRate } from '../plan/exchange-rates.ts'
 import type { PartType } from '../plan/part-types.ts'
 import { hash, seededRandom } from '../random.ts'
 import { cent, roundPrice } from './rounding.ts'
@@ -23,7 +23,7 @@ function vatOf(pricelist: number): number {
 const lists = regions.pricelists.map(({ pricelist, currency, rounding }) => ({
   pricelist,
   rounding,
-  factor: (vatOf(pricelist) * foreignExchange(currency)) / plannedVat,
+  factor: (vatOf(pricelist) * exchangeRate(currency)) / plannedVat,
 }))
 
 /** The price of a part in euros including VAT, before rounding. */
@@ -48,7 +48,7 @@ export function inEveryList(euros: number): { pricelist: number; price: number }
 /** Converts a deposit to every price list without price endings, since it is a fixed amount. */
 export function depositInEveryList(euros: number): { pricelist: number; price: number }[] {
   return regions.pricelists.map(({ pricelist, currency, vatIncluded }) => {
-    const amount = euros * foreignExchange(currency)
+    const amount = euros * exchangeRate(currency)
     return {
       pricelist,
       price: vatIncluded

@@ -9,7 +9,7 @@ const { demoFx } = loadData(
 )
 
 /** Units of a currency per euro, fixed for the demo. Throws for currencies without a rate. */
-export function foreignExchange(currency: string): number {
+export function exchangeRate(currency: string): number {
   const rate = demoFx[currency]
   if (rate === undefined) throw new Error(`seed/data/markets.json: no rate for ${currency}`)
   return rate

@@ -2,7 +2,7 @@ import { hasDeposit } from '#src/commerce/contract/catalogue/deposit.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { maxQuantity } from '#src/config.ts'
 
-export interface LeftOut {
+export interface OrderViolations {
   /** Deposit items ordered less often than their parts require, with the number of missing pieces. */
   deposits: { item: string; pieces: number }[]
   quantities: { item: string; pieces: number }[]
@@ -13,12 +13,12 @@ export interface LeftOut {
  * since an order does not contain their deposits. While a line is unreadable no deposit counts as missing: it may be
  * one.
  */
-export function leftOut({
+export function orderViolations({
   lines,
   unreadableLines,
   address,
   shippingAddress,
-}: Pick<Order, 'lines' | 'unreadableLines' | 'address' | 'shippingAddress'>): LeftOut {
+}: Pick<Order, 'lines' | 'unreadableLines' | 'address' | 'shippingAddress'>): OrderViolations {
   const country = shippingAddress.country || address.country || ''
   const pieces = new Map<string, number>()
   const wanted = new Map<string, number>()

@@ -1,5 +1,5 @@
 /** A request as the platform passes it on: from the country that the header `x-test-country` names. */
-export function located(request: Request): Request {
+export function withRequestCountry(request: Request): Request {
   const country = request.headers.get('x-test-country')
   return country === null ? request : Object.assign(request, { cf: { country } })
 }

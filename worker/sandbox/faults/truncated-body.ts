@@ -6,7 +6,7 @@ interface Workerd {
 }
 
 /** A response body that fails after these bytes. */
-export function tornBody(bytes: Bytes): ReadableStream<Bytes> {
+export function truncatedBody(bytes: Bytes): ReadableStream<Bytes> {
   const { readable, writable } = pipe(bytes.length + 1)
   tear(writable.getWriter(), bytes).catch(() => {})
   return readable

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { invalid, type Refusal } from './refusal.ts'
-import { judgeUserData } from './user-data.ts'
+import { validateUserData } from './user-data.ts'
 
 const maxAgeSeconds = 604_800
 /** Clocks differ by this much. */
@@ -41,19 +41,19 @@ const Optional = v.object({
 })
 
 /** The refusal of an event at `seconds`; null if it is valid. */
-export function judgeEvent(event: unknown, seconds: number): Refusal | null {
+export function validateEvent(event: unknown, seconds: number): Refusal | null {
   const required = v.safeParse(Required, event)
-  if (!required.success) return misfit(required.issues[0])
+  if (!required.success) return refusal(required.issues[0])
   const { event_name, event_time, user_data } = required.output
   if (event_time < seconds - maxAgeSeconds) return tooOld
   if (event_time > seconds + toleranceSeconds)
     return invalid('event_time is in the future. It is in seconds, not in milliseconds.')
   const optional = v.safeParse(Optional, event)
-  if (!optional.success) return misfit(optional.issues[0])
+  if (!optional.success) return refusal(optional.issues[0])
   const { currency, value } = optional.output.custom_data ?? {}
   if (event_name === 'Purchase' && (currency === undefined || value === undefined))
     return invalid('A purchase needs custom_data.currency and custom_data.value.')
-  return judgeUserData(user_data)
+  return validateUserData(user_data)
 }
 
 const tooOld = invalid('The event is older than seven days.', {
@@ -61,7 +61,7 @@ const tooOld = invalid('The event is older than seven days.', {
   title: 'Event Timestamp Too Old',
 })
 
-function misfit(issue: v.BaseIssue<unknown>): Refusal {
+function refusal(issue: v.BaseIssue<unknown>): Refusal {
   return invalid(`${v.getDotPath(issue) ?? 'The event'}: ${issue.message}`)
 }
 

@@ -16,7 +16,7 @@ export function deliverItem(world: World, body: unknown): boolean {
 }
 
 /** The items that shoppers wait for, each with a button that delivers it. */
-export function awaited(world: World, query: string) {
+export function restockSection(world: World, query: string) {
   const rows = awaitedItems(world).map(({ item, count }) => {
     const sku = world.catalogue.item(item)?.sku ?? item
     return html`<li><form method="post" action="__restock${query}"><input type="hidden" name="item" value="${item}">

@@ -35,7 +35,7 @@ export interface Verdict {
  * Judges the installed packages by what is known of them on a day (ISO 8601): weaknesses, licences, install scripts, missing
  * digests, and versions that are younger than a week. `allowedScripts`: packages that may run something when installed.
  */
-export function judgePackages(
+export function checkPackages(
   { packages }: InstalledPackages,
   known: KnownPackages,
   allowedScripts: ReadonlySet<string>,
