@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { standInSheet } from './stand-ins.ts'
+import { fallbackSheet } from './fallback-fonts.ts'
 
 /** Writes the style sheet of the fonts that are shown where Barlow is not there in time. */
-writeFileSync('src/styles/font-stand-ins.css', standInSheet())
+writeFileSync('src/styles/font-fallbacks.css', fallbackSheet())

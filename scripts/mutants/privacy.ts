@@ -51,8 +51,8 @@ export const privacyMutants: MutatedFile[] = [
     changes: [['conversions are sent without consent', " && agreesTo(headers, 'marketing')", '']],
   },
   {
-    file: 'src/personal.ts',
-    tests: ['tests/personal.test.ts'],
+    file: 'src/personal-data.ts',
+    tests: ['tests/personal-data.test.ts'],
     changes: [
       ['encoded e-mail addresses are not recognised', ' || isIn(plain) || isIn(decoded(text))', ''],
       ['chassis numbers do not count as personal', '[A-HJ-NPR-Z0-9]{17}', '[A-HJ-NPR-Z0-9]{18}'],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type ElementId, isPassing, type Tab } from './tab.ts'
 
 /** Milliseconds a page has until what is to be pressed is there. */
-const patience = 20_000
+const timeout = 20_000
 const Texts = v.array(v.string())
 
 /** The name of an element and a text in it; any if absent. */
@@ -75,7 +75,7 @@ function createTarget(tab: Tab, find: () => Promise<ElementId[]>): Target {
       const element = await first()
       expect(element, 'there is such an element').not.toBeNull()
       if (element) await work(element)
-    }).toPass({ timeout: patience })
+    }).toPass({ timeout: timeout })
   }
 
   /** Reads off the page; once more where it has put another element in the place of one meanwhile. */

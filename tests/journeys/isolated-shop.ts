@@ -11,7 +11,7 @@ interface Fixtures extends Wanted {
 }
 
 interface Worker {
-  shopKeeper: ReturnType<typeof createShopKeeper>
+  shopPool: ReturnType<typeof createShopPool>
 }
 
 /**
@@ -24,25 +24,25 @@ export const test = base.extend<Fixtures, Worker>({
   runtime: ['workerd', { option: true }],
   variables: [{}, { option: true }],
   spoilsShop: [false, { option: true }],
-  shopKeeper: [
+  shopPool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
     async ({}, use) => {
-      const keeper = createShopKeeper()
-      await use(keeper)
-      await keeper.close()
+      const pool = createShopPool()
+      await use(pool)
+      await pool.close()
     },
     { scope: 'worker' },
   ],
-  isolatedShop: async ({ shopKeeper, spoilsShop, missingFiles, carPhotos, runtime, variables }, use) => {
-    if (spoilsShop) await shopKeeper.close()
-    await use(await shopKeeper.open({ missingFiles, carPhotos, runtime, variables }))
-    if (spoilsShop) await shopKeeper.close()
+  isolatedShop: async ({ shopPool, spoilsShop, missingFiles, carPhotos, runtime, variables }, use) => {
+    if (spoilsShop) await shopPool.close()
+    await use(await shopPool.open({ missingFiles, carPhotos, runtime, variables }))
+    if (spoilsShop) await shopPool.close()
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
 })
 
 /** Keeps the shop that was opened last, for a next test with the same options. */
-function createShopKeeper() {
+function createShopPool() {
   let kept: { name: string; shop: Shop } | null = null
 
   async function open(wanted: Wanted): Promise<Shop> {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { Fetch } from '#src/commerce/http.ts'
 import { createStore, type Store } from '../cache/store.ts'
-import { noteLimits } from '../call-budget/note-limits.ts'
+import { reduceShareOnLimits } from '../call-budget/reduce-share.ts'
 import type { Edge } from '../context.ts'
 import { maxConcurrentCalls } from '../limits.ts'
 import { createReport } from '../report.ts'
@@ -24,7 +24,7 @@ export function createRequestPorts(c: Context<Edge>): RequestPorts {
     securityLog: createSecurityLog(c),
     gate: callGate,
     fetch,
-    fetchFrom: (upstream) => noteLimits(fetch, isolate.unusualShares[upstream]),
+    fetchFrom: (upstream) => reduceShareOnLimits(fetch, isolate.unusualShares[upstream]),
     sleep,
     store: limitStore(c.env.ANSWERS ?? createStore(), limit),
     now: Date.now,

@@ -1,6 +1,6 @@
 import type { CallKind } from '#src/commerce/catalogue-api.ts'
 import type { Http } from '#src/commerce/http.ts'
-import { noteTimeouts } from '../call-budget/note-limits.ts'
+import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import type { RepeatedUpstream } from '../isolate.ts'
 import { cacheable } from './cached.ts'
 import type { RequestPorts } from './request-ports.ts'
@@ -38,5 +38,5 @@ export function createReadClient(ports: RequestPorts, { kind, ...service }: Read
   })
   const fetch = retryOnce(fetchHedged, { budget: isolate.retryBudgets[kind], sleep, random: Math.random })
   const client = createClient(ports, { ...service, fetch })
-  return cacheable(throughBreaker(noteTimeouts(client, share), isolate.breakers[upstream]))
+  return cacheable(throughBreaker(reduceShareOnTimeouts(client, share), isolate.breakers[upstream]))
 }

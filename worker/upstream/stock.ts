@@ -4,7 +4,7 @@ import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
 import { livePolicy } from '../cache/policy.ts'
 import { noStore } from '../cache/store.ts'
-import { noteTimeouts } from '../call-budget/note-limits.ts'
+import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import { deadlines } from '../limits.ts'
 import { findCached } from './cached.ts'
 import type { RequestPorts } from './request-ports.ts'
@@ -23,7 +23,7 @@ export function createLiveStock(ports: RequestPorts): Shop['liveStock'] {
     deadline: deadlines.stock,
   })
   const { stock: share } = isolate.unusualShares
-  const http = throughBreaker(noteTimeouts(client, share), isolate.breakers.stock)
+  const http = throughBreaker(reduceShareOnTimeouts(client, share), isolate.breakers.stock)
   return async (product) => {
     const found = await resultOrNull(() =>
       findCached(

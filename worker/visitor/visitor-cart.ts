@@ -13,7 +13,7 @@ import { parseResponse } from '#src/commerce/reply.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { VisitorCart } from '#src/shop.ts'
 import { throughGate } from '../call-budget/call-gate.ts'
-import { noteTimeouts } from '../call-budget/note-limits.ts'
+import { reduceShareOnTimeouts } from '../call-budget/reduce-share.ts'
 import { sha256 } from '../digest.ts'
 import { deadlines, documentReads, retryPause } from '../limits.ts'
 import type { RequestPorts } from '../upstream/request-ports.ts'
@@ -57,7 +57,7 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
   }
   let kind: Promise<CallKind> | null = null
   const counted = (http: Http) => throughGate(http, gate, 'checkout', () => (kind ??= findKind()))
-  const sent = noteTimeouts(createClient(ports, service), isolate.unusualShares.checkout)
+  const sent = reduceShareOnTimeouts(createClient(ports, service), isolate.unusualShares.checkout)
   const client: Http = async (call) => {
     const answer = await sent(call)
     const token = answer.status < 300 ? tokenOf(answer.body) : null

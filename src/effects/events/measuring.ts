@@ -64,7 +64,7 @@ export function createMeasuring(
       if (updated()) return
       adapters = connectAdapters(configuration, held.splice(0))
       if (isNew) return
-      const { keepMissingProof } = await import('./keep-proof.ts')
+      const { keepMissingProof } = await import('./consent-proof.ts')
       keepMissingProof()
     },
   }

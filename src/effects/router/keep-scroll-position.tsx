@@ -32,16 +32,16 @@ export function KeepScrollPosition({ loaded, first, onPrevious }: KeepScrollPosi
     else if (loaded.first - first < maxPagesRestored) void restorePrevious(position)
   }, [key, loaded, first])
 
-  return <PositionKeeper entry={key} loaded={loaded} />
+  return <ScrollPosition entry={key} loaded={loaded} />
 }
 
-interface PositionKeeperProps {
+interface ScrollPositionProps {
   entry: string
   loaded: object
 }
 
 /** A class component, because only `getSnapshotBeforeUpdate` runs before the DOM changes. */
-class PositionKeeper extends Component<PositionKeeperProps> {
+class ScrollPosition extends Component<ScrollPositionProps> {
   readonly #keep = () => saveAnchor(this.props.entry)
 
   override componentDidMount() {
@@ -49,12 +49,12 @@ class PositionKeeper extends Component<PositionKeeperProps> {
     document.addEventListener('visibilitychange', leaveScrollingToScript)
   }
 
-  override getSnapshotBeforeUpdate({ entry, loaded }: PositionKeeperProps): ScrollAnchor | null {
+  override getSnapshotBeforeUpdate({ entry, loaded }: ScrollPositionProps): ScrollAnchor | null {
     const same = entry === this.props.entry && loaded === this.props.loaded
     return same ? null : saveAnchor(entry)
   }
 
-  override componentDidUpdate({ entry }: PositionKeeperProps, _state: unknown, anchor: ScrollAnchor | null) {
+  override componentDidUpdate({ entry }: ScrollPositionProps, _state: unknown, anchor: ScrollAnchor | null) {
     if (anchor && entry === this.props.entry) scrollToAnchor(anchor)
   }
 

@@ -1,9 +1,9 @@
 import { type Choices, type ConsentWay, purposes, serializeConsent } from '#src/consent.ts'
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { announceConsent } from '#src/effects/events/consent-channel.ts'
+import { saveConsentProof } from '#src/effects/events/consent-proof.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
-import { eraseTraces } from '#src/effects/events/erase-traces.ts'
-import { keepProof } from '#src/effects/events/keep-proof.ts'
+import { eraseMeasuringData } from '#src/effects/events/erase-measuring-data.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
 
 /**
@@ -15,12 +15,12 @@ export function answerConsent(choices: Choices, way: ConsentWay, measuring: Meas
   const before = currentConsent()
   const consent = { ...choices, time: Math.floor(Date.now() / 1000), key: before?.key ?? null }
   browserCookies.write(serializeConsent(consent))
-  void keepProof(consent, way)
+  void saveConsentProof(consent, way)
   const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
   announceConsent()
   void measuring.begin(true)
   if (!isTakenBack) return
-  const erase = () => eraseTraces(choices)
+  const erase = () => eraseMeasuringData(choices)
   addEventListener('pagehide', erase)
   document.addEventListener('visibilitychange', erase)
   erase()

@@ -6,7 +6,7 @@ import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
 import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
-import { OrderPaper } from '#src/features/orders/details/order-paper.tsx'
+import { OrderDocument } from '#src/features/orders/details/order-document.tsx'
 import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
@@ -90,7 +90,7 @@ export default function Order({
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
         <OrderProgress {...details} country={address.country} />
         <BuyAgainForm number={orderNumber} />
-        <OrderPaper details={details} facts={facts} canWithdraw={canWithdraw} />
+        <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
       </MoneyRegion>
     </AccountFrame>
   )

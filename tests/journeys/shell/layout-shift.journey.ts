@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
-import { onlyFonts } from '#scripts/fonts/only-fonts.ts'
+import { fontConfigOf } from '#scripts/fonts/font-config.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '../buying.ts'
 import { expect, test } from '../shop.ts'
@@ -41,7 +41,7 @@ for (const [family, debianPackage] of fonts) {
         baseURL,
         userAgent,
       }) => {
-        const file = onlyFonts(debianPackage)
+        const file = fontConfigOf(debianPackage)
         const reason = `apt cannot download ${debianPackage} here`
         if (!file) console.log(`Skipped: ${reason}`)
         test.skip(!file, reason)

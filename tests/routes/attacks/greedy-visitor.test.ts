@@ -99,7 +99,7 @@ async function refusedAnswer(shop: TestShop, request: Request) {
 }
 
 /** Milliseconds a flood may take on a slow machine. */
-const patience = 60_000
+const timeout = 60_000
 
 const allServed = Array(15).fill(200)
 const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status)
@@ -116,7 +116,7 @@ test.each(sampled(Object.entries(floods), 3))(
     expect(calls, 'calls of a refused request').toEqual([])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   },
-  patience,
+  timeout,
 )
 
 test(
@@ -128,7 +128,7 @@ test(
     const { pages } = await flooded(shop, () => [`/more/wishlist/${random()}`], many)
     expect(statusesOf(pages)).toEqual(allServed)
   },
-  patience,
+  timeout,
 )
 
 test(
@@ -146,5 +146,5 @@ test(
     expect(headings.size).toBe(7)
     expect((await underClock(ask(shop, paths.product(uris[14] ?? ''), greedy))).status).toBe(200)
   },
-  patience,
+  timeout,
 )

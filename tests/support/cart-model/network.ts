@@ -14,11 +14,11 @@ interface NetworkPorts {
   travel(label: string): Promise<void>
   fate(): Fate
   /** The shopper was informed that the outcome of a press is unknown. */
-  givenUp(press: string): boolean
+  isAborted(press: string): boolean
 }
 
 /** The way to the service and back, which loses things. */
-export function createNetwork({ service, cookie, travel, fate, givenUp }: NetworkPorts) {
+export function createNetwork({ service, cookie, travel, fate, isAborted }: NetworkPorts) {
   const state = { healthy: false }
   const log = { maxInFlight: 0, requests: 0, faults: 0, strays: 0, moments: 0 }
   const inFlight = new Set<{ sender: Living; abandon: () => void }>()
@@ -47,7 +47,7 @@ export function createNetwork({ service, cookie, travel, fate, givenUp }: Networ
           // A payment that comes late is for the service to refuse: it knows the amount it was started with.
           if (request.change && 'payment' in request.change) return
           void service.answer(token, request)
-          if (request.press === null || givenUp(request.press)) log.strays += 1
+          if (request.press === null || isAborted(request.press)) log.strays += 1
         },
       })
     inFlight.add(flight)

@@ -39,7 +39,7 @@ export function createWorld({ scheduler, fates, createCart, service }: WorldOpti
       },
     },
     travel,
-    givenUp: (press) => ends.some((end) => end.press === press && end.outcome.kind === 'unknown'),
+    isAborted: (press) => ends.some((end) => end.press === press && end.outcome.kind === 'unknown'),
     fate: () => (device.online() ? fateOf(Number(fates.next().value)) : 'never arrives'),
   })
   const browser = createBrowser(

@@ -8,16 +8,16 @@ import { wireListedProduct } from '../catalogue/products/wire-related-products.t
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
+import { withCallScope } from './call-scope.ts'
 import { productById } from './lookup.ts'
-import { reading } from './reading.ts'
 import { Flag } from './request-values.ts'
 
 const BundleRequest = v.object({ includeSectionProducts: v.optional(Flag, false) })
 
-const bundle = reading((c, reading) => {
+const bundle = withCallScope((c, callScope) => {
   const shop = c.var.world.catalogue.assortment
   if (!c.var.world.settings.read().bundles) return refuse(c, 403, { feature: 'not enabled' })
-  const part = productById(shop, c.req.param('product') ?? '', reading.market)
+  const part = productById(shop, c.req.param('product') ?? '', callScope.market)
   const bundle = part ? shop.bundle(part.product) : null
   if (!part || !bundle) return refuse(c, 404, { product: 'not found' })
   const request = v.safeParse(BundleRequest, c.var.body)
@@ -25,9 +25,9 @@ const bundle = reading((c, reading) => {
 
   const sections = wireSections(bundle).map((section) => ({
     ...section,
-    products: section.products.filter((product) => shop.isSold(product, reading.market)),
+    products: section.products.filter((product) => shop.isSold(product, callScope.market)),
   }))
-  const { bundleInfo, ...product } = wireListedProduct(shop, part, reading, false)
+  const { bundleInfo, ...product } = wireListedProduct(shop, part, callScope, false)
   const inside = request.output.includeSectionProducts
     ? [...new Set(sections.flatMap(({ products }) => products))]
     : []
@@ -35,7 +35,7 @@ const bundle = reading((c, reading) => {
     bundle: { ...product, bundleInfo: { ...bundleInfo, sections }, sections },
     sectionProducts: inside.flatMap((id) => {
       const found = shop.part(id)
-      return found ? wireListedProduct(shop, found, reading, false) : []
+      return found ? wireListedProduct(shop, found, callScope, false) : []
     }),
   } satisfies Wire<typeof BundleReply>)
 })

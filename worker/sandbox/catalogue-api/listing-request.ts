@@ -57,7 +57,7 @@ const Known = v.object(entries)
 export type ListingRequest = v.InferOutput<typeof Known> & { filters: Map<string, string[]> }
 
 const FilterValues = listOf(Name, 200)
-// Read by `reading` before this schema is applied.
+// Read by `callScope` before this schema is applied.
 const context = ['language', 'market', 'pricelist']
 
 type ParsedRequest = { ok: true; request: ListingRequest } | { ok: false; errors: Record<string, string> }

@@ -8,32 +8,32 @@ import type { Sort } from '../catalogue/listing/sort-orders.ts'
 import { wireListedProduct } from '../catalogue/products/wire-related-products.ts'
 import { match } from '../rules/matching.ts'
 import type { Wire } from '../wire-type.ts'
+import type { CallScope } from './call-scope.ts'
 import { filterWire } from './filter-wire.ts'
 import { type ListingRequest, maxProducts } from './listing-request.ts'
-import type { Reading } from './reading.ts'
 import { whereOf } from './where.ts'
 
 const standard: Sort[] = [{ field: 'categoryItemSort', order: 'asc' }]
 
 /** One page of a listing with its total count and filters. */
-export function listing(shop: Assortment, request: ListingRequest, reading: Reading) {
+export function listing(shop: Assortment, request: ListingRequest, callScope: CallScope) {
   const { search, searchFields, skipFirst, limit, relatedProducts, measurementCharts } = request
-  const hits = search ? shop.search(search, searchFields, reading.language) : null
+  const hits = search ? shop.search(search, searchFields, callScope.language) : null
   const found = match(shop.index, {
-    market: reading.market,
+    market: callScope.market,
     fields: chosenFields(request),
-    within: [...whereOf(shop, request, reading), ...(hits ? [hits.all] : [])],
+    within: [...whereOf(shop, request, callScope), ...(hits ? [hits.all] : [])],
   })
-  const sorted = sort(shop, found.all, hits?.byName ?? null, request, reading)
+  const sorted = sort(shop, found.all, hits?.byName ?? null, request, callScope)
   return {
     products: sorted
       .slice(skipFirst, skipFirst + Math.min(limit, maxProducts))
       .flatMap((position) => shop.at(position) ?? [])
       .map((part) =>
-        wireListedProduct(shop, part, { ...reading, charts: measurementCharts }, relatedProducts),
+        wireListedProduct(shop, part, { ...callScope, charts: measurementCharts }, relatedProducts),
       ),
     productCount: sorted.length,
-    filter: filterWire(shop, countFacets(shop.index, found), reading.language),
+    filter: filterWire(shop, countFacets(shop.index, found), callScope.language),
   } satisfies Wire<typeof Listing>
 }
 
@@ -53,12 +53,12 @@ function sort(
   found: Bitset,
   best: Bitset | null,
   request: ListingRequest,
-  reading: Reading,
+  callScope: CallScope,
 ) {
   const category = Number(request.categories?.[0] ?? 0)
   const hasSortOrder = request.sortOrder.length > 0
   const sorted = shop.index.orders.sort(positions(found), hasSortOrder ? request.sortOrder : standard, {
-    pricelist: reading.leadingPricelist,
+    pricelist: callScope.leadingPricelist,
     category,
   })
   if (hasSortOrder || !best) return sorted

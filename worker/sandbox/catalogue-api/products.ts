@@ -6,24 +6,24 @@ import { wireSingleProduct } from '../catalogue/products/wire-related-products.t
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
+import { withCallScope } from './call-scope.ts'
 import { listing } from './listing.ts'
 import { parseListing } from './listing-request.ts'
 import { depositById, productById } from './lookup.ts'
-import { reading } from './reading.ts'
 
-const listProducts = reading((c, reading) => {
+const listProducts = withCallScope((c, callScope) => {
   const shop = c.var.world.catalogue.assortment
   const parsed = parseListing(c.var.body, (field) => shop.index.fields.has(field))
   if (!parsed.ok) return refuse(c, 400, parsed.errors)
-  return reply(c, listing(shop, parsed.request, reading))
+  return reply(c, listing(shop, parsed.request, callScope))
 })
 
-const oneProduct = reading((c, reading) => {
+const oneProduct = withCallScope((c, callScope) => {
   const shop = c.var.world.catalogue.assortment
   const id = c.req.param('product') ?? ''
-  const part = productById(shop, id, reading.market) ?? depositById(shop, id)
+  const part = productById(shop, id, callScope.market) ?? depositById(shop, id)
   if (!part) return refuse(c, 404, { product: 'not found' })
-  return reply(c, { product: wireSingleProduct(shop, part, reading) } satisfies Wire<typeof ProductReply>)
+  return reply(c, { product: wireSingleProduct(shop, part, callScope) } satisfies Wire<typeof ProductReply>)
 })
 
 export const products = new Hono<CheckoutEnv>()

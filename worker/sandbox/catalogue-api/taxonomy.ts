@@ -7,9 +7,9 @@ import { secretOnly } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
-import { reading } from './reading.ts'
+import { withCallScope } from './call-scope.ts'
 
-const categories = reading((c, { language }) => {
+const categories = withCallScope((c, { language }) => {
   const { categories } = c.var.world.catalogue.assortment
   return reply(c, {
     categories: categories.all.map(({ category }) => wireCategoryWithMeta(categories, category, language)),

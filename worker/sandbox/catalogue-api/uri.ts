@@ -8,10 +8,10 @@ import { wireCategoryWithMeta } from '../catalogue/taxonomy/wire-taxonomy.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
+import { withCallScope } from './call-scope.ts'
 import { listing } from './listing.ts'
 import { maxProducts, parseListing } from './listing-request.ts'
 import { categoryAt, productAt } from './lookup.ts'
-import { reading } from './reading.ts'
 import { listOf, Whole } from './request-values.ts'
 
 const targets = ['product', 'category', 'cmsArticle'] as const
@@ -22,7 +22,7 @@ const UriRequest = v.object({
   limit: v.optional(Whole, maxProducts),
 })
 
-const lookUp = reading((c, reading) => {
+const lookUp = withCallScope((c, callScope) => {
   const shop = c.var.world.catalogue.assortment
   const missing = ['uri', 'for'].filter((field) => c.var.body[field] === undefined)
   if (missing.length > 0)
@@ -37,14 +37,14 @@ const lookUp = reading((c, reading) => {
   }
   const { uri, for: wanted, skipFirst, limit } = request.output
 
-  const product = wanted.includes('product') ? productAt(shop, uri, reading.market) : null
+  const product = wanted.includes('product') ? productAt(shop, uri, callScope.market) : null
   if (product) {
     const { part, through } = product
     return reply(c, {
       found: 'product',
-      product: wireSingleProduct(shop, part, reading),
+      product: wireSingleProduct(shop, part, callScope),
       ...(through
-        ? { category: wireCategoryWithMeta(shop.categories, through.category, reading.language) }
+        ? { category: wireCategoryWithMeta(shop.categories, through.category, callScope.language) }
         : {}),
     } satisfies Wire<typeof UriReply>)
   }
@@ -53,8 +53,8 @@ const lookUp = reading((c, reading) => {
     const inside = parseListing({ categories: [category.category], skipFirst, limit }, () => false)
     return reply(c, {
       found: 'category',
-      category: wireCategoryWithMeta(shop.categories, category.category, reading.language),
-      ...(inside.ok ? listing(shop, inside.request, reading) : {}),
+      category: wireCategoryWithMeta(shop.categories, category.category, callScope.language),
+      ...(inside.ok ? listing(shop, inside.request, callScope) : {}),
     } satisfies Wire<typeof UriReply>)
   }
   // The demo shop has no CMS module.

@@ -1,26 +1,26 @@
 import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, either, setOf } from '../catalogue/listing/bitset.ts'
 import type { Part } from '../catalogue/products/parts.ts'
+import type { CallScope } from './call-scope.ts'
 import type { ListingRequest } from './listing-request.ts'
 import { categoryAt, productAt, productById } from './lookup.ts'
-import type { Reading } from './reading.ts'
 
 /** The constraints of a listing other than filters: ids, sizes, URI, stock, new and reduced products. */
-export function whereOf(shop: Assortment, request: ListingRequest, reading: Reading): Bitset[] {
+export function whereOf(shop: Assortment, request: ListingRequest, callScope: CallScope): Bitset[] {
   const { index } = shop
   const { products, uri, onlyAvailable } = request
   const styles = request.centraProduct ?? request.silkProduct
   const sizes = request['items.name']
   return [
     ...(products
-      ? [index.of(products.flatMap((id) => productById(shop, id, reading.market)?.product ?? []))]
+      ? [index.of(products.flatMap((id) => productById(shop, id, callScope.market)?.product ?? []))]
       : []),
     ...(styles ? [where(shop, ({ style }) => styles.includes(String(style)))] : []),
-    ...(sizes ? [where(shop, (part) => comesIn(shop, part, sizes, reading, onlyAvailable))] : []),
-    ...(uri ? [atAddress(shop, uri, reading)] : []),
-    ...(onlyAvailable ? [shop.available(reading.market)] : []),
+    ...(sizes ? [where(shop, (part) => comesIn(shop, part, sizes, callScope, onlyAvailable))] : []),
+    ...(uri ? [atAddress(shop, uri, callScope)] : []),
+    ...(onlyAvailable ? [shop.available(callScope.market)] : []),
     ...(request.showAsNew ? [index.fresh()] : []),
-    ...(request.showAsOnSale ? [index.onSale(reading.pricelist)] : []),
+    ...(request.showAsOnSale ? [index.onSale(callScope.pricelist)] : []),
   ]
 }
 
@@ -35,7 +35,7 @@ function comesIn(
   shop: Assortment,
   part: Part,
   sizes: string[],
-  { language, market }: Reading,
+  { language, market }: CallScope,
   inStock: boolean,
 ): boolean {
   return part.items.some(
@@ -43,7 +43,7 @@ function comesIn(
   )
 }
 
-function atAddress(shop: Assortment, uri: NonNullable<ListingRequest['uri']>, { market }: Reading): Bitset {
+function atAddress(shop: Assortment, uri: NonNullable<ListingRequest['uri']>, { market }: CallScope): Bitset {
   const product = uri.for.includes('product') ? productAt(shop, uri.uri, market) : null
   const category = uri.for.includes('category') ? categoryAt(shop, uri.uri) : null
   const inside = category && shop.index.fields.get('categories')?.get(String(category.category))

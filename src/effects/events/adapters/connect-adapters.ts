@@ -1,7 +1,7 @@
 import { type ConversionEvent, purchaseEventId } from '#src/commerce/contract/conversion-event.ts'
 import { type Choices, purposes } from '#src/consent.ts'
 import { parseMeasuringServices, parseServerReports } from '#src/measuring-services.ts'
-import { isPersonal, withoutClickIds } from '#src/personal.ts'
+import { isPersonal, withoutClickIds } from '#src/personal-data.ts'
 import { onConsentChange } from '../consent-channel.ts'
 import { currentConsent, isAgreed } from '../current-consent.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'

@@ -6,7 +6,7 @@ import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { carFacts, carName } from './car-name.ts'
-import { ChooseParts } from './choose-parts.tsx'
+import { ChoosePartsButton } from './choose-parts-button.tsx'
 
 interface CarCardProps {
   car: Car
@@ -55,7 +55,7 @@ export function CarCard({ car, photo, onRemove, onPrepare, open, children }: Car
         )}
       </dl>
       {isCompleteVin(car) ? null : <p className="hint">{t('account.car.vinUnusual')}</p>}
-      <ChooseParts car={car} />
+      <ChoosePartsButton car={car} />
       <details open={open}>
         <summary aria-label={t('account.changeCar', { car: name })}>{t('account.change')}</summary>
         {children}

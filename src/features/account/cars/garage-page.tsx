@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
 import { CarForm, type CarSubmission } from './car-form.tsx'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
-import { ChooseParts } from './choose-parts.tsx'
+import { ChoosePartsButton } from './choose-parts-button.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
 import { RemovedCar } from './removed-car.tsx'
 
@@ -179,7 +179,7 @@ export function GaragePage({
           ) : isSaved ? (
             <>
               <p>{t('account.saved')}</p>
-              {saved ? <ChooseParts car={saved} /> : null}
+              {saved ? <ChoosePartsButton car={saved} /> : null}
             </>
           ) : merged > 0 ? (
             t('account.carsMerged', { count: merged })

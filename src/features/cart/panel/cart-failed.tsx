@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -19,7 +19,7 @@ export function CartFailed() {
           {t('cart.tryAgain')}
         </Button>
       </Notice>
-      <PassFocus to="dialog[open] h2, h1" />
+      <MoveFocusOnRemoval to="dialog[open] h2, h1" />
     </div>
   )
 }

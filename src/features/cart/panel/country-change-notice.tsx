@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -37,7 +37,7 @@ export function CountryChangeNotice({ undo, focus }: CountryChangeNoticeProps) {
             <Button size="small" busy={busy} onClick={goBack}>
               {t('region.undo', { country: countryName(change.from.country, i18n) })}
             </Button>
-            <PassFocus to={focus} />
+            <MoveFocusOnRemoval to={focus} />
           </p>
         </>
       ) : null}

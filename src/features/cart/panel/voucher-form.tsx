@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import { maxVoucherLength } from '#src/config.ts'
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -94,7 +94,7 @@ export function VoucherForm() {
               >
                 <Icon name="close" />
               </button>
-              <PassFocus to=".voucher-form input" />
+              <MoveFocusOnRemoval to=".voucher-form input" />
             </li>
           ))}
         </ul>

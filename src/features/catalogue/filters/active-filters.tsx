@@ -1,4 +1,4 @@
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
@@ -26,14 +26,14 @@ export function ActiveFilters({ path, query, active, clear, wider }: ActiveFilte
             {name}
             <Icon name="close" />
           </Link>
-          <PassFocus to={focusTarget} />
+          <MoveFocusOnRemoval to={focusTarget} />
         </li>
       ))}
       <li>
         <Link to={search(noFilters)} preventScrollReset>
           {clear}
         </Link>
-        <PassFocus to={focusTarget} />
+        <MoveFocusOnRemoval to={focusTarget} />
       </li>
       {wider ? (
         <li>

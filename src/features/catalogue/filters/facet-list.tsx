@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
@@ -51,7 +51,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
             <Link to={path + listingSearch({ ...query, facet: '' })} replace preventScrollReset>
               {t('catalogue.fewerValues')}
             </Link>
-            <PassFocus to={`details.facet:nth-of-type(${index + 1}) .facet-rest a`} />
+            <MoveFocusOnRemoval to={`details.facet:nth-of-type(${index + 1}) .facet-rest a`} />
           </p>
         ) : null}
         {more > 0 ? (
@@ -64,7 +64,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
             >
               {t('catalogue.moreValues', { count: more })}
             </Link>
-            <PassFocus to=".all-values :is(input, a, summary)" />
+            <MoveFocusOnRemoval to=".all-values :is(input, a, summary)" />
           </p>
         ) : null}
       </Disclosure>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserStore } from '#src/effects/browser/storage.ts'
-import { PassFocus } from '#src/effects/focus/pass-focus.tsx'
+import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -38,7 +38,7 @@ export default function RecentlyViewed({ title, clear }: ViewedText) {
       <Button size="small" kind="quiet" onClick={forget}>
         {clear}
       </Button>
-      <PassFocus to="h1" />
+      <MoveFocusOnRemoval to="h1" />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../cards/card.ts'
-import { shareEqual } from '../cards/share-equal.ts'
+import { shareEqualObjects } from '../cards/share-equal-objects.ts'
 import type { Filters } from '../filters/chosen-filters.ts'
 import type { Facet } from '../filters/facet.ts'
 import { type ActiveFilter, columnsOf } from '../filters/facets.ts'
@@ -113,7 +113,7 @@ async function pagesOf(
   return {
     first,
     last,
-    cards: shareEqual(products.map((product) => productCard(product, format, columns))),
+    cards: shareEqualObjects(products.map((product) => productCard(product, format, columns))),
     more: hasMore({ page: last, received, count: productCount }),
     country: shop.region.country,
   }

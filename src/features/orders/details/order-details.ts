@@ -23,7 +23,7 @@ export interface OrderDetails {
   state: OrderState | null
   parcels: Parcel[]
   returns: ReturnedGoods[]
-  paper: 'receipt' | 'invoice'
+  documentKind: 'receipt' | 'invoice'
   /** True if the invoice names the bank account, for a transfer that is due or may be. */
   showsTransfer: boolean
 }
@@ -43,7 +43,7 @@ export function describeOrder(
     state,
     parcels: parcelsOf(shipments, origin),
     returns: returns.map((entry, index) => returnedGoods(order, entry, index)),
-    paper: isInvoice ? 'invoice' : 'receipt',
+    documentKind: isInvoice ? 'invoice' : 'receipt',
     showsTransfer: !isFree(order) && (isInvoice || isOpen),
   }
 }

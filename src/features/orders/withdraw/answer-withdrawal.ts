@@ -2,7 +2,7 @@ import type { Withdrawal } from '#src/commerce/contract/support.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { OrderLookup, Support, WithdrawResult } from '#src/shop.ts'
-import { formatMoment, timeZoneOf } from './moment.ts'
+import { formatLocalTime, timeZoneOf } from './local-time.ts'
 import { proveWithdrawal } from './prove-withdrawal.ts'
 import { guestParts, type VisitorPorts } from './typed-order.ts'
 import type { WithdrawFormProps } from './withdraw-form.tsx'
@@ -89,7 +89,7 @@ export async function answerWithdrawal(
   if (result.kind !== 'sent')
     return { view: formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
   const zone = timeZoneOf(posted.get('zone') ?? '', country)
-  const written = (timeZone: string) => formatMoment(result.receivedAt, intl, timeZone)
+  const written = (timeZone: string) => formatLocalTime(result.receivedAt, intl, timeZone)
   return {
     view: {
       form: null,

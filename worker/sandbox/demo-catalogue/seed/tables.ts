@@ -1,5 +1,6 @@
 import type { Sql } from '../sql.ts'
 import { bundleDiscount } from './bundles/bundles.ts'
+import { type Cell, insert } from './insert-rows.ts'
 import { brands } from './plan/brands.ts'
 import { priceBundles, priceDeposit, priceParts } from './prices/price-rows.ts'
 import { itemsOf } from './products/items.ts'
@@ -7,7 +8,6 @@ import { popularity } from './products/popularity.ts'
 import type { Product } from './products/products.ts'
 import { writeSearchText } from './search/search-text.ts'
 import type { ShopPlan } from './shop-plan.ts'
-import { type Cell, insert } from './write.ts'
 
 /** Stock of products that are no physical item: bundles and deposits. */
 const unlimited = 100_000

@@ -8,11 +8,11 @@ import * as paths from '#src/paths.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { deliverElsewhereAtom } from '../../form/address-country.atoms.ts'
 import { changeDraftAtom, draftAtom, formAtom } from '../../form/form.atoms.ts'
+import { AddressAtPaymentOffer } from '../address-at-payment-offer.tsx'
 import { NextButton } from '../next-button.tsx'
 import { ProblemList } from '../problem-list.tsx'
 import { completeStepAtom, openStepAtom } from '../step.atoms.ts'
 import { StepSection } from '../step-section.tsx'
-import { WithPaymentOffer } from '../with-payment-offer.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressSummary } from './address-summary.tsx'
 import { RecentAddresses } from './recent-addresses.tsx'
@@ -45,7 +45,7 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
     <StepSection step="address" summary={<AddressSummary />}>
       {/* Outside the form of the step: the panel it opens has its own form. */}
       <LogInOffer>{logIn}</LogInOffer>
-      <WithPaymentOffer />
+      <AddressAtPaymentOffer />
       <form noValidate onSubmit={submit}>
         <ProblemList step="address" />
         {form.withPayment ? null : (

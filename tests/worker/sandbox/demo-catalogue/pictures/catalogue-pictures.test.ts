@@ -5,7 +5,7 @@ import { type TextBox, textBoxes } from '#tests/support/text-boxes.ts'
 import { xmlFault } from '#tests/support/xml-fault.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
 import { drawings } from '#worker/sandbox/demo-catalogue/pictures/edition.ts'
-import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/registry.ts'
+import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/shape-of.ts'
 import { type PictureSubject, type View, views } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { seededShop } from '../seed/seeded-shop.ts'
 

@@ -3,10 +3,10 @@ import { type Locale, locales } from '#src/i18n/locales.ts'
 import { perLanguage } from '../../in-every-language.ts'
 import type { Sql } from '../../sql.ts'
 import type { FitmentRow } from '../fitment/fitment.ts'
+import { insert } from '../insert-rows.ts'
 import { car } from '../plan/cars.ts'
 import type { Product } from '../products/products.ts'
 import type { ShopPlan } from '../shop-plan.ts'
-import { insert } from '../write.ts'
 import { type CommonFields, commonFields, type LanguageFields, languageFields } from './search-fields.ts'
 
 const { searchableAttributes, typoTolerance } = searchIndexSettings

@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

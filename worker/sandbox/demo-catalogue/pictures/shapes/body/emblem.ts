@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { centred, fill, group, hash, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { extruded } from '../../solids/extruded.ts'

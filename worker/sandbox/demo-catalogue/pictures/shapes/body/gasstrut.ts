@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'

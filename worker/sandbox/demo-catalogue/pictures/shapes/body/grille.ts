@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { contour, fill, group, hash } from '../../geometry.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { fill, group } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { displayText, has, lowerText, type PictureSubject } from '../../subject.ts'

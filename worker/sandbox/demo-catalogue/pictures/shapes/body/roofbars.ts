@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { fill, group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import type { PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group } from '../../geometry.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,4 +1,4 @@
-import { stated, titleBlock } from '../../drafting.ts'
+import { stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { block } from '../../solids/isometric.ts'

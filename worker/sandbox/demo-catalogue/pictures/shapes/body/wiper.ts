@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, path, turn } from '../../geometry.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, type Point, path } from '../../geometry.ts'
 import { extruded, mirrored } from '../../solids/extruded.ts'
 import { at } from '../../solids/tube.ts'

@@ -1,4 +1,4 @@
-import { stated, titleBlock, upright } from '../../drafting.ts'
+import { stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, fill, group, path, turn } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'

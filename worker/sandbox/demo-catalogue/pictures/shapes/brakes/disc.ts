@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, contour, dashedEllipse, ellipse, fill, type Point, path, polar } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { displayText, drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { contour, fill, group, path } from '../../geometry.ts'
 import { extruded } from '../../solids/extruded.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'

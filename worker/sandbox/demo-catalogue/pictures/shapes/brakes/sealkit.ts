@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
 import { at } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'

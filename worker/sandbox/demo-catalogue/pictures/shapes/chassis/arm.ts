@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, type Point } from '../../geometry.ts'
 import { extruded, mirrored } from '../../solids/extruded.ts'
 import { at } from '../../solids/tube.ts'

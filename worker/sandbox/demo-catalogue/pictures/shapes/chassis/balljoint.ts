@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../../solids/stacked.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { centred, circle, fill, group, path, turn } from '../../geometry.ts'
 import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, has, lowerText, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { drawableMeasure } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { fill, group, turn } from '../../geometry.ts'
 import { at } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'

@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, hash, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { lowerText, measure, type PictureSubject } from '../../subject.ts'

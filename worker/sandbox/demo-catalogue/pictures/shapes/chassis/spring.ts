@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { contour, fill, path } from '../../geometry.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

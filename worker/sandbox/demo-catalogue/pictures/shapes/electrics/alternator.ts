@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, type Point, path, polar } from '../../geometry.ts'
 import { facing, round, spaced, squeeze } from '../../solids/facing.ts'
 import { turned } from '../../solids/turned.ts'

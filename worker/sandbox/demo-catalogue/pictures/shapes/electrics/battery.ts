@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { across, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { fill, n, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { block, blockWithin, onFace } from '../../solids/isometric.ts'

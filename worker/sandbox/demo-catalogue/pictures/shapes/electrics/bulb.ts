@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, fill, group, turn } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { displayText, type PictureSubject } from '../../subject.ts'

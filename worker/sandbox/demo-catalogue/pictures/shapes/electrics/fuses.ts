@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'

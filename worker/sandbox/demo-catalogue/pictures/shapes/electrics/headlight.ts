@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group, path } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { at, tube } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, dashes, ellipse, fill, group, type Point, path } from '../../geometry.ts'
 import { facing, round, squeeze } from '../../solids/facing.ts'
 import { lowerText, type PictureSubject } from '../../subject.ts'

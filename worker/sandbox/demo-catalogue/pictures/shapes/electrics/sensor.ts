@@ -1,4 +1,4 @@
-import { across, broken, stated, titleBlock } from '../../drafting.ts'
+import { across, broken, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, fill, path } from '../../geometry.ts'
 import { at, tube } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'

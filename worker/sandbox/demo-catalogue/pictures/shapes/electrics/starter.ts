@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, group, path } from '../../geometry.ts'
 import { at } from '../../solids/tube.ts'
 import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'

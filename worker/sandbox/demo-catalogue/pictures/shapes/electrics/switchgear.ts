@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { fill, group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { block, onFace } from '../../solids/isometric.ts'

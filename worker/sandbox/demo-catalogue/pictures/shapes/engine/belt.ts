@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { contour, dashes, fill, group, n, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { holes, type Slice, stacked } from '../../solids/stacked.ts'

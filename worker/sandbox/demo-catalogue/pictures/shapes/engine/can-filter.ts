@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { ellipse, fill, group, path, turn } from '../../geometry.ts'
 import { ground, holes, type Slice, stacked, strip, tilt } from '../../solids/stacked.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'

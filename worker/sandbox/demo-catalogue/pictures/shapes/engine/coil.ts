@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, fill, group, path } from '../../geometry.ts'
 import { block, onFace } from '../../solids/isometric.ts'
 import { at } from '../../solids/tube.ts'

@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, fill, group, path } from '../../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../../solids/stacked.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'

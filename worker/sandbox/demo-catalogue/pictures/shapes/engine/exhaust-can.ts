@@ -1,4 +1,4 @@
-import { across, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { contour, dashes, ellipse, fill, group, path, turn } from '../../geometry.ts'
 import { type Stretch, turned } from '../../solids/turned.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group, type Point, path } from '../../geometry.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, contour, ellipse, fill, type Point, path } from '../../geometry.ts'
 import { facing, round, squeeze } from '../../solids/facing.ts'
 import { at } from '../../solids/tube.ts'

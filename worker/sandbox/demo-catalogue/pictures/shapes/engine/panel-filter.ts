@@ -1,4 +1,4 @@
-import { across, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { circle, contour, dashes, ellipse, fill, n, path } from '../../geometry.ts'
 import { type Block, block, blockWithin, onFace } from '../../solids/isometric.ts'
 import { ground, stacked, tilt } from '../../solids/stacked.ts'

@@ -1,4 +1,4 @@
-import { across, broken, note, stated, titleBlock } from '../../drafting.ts'
+import { across, broken, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, fill, group, path, turn } from '../../geometry.ts'
 import { at, tube } from '../../solids/tube.ts'
 import { lengthOf, type Stretch, turned } from '../../solids/turned.ts'

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, fill, type Point, path } from '../../geometry.ts'
 import { facing, round, spaced } from '../../solids/facing.ts'
 import { drawableMeasure, type PictureSubject } from '../../subject.ts'

@@ -1,4 +1,4 @@
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, contour, fill, path } from '../../geometry.ts'
 import { ground, holes, type Slice, stacked, tilt } from '../../solids/stacked.ts'
 import { at } from '../../solids/tube.ts'

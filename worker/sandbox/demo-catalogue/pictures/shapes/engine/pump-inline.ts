@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, contour, fill, group, path, turn } from '../../geometry.ts'
 import { holes, type Slice, stacked } from '../../solids/stacked.ts'
 import { at } from '../../solids/tube.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock, upright } from '../../drafting.ts'
+import { across, note, stated, titleBlock, upright } from '../../dimension-lines.ts'
 import { contour, fill, n, path } from '../../geometry.ts'
 import { at } from '../../solids/tube.ts'
 import { turned } from '../../solids/turned.ts'

@@ -1,4 +1,4 @@
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, contour, fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import type { Shape } from '../shape.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { centred, ellipse, fill, group } from '../../geometry.ts'
 import { ground, type Slice, stacked, tilt } from '../../solids/stacked.ts'
 import { at } from '../../solids/tube.ts'

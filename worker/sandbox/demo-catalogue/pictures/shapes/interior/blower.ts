@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, dashes, fill, type Point, path } from '../../geometry.ts'
 import { facing, round, spaced } from '../../solids/facing.ts'
 import { turned } from '../../solids/turned.ts'

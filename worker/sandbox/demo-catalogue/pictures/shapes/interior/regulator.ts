@@ -1,4 +1,4 @@
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { centred, circle, contour, fill, group, type Point, path } from '../../geometry.ts'
 import { mirrored } from '../../solids/extruded.ts'
 import { tube } from '../../solids/tube.ts'

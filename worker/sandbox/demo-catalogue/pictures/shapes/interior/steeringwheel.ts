@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { across, stated, titleBlock } from '../../drafting.ts'
+import { across, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, fill, hash, type Point, path, polar } from '../../geometry.ts'
 import { drawableMeasure, lowerText, type PictureSubject } from '../../subject.ts'
 import type { Shape } from '../shape.ts'

@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { note, stated, titleBlock } from '../../drafting.ts'
+import { note, stated, titleBlock } from '../../dimension-lines.ts'
 import { fill, group } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { at } from '../../solids/tube.ts'

@@ -1,5 +1,5 @@
 import { brandPlate } from '../../brand-plate.ts'
-import { titleBlock } from '../../drafting.ts'
+import { titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, dashes, ellipse, fill, group, path } from '../../geometry.ts'
 import { text } from '../../lettering.ts'
 import { block, blockWithin, onFace } from '../../solids/isometric.ts'

@@ -1,4 +1,4 @@
-import { across, note, stated, titleBlock } from '../../drafting.ts'
+import { across, note, stated, titleBlock } from '../../dimension-lines.ts'
 import { circle, contour, fill, group, turn } from '../../geometry.ts'
 import { turned } from '../../solids/turned.ts'
 import type { Shape } from '../shape.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPersonal, withoutClickIds } from '#src/personal.ts'
+import { isPersonal, withoutClickIds } from '#src/personal-data.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([

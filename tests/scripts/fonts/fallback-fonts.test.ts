@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { standInMeasures, standInSheet } from '#scripts/fonts/stand-ins.ts'
+import { fallbackMeasures, fallbackSheet } from '#scripts/fonts/fallback-fonts.ts'
 
 test('a wide font is made as small as makes its text as wide, and keeps the height of the lines it replaces', () => {
   const replaced = { unitsPerEm: 1000, ascent: 1000, descent: 200, averageWidth: 400 }
   const font = { unitsPerEm: 2048, ascent: 1900, descent: 500, averageWidth: 1024 }
-  expect(standInMeasures(font, replaced)).toEqual({
+  expect(fallbackMeasures(font, replaced)).toEqual({
     'size-adjust': '80%',
     'ascent-override': '125%',
     'descent-override': '25%',
@@ -15,7 +15,7 @@ test('a wide font is made as small as makes its text as wide, and keeps the heig
 
 test('a font stands in for itself as it is', () => {
   const font = { unitsPerEm: 2000, ascent: 1900, descent: 510, averageWidth: 911 }
-  expect(standInMeasures(font, font)).toMatchObject({
+  expect(fallbackMeasures(font, font)).toMatchObject({
     'size-adjust': '100%',
     'ascent-override': '95%',
     'descent-override': '25.5%',
@@ -23,12 +23,12 @@ test('a font stands in for itself as it is', () => {
 })
 
 test('the style sheet in use is what npm run fonts writes', () => {
-  expect(readFileSync('src/styles/font-stand-ins.css', 'utf8')).toBe(standInSheet())
+  expect(readFileSync('src/styles/font-fallbacks.css', 'utf8')).toBe(fallbackSheet())
 })
 
 test('each stand-in that is named is declared', () => {
-  const declared = new Set([...standInSheet().matchAll(/font-family: ("[^"]+")/g)].map(([, name]) => name))
-  const named = [...standInSheet().matchAll(/"[^"]+ as Barlow(?: Condensed)?"(?=[,;])/g)].map(
+  const declared = new Set([...fallbackSheet().matchAll(/font-family: ("[^"]+")/g)].map(([, name]) => name))
+  const named = [...fallbackSheet().matchAll(/"[^"]+ as Barlow(?: Condensed)?"(?=[,;])/g)].map(
     ([name]) => name,
   )
   expect(new Set(named)).toEqual(declared)

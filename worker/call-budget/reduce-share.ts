@@ -4,7 +4,7 @@ import { requestedPause } from '../upstream/resilience/retry.ts'
 import type { UnusualShare } from './unusual-share.ts'
 
 /** Reduces the share of unusual calls whenever the service reports too many calls. */
-export function noteLimits(fetch: Fetch, share: UnusualShare): Fetch {
+export function reduceShareOnLimits(fetch: Fetch, share: UnusualShare): Fetch {
   return async (request) => {
     const response = await fetch(request)
     if (response.status === 429) share.limited(requestedPause(response))
@@ -13,7 +13,7 @@ export function noteLimits(fetch: Fetch, share: UnusualShare): Fetch {
 }
 
 /** Reduces it after timeouts, too: an overloaded service may not report it. */
-export function noteTimeouts(http: Http, share: UnusualShare): Http {
+export function reduceShareOnTimeouts(http: Http, share: UnusualShare): Http {
   return async (call) => {
     try {
       return await http(call)

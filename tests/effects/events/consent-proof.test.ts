@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Choices, serializeConsent } from '#src/consent.ts'
+import { keepMissingProof, saveConsentProof } from '#src/effects/events/consent-proof.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
-import { keepMissingProof, keepProof } from '#src/effects/events/keep-proof.ts'
 import { createEdge } from '#tests/support/shop/test-edge.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -45,10 +45,10 @@ const no = { statistics: false, marketing: false }
 
 test('consent puts the key of the proof into the cookie, and its withdrawal is kept under the same key', async () => {
   const { answer, kept } = openPage()
-  await keepProof(answer(yes), 'chosen')
+  await saveConsentProof(answer(yes), 'chosen')
   const key = currentConsent()?.key
   expect(currentConsent()).toMatchObject({ ...yes, key: expect.stringMatching(/^[\da-f]{32}$/) })
-  await keepProof(answer(no), 'none')
+  await saveConsentProof(answer(no), 'none')
   expect(currentConsent()).toMatchObject({ ...no, key })
   expect(kept()).toMatchObject([
     [
@@ -60,7 +60,7 @@ test('consent puts the key of the proof into the cookie, and its withdrawal is k
 
 test('a refusal alone is kept without an identifying key', async () => {
   const { answer, kept } = openPage()
-  await keepProof(answer(no), 'none')
+  await saveConsentProof(answer(no), 'none')
   expect(currentConsent()).toMatchObject({ ...no, key: null })
   expect(kept()).toMatchObject([[{ ...no, way: 'none' }]])
 })
@@ -68,7 +68,7 @@ test('a refusal alone is kept without an identifying key', async () => {
 test('proof that could not be kept is kept by a later page', async () => {
   const { answer, kept, network } = openPage()
   network.isOffline = true
-  await keepProof(answer(yes), 'all')
+  await saveConsentProof(answer(yes), 'all')
   expect([currentConsent()?.key, kept()]).toEqual([null, []])
   network.isOffline = false
   keepMissingProof()

@@ -13,7 +13,7 @@ import { currentConsent } from './current-consent.ts'
  * Has the shop keep proof of an answer. After a first consent the key of the stored proof is written into the cookie;
  * after a refusal it is not.
  */
-export async function keepProof(consent: Consent, way: ConsentWay): Promise<void> {
+export async function saveConsentProof(consent: Consent, way: ConsentWay): Promise<void> {
   const { statistics, marketing, time } = consent
   const key = consent.key ?? crypto.randomUUID().replaceAll('-', '')
   const language = document.documentElement.lang
@@ -34,5 +34,5 @@ export async function keepProof(consent: Consent, way: ConsentWay): Promise<void
 export function keepMissingProof(): void {
   const consent = currentConsent()
   if (consent && consent.key === null && (consent.statistics || consent.marketing))
-    void keepProof(consent, 'earlier')
+    void saveConsentProof(consent, 'earlier')
 }

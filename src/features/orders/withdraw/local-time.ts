@@ -23,7 +23,7 @@ export function timeZoneOf(asked: string, country: string | null): string {
 }
 
 /** A time to the second with the name of the time zone. `time` is ISO 8601. */
-export function formatMoment(time: string, intl: string, timeZone: string): string {
+export function formatLocalTime(time: string, intl: string, timeZone: string): string {
   return new Intl.DateTimeFormat(intl, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(
     new Date(time),
   )

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
  * Moves focus when the parent element is removed with focus inside: to a remaining neighbour, otherwise to the element
  * that `to` selects. Otherwise focus would return to the top of the page.
  */
-export function PassFocus({ to }: { to: string }) {
+export function MoveFocusOnRemoval({ to }: { to: string }) {
   const marker = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const cache = resolve('node_modules/.cache/fonts')
  * The path of a fontconfig file with which a browser on Linux finds the fonts of one Debian package alone; null where apt
  * cannot download it.
  */
-export function onlyFonts(debianPackage: string): string | null {
+export function fontConfigOf(debianPackage: string): string | null {
   const folder = join(cache, debianPackage)
   if (!existsSync(folder) && !unpack(debianPackage, folder)) return null
   const file = join(folder, 'fonts.conf')

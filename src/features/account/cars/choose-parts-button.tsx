@@ -9,7 +9,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { carName } from './car-name.ts'
 
-export function ChooseParts({ car }: { car: Car }) {
+export function ChoosePartsButton({ car }: { car: Car }) {
   const { t, locale } = useI18n()
   const store = useStore()
   const hydrated = useHydrated()

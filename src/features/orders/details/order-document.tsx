@@ -11,16 +11,16 @@ import { OrderSheet } from '../receipt/order-sheet.tsx'
 import { transferOf } from '../receipt/receipt.ts'
 import type { OrderDetails } from './order-details.ts'
 
-interface OrderPaperProps {
+interface OrderDocumentProps {
   details: OrderDetails
   facts: ShopFacts | null
   canWithdraw: boolean
 }
 
 /** The receipt or invoice of an order. The service has no invoices: theirs has the order's number and date. */
-export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
+export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProps) {
   const { t, locale } = useI18n()
-  const { order, paper, parcels, returns, showsTransfer } = details
+  const { order, documentKind, parcels, returns, showsTransfer } = details
   const shownDate = (date: string) => formatDate(date, intlLocale(locale, order.address.country))
   const shippingDates = [...new Set(parcels.map(({ shippedDate }) => shownDate(shippedDate)).filter(Boolean))]
   const transfer = showsTransfer ? transferOf(order, facts) : null
@@ -30,13 +30,13 @@ export function OrderPaper({ details, facts, canWithdraw }: OrderPaperProps) {
       facts={facts}
       header={
         <>
-          <h2>{t(`orders.${paper}`)}</h2>
+          <h2>{t(`orders.${documentKind}`)}</h2>
           {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
         </>
       }
       details={
         <>
-          {paper === 'invoice' ? (
+          {documentKind === 'invoice' ? (
             <>
               <div>
                 <dt>{t('orders.invoiceNumber')}</dt>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoment, timeZoneOf } from '#src/features/orders/withdraw/moment.ts'
+import { formatLocalTime, timeZoneOf } from '#src/features/orders/withdraw/local-time.ts'
 
 const time = '2026-11-23T22:30:05.000Z'
 
@@ -16,15 +16,15 @@ test.each([
 })
 
 test('a moment names its zone', () => {
-  expect(formatMoment(time, 'en-GB', 'UTC')).toBe('23 November 2026 at 22:30:05 UTC')
-  expect(formatMoment(time, 'de-DE', 'Europe/Stockholm')).toBe('23. November 2026 um 23:30:05 MEZ')
-  expect(formatMoment(time, 'fi-FI', 'Europe/Helsinki')).toContain('24. marraskuuta 2026')
+  expect(formatLocalTime(time, 'en-GB', 'UTC')).toBe('23 November 2026 at 22:30:05 UTC')
+  expect(formatLocalTime(time, 'de-DE', 'Europe/Stockholm')).toBe('23. November 2026 um 23:30:05 MEZ')
+  expect(formatLocalTime(time, 'fi-FI', 'Europe/Helsinki')).toContain('24. marraskuuta 2026')
 })
 
 test('a time can be written for any requested time zone', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (asked, country) => {
-      expect(formatMoment(time, 'en', timeZoneOf(asked, country))).not.toBe('')
+      expect(formatLocalTime(time, 'en', timeZoneOf(asked, country))).not.toBe('')
     }),
   )
 })

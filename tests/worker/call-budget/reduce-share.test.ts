@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
-import { noteLimits, noteTimeouts } from '#worker/call-budget/note-limits.ts'
+import { reduceShareOnLimits, reduceShareOnTimeouts } from '#worker/call-budget/reduce-share.ts'
 import { createUnusualShare } from '#worker/call-budget/unusual-share.ts'
 import { unusualShare } from '#worker/limits.ts'
 
@@ -17,14 +17,18 @@ async function after(happens: (share: ReturnType<typeof createUnusualShare>) => 
 
 test('too many calls and calls that are not answered in time cut the share', async () => {
   const limited = async () => new Response(null, { status: 429 })
-  expect(await after((share) => noteLimits(limited, share)(new Request('https://back-end.test/')))).toBe(5)
+  expect(
+    await after((share) => reduceShareOnLimits(limited, share)(new Request('https://back-end.test/'))),
+  ).toBe(5)
   const late = () => Promise.reject(new UpstreamError('timeout', call.route))
-  expect(await after((share) => noteTimeouts(late, share)(call))).toBe(5)
+  expect(await after((share) => reduceShareOnTimeouts(late, share)(call))).toBe(5)
 })
 
 test('answers and other failures do not', async () => {
   const found = async () => new Response('{}')
-  expect(await after((share) => noteLimits(found, share)(new Request('https://back-end.test/')))).toBe(max)
+  expect(
+    await after((share) => reduceShareOnLimits(found, share)(new Request('https://back-end.test/'))),
+  ).toBe(max)
   const broken = () => Promise.reject(new UpstreamError('network', call.route))
-  expect(await after((share) => noteTimeouts(broken, share)(call))).toBe(max)
+  expect(await after((share) => reduceShareOnTimeouts(broken, share)(call))).toBe(max)
 })

@@ -7,7 +7,7 @@ import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
 import { openStepAtom } from './step.atoms.ts'
 
 /** Offered before the address is typed here, since the method's widget asks for it. */
-export function WithPaymentOffer() {
+export function AddressAtPaymentOffer() {
   const { t } = useI18n()
   const selection = useAtomValue(selectionAtom)
   const choose = useSetAtom(choosePaymentAtom)

@@ -1,7 +1,7 @@
 import type { ProductCard } from './card.ts'
 
 /** The cards of a list that share one object for equal parts: a document then writes it once. */
-export function shareEqual(cards: readonly ProductCard[]): ProductCard[] {
+export function shareEqualObjects(cards: readonly ProductCard[]): ProductCard[] {
   const stock = sharing<ProductCard['stock']>()
   const measured = sharing<ProductCard['measured']>()
   return cards.map((card) => ({ ...card, stock: stock(card.stock), measured: measured(card.measured) }))

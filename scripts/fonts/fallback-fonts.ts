@@ -71,7 +71,7 @@ const fonts: InstalledFont[] = [
 ]
 
 /** The descriptors with which a font takes the room of another: its average width, and its ascent and descent. */
-export function standInMeasures(font: FontMetrics, replaced: FontMetrics): Record<string, string> {
+export function fallbackMeasures(font: FontMetrics, replaced: FontMetrics): Record<string, string> {
   const size = replaced.averageWidth / replaced.unitsPerEm / (font.averageWidth / font.unitsPerEm)
   return {
     'size-adjust': percent(size),
@@ -85,8 +85,8 @@ function percent(value: number): string {
   return `${Number((value * 100).toFixed(2))}%`
 }
 
-/** A style sheet of the stand-ins for Barlow and Barlow Condensed, and the lists of their names. */
-export function standInSheet(): string {
+/** A style sheet of the fallbacks for Barlow and Barlow Condensed, and the lists of their names. */
+export function fallbackSheet(): string {
   const body = fonts.map(({ family, regular, bold }) => ({
     name: `${family} as Barlow`,
     faces: [...(regular ? [fontFace(regular, 400, barlow)] : []), fontFace(bold, 600, barlowSemiBold)],
@@ -95,12 +95,12 @@ export function standInSheet(): string {
     name: `${family} as Barlow Condensed`,
     faces: [fontFace(bold, 600, barlowCondensedSemiBold)],
   }))
-  const list = (standIns: typeof body) => standIns.map(({ name }) => `\n    "${name}"`).join(',')
+  const list = (fallbacks: typeof body) => fallbacks.map(({ name }) => `\n    "${name}"`).join(',')
   return [
     '/* Written by `npm run fonts`: installed fonts with the measures of the fonts they stand in for. */',
     ':root {',
-    `  --body-stand-ins:${list(body)};`,
-    `  --condensed-stand-ins:${list(condensed)};`,
+    `  --body-fallbacks:${list(body)};`,
+    `  --condensed-fallbacks:${list(condensed)};`,
     '}',
     ...[...body, ...condensed].flatMap(({ name, faces }) =>
       faces.map((lines) =>
@@ -117,6 +117,6 @@ function fontFace({ names, metrics }: Face, weight: number, replaced: FontMetric
   return [
     `font-weight: ${weight}`,
     `src: ${names.map((name) => `local("${name}")`).join(', ')}`,
-    ...Object.entries(standInMeasures(metrics, replaced)).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(fallbackMeasures(metrics, replaced)).map(([name, value]) => `${name}: ${value}`),
   ]
 }

@@ -8,7 +8,7 @@ import type { CheckoutContext, CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse } from '../checkout-api/wire.ts'
 
 /** The language, market and price list of a catalogue call. */
-export interface Reading {
+export interface CallScope {
   language: Locale
   market: Scope
   pricelist: Scope
@@ -21,7 +21,9 @@ export interface Reading {
  * Wraps a handler with the language, market and price list of the body, else of the session. Only servers may send
  * market and price list.
  */
-export function reading(answer: (c: CheckoutContext, reading: Reading) => Response): Handler<CheckoutEnv> {
+export function withCallScope(
+  answer: (c: CheckoutContext, callScope: CallScope) => Response,
+): Handler<CheckoutEnv> {
   return (c) => {
     const { session, serverSide, body } = c.var
     if (!serverSide) {

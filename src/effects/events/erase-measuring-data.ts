@@ -7,7 +7,7 @@ const traces = {
   marketing: /^(?:_gcl|_fbp|_fbc|_partner)/,
 }
 
-export function eraseTraces({ statistics, marketing }: Choices): void {
+export function eraseMeasuringData({ statistics, marketing }: Choices): void {
   const refused = [...(statistics ? [] : [traces.statistics]), ...(marketing ? [] : [traces.marketing])]
   const isRefused = (name: string) => refused.some((pattern) => pattern.test(name))
   for (const cookie of document.cookie.split('; ')) {
