@@ -1,8 +1,8 @@
+import { shapeOf } from './all-shapes.ts'
 import { framed } from './frame.ts'
 import { circle, fill, group, n, type Point, seeded } from './geometry.ts'
 import { lettered, text } from './lettering.ts'
 import { coatOf } from './palette.ts'
-import { shapeOf } from './shape-of.ts'
 import type { PictureSubject, Piece } from './subject.ts'
 
 /** Maximum bytes of a picture; as many parts are drawn as fit. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { xmlFault } from '#tests/support/xml-fault.ts'
+import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/all-shapes.ts'
 import { drawPicture } from '#worker/sandbox/demo-catalogue/pictures/draw-picture.ts'
-import { shapeNames } from '#worker/sandbox/demo-catalogue/pictures/shape-of.ts'
 import { type PictureSubject, views } from '#worker/sandbox/demo-catalogue/pictures/subject.ts'
 import { specimen, specimens } from './specimens.ts'
 

@@ -1,6 +1,6 @@
+import { shapeOf } from '../all-shapes.ts'
 import { partsList } from '../bundle.ts'
 import { framed } from '../frame.ts'
-import { shapeOf } from '../shape-of.ts'
 import type { PictureSubject } from '../subject.ts'
 
 /** The part on a drawing sheet, with the measures the catalogue states and no others; of a set, its parts list. */

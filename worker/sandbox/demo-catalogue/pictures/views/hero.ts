@@ -1,7 +1,7 @@
+import { shapeOf } from '../all-shapes.ts'
 import { bundleOnCounter } from '../bundle.ts'
 import { framed } from '../frame.ts'
 import { seeded } from '../geometry.ts'
-import { shapeOf } from '../shape-of.ts'
 import type { PictureSubject } from '../subject.ts'
 
 /** The part as it lies on the counter; of a set, its pieces. */

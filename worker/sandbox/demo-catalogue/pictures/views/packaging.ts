@@ -1,5 +1,5 @@
+import { shapeOf } from '../all-shapes.ts'
 import { framed } from '../frame.ts'
-import { shapeOf } from '../shape-of.ts'
 import { carton } from '../shapes/supplies/carton.ts'
 import { blockWithin } from '../solids/isometric.ts'
 import type { PictureSubject } from '../subject.ts'
