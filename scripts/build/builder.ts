@@ -16,7 +16,7 @@ const sbom = 'build/sbom.cdx.json'
 const stamp = '.wrangler/built'
 const inputs = [
   '{src,worker,public}/**/*',
-  'scripts/build/{built-manifest,message-modules,retryable-imports}.ts',
+  'scripts/build/{message-modules,retryable-imports}.ts',
   'scripts/packages/{lock-file,sbom}.ts',
   '{vite,react-router}.config.ts',
   'wrangler.toml',

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { locales } from '../../src/i18n/locales.ts'
-import { readManifest } from './built-manifest.ts'
 
 const folder = 'src/i18n/messages'
 const sets = ['client', 'later', 'server'] as const
@@ -80,4 +80,16 @@ async function assetsModule(root: string, serving: boolean): Promise<string> {
     Object.fromEntries(browserSets.map((set) => [set, address(locale, set)])),
   ])
   return `export const messageAssets = ${JSON.stringify(Object.fromEntries(files))}`
+}
+
+interface BuiltModule {
+  file: string
+  name?: string
+  /** The keys of the chunks it imports. */
+  imports?: string[]
+}
+
+/** The bundler's manifest of the browser build, by path of the source. It is written before the Worker is built. */
+async function readManifest(root: string): Promise<Record<string, BuiltModule>> {
+  return JSON.parse(await readFile(join(root, 'build/client/.vite/manifest.json'), 'utf8'))
 }

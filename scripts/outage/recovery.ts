@@ -1,7 +1,6 @@
 import { burstAt } from './burst.ts'
 import { type Counts, countCalls } from './calls.ts'
 import type { OutagePages } from './pages.ts'
-import { pollUntil } from './poll-until.ts'
 import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
@@ -47,4 +46,16 @@ export async function measureRecovery(
     ],
     burstCalls: await countCalls(shop, () => Promise.all(crowds())),
   }
+}
+
+/**
+ * Calls `request` four times a second until its answer satisfies `isDone`; returns `performance.now()` at that moment, or
+ * infinity after half a minute.
+ */
+async function pollUntil<T>(request: () => Promise<T>, isDone: (answer: T) => boolean): Promise<number> {
+  for (const started = performance.now(); performance.now() - started < 30_000; ) {
+    if (isDone(await request())) return performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return Number.POSITIVE_INFINITY
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { Mail, mailSignatureHeader } from '#src/commerce/contract/mail.ts'
 import type { Mailer, MailResult } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
+import { keyedHash } from '../digest.ts'
 import { deadlines } from '../limits.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
 import { isMailAllowed } from './mail-limit.ts'
-import { signMail } from './sign-mail.ts'
 
 /**
  * Sends the mails that the commerce service does not send, for one request. `createMailer(c).send({ to, language, kind,
@@ -39,4 +39,10 @@ export function createMailer(c: Context<Edge>): Mailer {
   }
 
   return { send, sendLater: (mail) => ports.waitUntil(send(mail)) }
+}
+
+/** The value of `mailSignatureHeader` for a body that is sent at a time (milliseconds since 1970). */
+export async function signMail(body: string, time: number, secret: string): Promise<string> {
+  const seconds = Math.floor(time / 1_000)
+  return `t=${seconds},v1=${await keyedHash(`${seconds}.${body}`, secret)}`
 }

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react'
+import { browserStore } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
 import { findList } from './find-list.ts'
-import { keepList, readKeptList } from './kept-list.ts'
 import { ListForm } from './list-form.tsx'
 import { maxListLength } from './order-list.ts'
 import type { PostedOrder } from './quick-order-action.ts'
 import type { QuickOrderText } from './quick-order-text.ts'
 import type { OrderTable } from './table/order-table.ts'
 import { TableForm } from './table/table-form.tsx'
+
+const listKey = 'rc_quick_order'
+const store = browserStore('sessionStorage')
 
 interface QuickOrderViewProps {
   text: QuickOrderText
@@ -96,4 +99,13 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
       ) : null}
     </div>
   )
+}
+
+/** The list is restored when the shopper returns from the page of a part; empty without one. */
+function readKeptList(): string {
+  return (store.read(listKey) ?? '').slice(0, maxListLength)
+}
+
+function keepList(list: string): void {
+  store.write(listKey, list === '' ? null : list)
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { WishlistCard } from './load-wishlist.ts'
 import type { WishlistProduct } from './wishlist.atoms.ts'
 
 /*
@@ -20,4 +21,9 @@ export const toggleWishlistAtom = atom(null, (_get, set, product: WishlistProduc
 /** Adds a product to the wishlist, which is reported; a listed one stays where it is. */
 export const keepInWishlistAtom = atom(null, (_get, set, product: WishlistProduct) => {
   loadChanges().then((change) => set(change.keepProductAtom, product), ignoreFailure)
+})
+
+export const saveAllAtom = atom(null, async (_get, set, parts: readonly WishlistCard[]) => {
+  const { addAllAtom } = await loadChanges()
+  set(addAllAtom, parts)
 })

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
-import { serverPieces } from '#tests/journeys/faults.ts'
+import { checkoutToken, serverPieces } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
-import { startCartOutage } from './cart-outage.ts'
 
 const i18n = createTestI18n('en')
 const { t } = i18n
@@ -15,6 +14,18 @@ test.use({
   tolerated: [/status of (404|50\d)|net::ERR_/],
   extraHTTPHeaders: { 'x-test-country': 'SE' },
 })
+
+/** Takes the cart's back end away from this shopper, and from no other, until the returned function is called. */
+async function startCartOutage(page: Page, fault: object = { kind: 'status', status: 503 }) {
+  const headers = { 'api-token': await checkoutToken(page) }
+  const rule = { paths: ['/api/checkout'], headers, fault }
+  const response = await page.request.post('/sandbox/__fault', { data: rule })
+  expect(response.ok(), await response.text()).toBe(true)
+  const { added } = await response.json()
+  return async function endOutage() {
+    expect((await page.request.delete(`/sandbox/__fault/${added[0]}`)).ok()).toBe(true)
+  }
+}
 
 /** A shopper at the checkout who has written down where they live. */
 async function atTheCheckout(page: Page) {

@@ -1,7 +1,6 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import { openPage } from '#src/effects/browser/open-page.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
@@ -26,7 +25,7 @@ export function ChoosePartsButton({ car }: { car: Car }) {
     if (typeof taken === 'string')
       return setSaid(t(taken === 'failed' ? 'garage.notLoaded' : `garage.unchosen.${taken}`))
     if ('full' in taken) return setSaid(t('garage.full', { count: taken.full }))
-    openPage(localized(locale, paths.parts(taken.key)))
+    location.assign(localized(locale, paths.parts(taken.key)))
   }
 
   // The current car is stored by scripts.

@@ -9,9 +9,11 @@ import { wholeCart } from '../state/messages.atoms.ts'
 import { withdrawUndoAtom } from '../state/removal.atoms.ts'
 import { cartQueueAtom, cartStatusAtom } from '../state/selection.atoms.ts'
 import { announceAtom, clearErrorAtom, showErrorAtom } from '../state/show-message.atoms.ts'
-import { unclearAdditionsAtom } from '../state/unclear-additions.atoms.ts'
 import { fetchCart } from './change-cart.ts'
 import { reportChange } from './report-change.ts'
+
+/** Additions whose outcome is unknown, by item: the next press looks for them first. */
+const unclearAdditionsAtom = atom<ReadonlyMap<string, Sent>>(new Map())
 
 /**
  * Adds an intent to the queue. False if it was not carried out; `reportOutcomeAtom` shows the reason. If an earlier

@@ -4,11 +4,20 @@ import { useRevalidator } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { loadDocument, ReloadOn } from '#src/effects/router/reload-on.tsx'
-import { accountScreens } from '#src/features/account/account-screens.ts'
 import { customerAtom } from '#src/features/cart/state/logged-in.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { LogIn } from './log-in.tsx'
+
+const accountScreens = [
+  { path: paths.account(), name: 'account.overview' },
+  { path: paths.accountOrders(), name: 'orders.title' },
+  { path: paths.accountDetails(), name: 'account.details' },
+  { path: paths.accountCars(), name: 'account.cars' },
+  { path: paths.accountPassword(), name: 'account.changePassword' },
+  { path: paths.accountData(), name: 'account.data' },
+] as const
 
 interface AccountFrameProps {
   title: string

@@ -8,9 +8,9 @@ import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { WishlistCard } from '../load-wishlist.ts'
+import { saveAllAtom } from '../wishlist-on-demand.atoms.ts'
 import type { SharedWishlistText } from '../wishlist-text.ts'
 import type { ChangesSince } from './changes-since.ts'
-import { saveAllAtom } from './save-all.atoms.ts'
 
 interface SharedWishlistProps {
   parts: WishlistCard[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mailSignatureHeader } from '#src/commerce/contract/mail.ts'
 import { createTestCatalogue } from '#tests/support/sandbox/test-catalogue.ts'
 import { createTestSandbox, testConsoleToken, testSecret } from '#tests/support/sandbox/test-sandbox.ts'
-import { signMail } from '#worker/mail/sign-mail.ts'
+import { signMail } from '#worker/mail/mailer.ts'
 
 const mail = {
   to: 'kim@example.se',

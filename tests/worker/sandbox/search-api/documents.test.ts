@@ -5,7 +5,7 @@ import { searchIndexSettings } from '#src/commerce/contract/search/search-index.
 import { isTested, testedLocales } from '#tests/support/full-check.ts'
 import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
 import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
-import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/normalize-text.ts'
+import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/search.ts'
 
 // Matched words must be in the documents, or a real server with the same documents and settings would not find them.
 

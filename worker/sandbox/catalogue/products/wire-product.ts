@@ -5,7 +5,6 @@ import { wireLowest, wirePrice } from '../items/wire-price.ts'
 import { wireMedia } from '../pictures/wire-media.ts'
 import { wirePlaces } from '../taxonomy/wire-taxonomy.ts'
 import { depositText } from './deposit-text.ts'
-import { htmlText } from './html-text.ts'
 import type { Part } from './parts.ts'
 import { wireAttributes } from './wire-attributes.ts'
 import { wireBundleInfo } from './wire-bundle.ts'
@@ -108,4 +107,16 @@ const noExtras = {
   tableMappings: {},
   defaultLocalizedChart: '',
   subscriptionPlans: [],
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain text as HTML paragraphs: the API has descriptions in both formats. */
+function htmlText(text: string): string {
+  if (text === '') return ''
+  return text
+    .replace(/[&<>]/g, (character) => entities[character] ?? '')
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />\n')}</p>`)
+    .join('\n')
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { type Bitset, both, either, meets, setOf } from '../listing/bitset.ts'
 import type { ListingIndex } from '../listing/listing-index.ts'
-import { normalizeText, wordsOf } from './normalize-text.ts'
 import { similarTerms } from './spelling.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -84,4 +83,17 @@ export function createSearch(
       byName: both(index.every(), ...words.map((word) => exactly('name', word, language))),
     }
   }
+}
+
+/** Normalizes text for search: lower case without diacritics. */
+export function normalizeText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}
+
+/** The words of a query: runs of letters and digits, normalized. */
+export function wordsOf(text: string): string[] {
+  return normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

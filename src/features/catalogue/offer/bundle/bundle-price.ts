@@ -1,4 +1,5 @@
-import type { PurchaseSection } from '../purchase.ts'
+import type { PurchaseChoice, PurchaseSection } from '../purchase.ts'
+import { purchaseFields } from '../purchase-fields.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 
@@ -26,4 +27,18 @@ export function minBundlePrice(sections: readonly PurchaseSection[], discount: n
       ),
     }))
   return bundlePrice(cheapest, discount)
+}
+
+interface Chosen extends PurchaseChoice {
+  quantity: number
+}
+
+export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
+  const chosen = sections.map(({ section, quantity, required, choices }) => {
+    const item = form.get(purchaseFields.section(section))
+    const choice = choices.find((entry) => entry.item === item)
+    return { required, part: choice ? { ...choice, quantity } : null }
+  })
+  if (chosen.some(({ required, part }) => required && !part)) return null
+  return chosen.flatMap(({ part }) => part ?? [])
 }

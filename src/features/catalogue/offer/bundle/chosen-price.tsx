@@ -2,8 +2,7 @@ import type { RefObject } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
 import { useFormData } from '#src/ui/controls/use-form-data.ts'
 import type { PurchaseSection, PurchaseSum } from '../purchase.ts'
-import { bundlePrice } from './bundle-price.ts'
-import { chosenParts } from './chosen-parts.ts'
+import { bundlePrice, chosenParts } from './bundle-price.ts'
 
 interface ChosenPriceProps {
   sections: PurchaseSection[]

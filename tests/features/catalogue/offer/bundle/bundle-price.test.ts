@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { bundlePrice, minBundlePrice } from '#src/features/catalogue/offer/bundle/bundle-price.ts'
-import { chosenParts } from '#src/features/catalogue/offer/bundle/chosen-parts.ts'
+import {
+  bundlePrice,
+  chosenParts,
+  minBundlePrice,
+} from '#src/features/catalogue/offer/bundle/bundle-price.ts'
 import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 
