@@ -11,7 +11,7 @@ export const search = {
   'search.unavailable': 'Søgningen kan ikke nås lige nu',
   'search.unavailableHint': 'Alle kategorier virker som vanligt. Prøv søgningen igen om lidt.',
   'search.without': 'Intet har alle disse ord. Vises uden ”{words}”.',
-  'search.meant': 'Mente du {words}?',
+  'search.didYouMean': 'Mente du {words}?',
   'search.nearest': 'Nærmeste dele, fundet med ”{words}”',
   'search.match.article': 'Svarer til varenummer {number}',
   'search.match.oe': 'Svarer til OE-nummer {number}',

@@ -13,7 +13,7 @@ export const search = {
   'search.unavailableHint':
     'Alle Kategorien sind wie gewohnt erreichbar. Versuchen Sie die Suche gleich noch einmal.',
   'search.without': 'Nichts enthält alle diese Wörter. Angezeigt ohne „{words}“.',
-  'search.meant': 'Meinten Sie {words}?',
+  'search.didYouMean': 'Meinten Sie {words}?',
   'search.nearest': 'Nächstliegende Teile, gefunden mit „{words}“',
   'search.match.article': 'Entspricht Artikelnummer {number}',
   'search.match.oe': 'Entspricht OE-Nummer {number}',

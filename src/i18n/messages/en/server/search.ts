@@ -9,7 +9,7 @@ export const search = {
   'search.unavailable': 'The search cannot be reached right now',
   'search.unavailableHint': 'Every category can still be browsed. Try the search again in a moment.',
   'search.without': 'Nothing has all these words. Shown without “{words}”.',
-  'search.meant': 'Did you mean {words}?',
+  'search.didYouMean': 'Did you mean {words}?',
   'search.nearest': 'Nearest parts, found with “{words}”',
   'search.match.article': 'Matches article number {number}',
   'search.match.oe': 'Matches OE number {number}',

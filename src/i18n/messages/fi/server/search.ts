@@ -13,7 +13,7 @@ export const search = {
   'search.unavailableHint':
     'Tuoteryhmiä voi selata tavalliseen tapaan. Kokeile hakua hetken kuluttua uudelleen.',
   'search.without': 'Mikään ei sisällä kaikkia näitä sanoja. Tulokset näytetään ilman sanoja ”{words}”.',
-  'search.meant': 'Tarkoititko {words}?',
+  'search.didYouMean': 'Tarkoititko {words}?',
   'search.nearest': 'Lähimmät osat haulla ”{words}”',
   'search.match.article': 'Vastaa tuotenumeroa {number}',
   'search.match.oe': 'Vastaa alkuperäisnumeroa {number}',

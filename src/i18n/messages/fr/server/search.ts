@@ -13,7 +13,7 @@ export const search = {
   'search.unavailableHint':
     'Toutes les catégories restent accessibles. Réessayez la recherche dans un instant.',
   'search.without': 'Aucun produit ne contient tous ces mots. Résultats sans «\u00a0{words}\u00a0».',
-  'search.meant': 'Vouliez-vous dire {words}\u00a0?',
+  'search.didYouMean': 'Vouliez-vous dire {words}\u00a0?',
   'search.nearest': 'Pièces les plus proches, trouvées avec «\u00a0{words}\u00a0»',
   'search.match.article': 'Correspond à la référence {number}',
   'search.match.oe': 'Correspond à la référence d’origine {number}',

@@ -13,7 +13,7 @@ export const search = {
   'search.unavailableHint':
     'Alle categorieën zijn gewoon bereikbaar. Probeer het zoeken zo dadelijk opnieuw.',
   'search.without': 'Niets heeft al deze woorden. Getoond zonder ‘{words}’.',
-  'search.meant': 'Bedoelde u {words}?',
+  'search.didYouMean': 'Bedoelde u {words}?',
   'search.nearest': 'Meest gelijkende onderdelen, gevonden met ‘{words}’',
   'search.match.article': 'Komt overeen met artikelnummer {number}',
   'search.match.oe': 'Komt overeen met OE-nummer {number}',

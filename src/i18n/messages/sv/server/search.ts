@@ -12,7 +12,7 @@ export const search = {
   'search.unavailable': 'Sökningen går inte att nå just nu',
   'search.unavailableHint': 'Alla kategorier fungerar som vanligt. Försök söka igen om en stund.',
   'search.without': 'Inget har alla dessa ord. Visas utan ”{words}”.',
-  'search.meant': 'Menade du {words}?',
+  'search.didYouMean': 'Menade du {words}?',
   'search.nearest': 'Närmaste delar, hittade med ”{words}”',
   'search.match.article': 'Matchar artikelnummer {number}',
   'search.match.oe': 'Matchar OE-nummer {number}',
