@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -1,6 +1,6 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
-import { bookedOrder } from '#tests/journeys/payment/paying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
+import { bookedOrder } from '#tests/journeys/payment/payment-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 

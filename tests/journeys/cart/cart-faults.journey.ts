@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { injectFault, serverPieces } from '#tests/journeys/faults.ts'
 import { coreIf, createTestI18n, expect, stopClock, test } from '#tests/journeys/shop.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, stopClock, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow, windows } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/buying.ts'
+import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { serverQuantities } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

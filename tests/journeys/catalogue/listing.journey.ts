@@ -1,7 +1,7 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/buying.ts'
+import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expect, test } from '#tests/journeys/shop.ts'
 
 test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/buying.ts'
+import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { writeAddress } from '#tests/journeys/shoppers.ts'

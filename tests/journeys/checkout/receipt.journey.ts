@@ -1,4 +1,4 @@
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { faultNextCall, injectFault } from '#tests/journeys/faults.ts'
 import { suspensions } from '#tests/journeys/payment/widgets.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
 import { mailedLink } from '#tests/journeys/account/mailed-link.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, injectFault } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
-import { bookedOrder } from '#tests/journeys/payment/paying.ts'
+import { bookedOrder } from '#tests/journeys/payment/payment-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 

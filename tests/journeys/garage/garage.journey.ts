@@ -16,7 +16,7 @@ import {
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import {
   bookedOrder,
@@ -26,7 +26,7 @@ import {
   expectProviderPage,
   openPaymentStep,
   order,
-} from '#tests/journeys/payment/paying.ts'
+} from '#tests/journeys/payment/payment-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { pictures } from '#tests/support/examples/pictures.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { garageKey } from '#src/config.ts'
 import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { serverQuantities } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

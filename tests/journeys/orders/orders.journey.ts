@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'

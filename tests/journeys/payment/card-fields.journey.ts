@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
-import { cartDialog } from '#tests/journeys/buying.ts'
+import { cartDialog } from '#tests/journeys/cart-steps.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { faultNextCall, increaseOnOtherDevice, serverQuantities } from '#tests/journeys/faults.ts'
 import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import {
@@ -13,7 +13,7 @@ import {
   expectProviderPage,
   openPaymentStep,
   payAtProvider,
-} from './paying.ts'
+} from './payment-steps.ts'
 import {
   cardAmount,
   cardFields,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, FrameLocator, Page } from 'playwright/test'
 import * as v from 'valibot'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import {
   checkoutToken,
   faultNextCall,
@@ -19,7 +19,7 @@ import {
   expectPaid,
   expectProviderPage,
   type ProviderMethod,
-} from './paying.ts'
+} from './payment-steps.ts'
 import { cardFields, cardFrame, chooseWidget, suspensions } from './widgets.ts'
 
 const i18n = createTestI18n('en')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import {
   checkoutToken,
   faultNextCall,
@@ -30,7 +30,7 @@ import {
   expectPaid,
   expectProviderPage,
   payAtProvider,
-} from './paying.ts'
+} from './payment-steps.ts'
 import { suspensions } from './widgets.ts'
 
 const { t } = createTestI18n('en')

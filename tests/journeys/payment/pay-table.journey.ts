@@ -9,7 +9,7 @@ import {
   goToProvider,
   payAtProvider,
   returnLate,
-} from './paying.ts'
+} from './payment-steps.ts'
 
 const { SHOP, SHOP_UNDER_NODE } = process.env
 

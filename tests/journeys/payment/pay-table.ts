@@ -1,4 +1,4 @@
-import { bank, card, mobile, type ProviderMethod, wallet } from './paying.ts'
+import { bank, card, mobile, type ProviderMethod, wallet } from './payment-steps.ts'
 
 const methods = [card, bank, mobile, wallet]
 const outcomes = [

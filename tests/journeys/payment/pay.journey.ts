@@ -15,7 +15,7 @@ import {
   order,
   payAtProvider,
   wallet,
-} from './paying.ts'
+} from './payment-steps.ts'
 
 const { t } = createTestI18n('en')
 

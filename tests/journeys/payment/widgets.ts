@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
-import type { ProviderMethod } from './paying.ts'
+import type { ProviderMethod } from './payment-steps.ts'
 
 const { t } = createTestI18n('en')
 

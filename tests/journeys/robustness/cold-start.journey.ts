@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { withDestination } from '#src/features/account/destinations.ts'
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { checkoutToken, serverPieces } from '#tests/journeys/faults.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'

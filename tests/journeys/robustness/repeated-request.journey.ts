@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing, cartDialog, remanufactured } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog, remanufactured } from '#tests/journeys/cart-steps.ts'
 import { serverPieces, serverQuantities } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test as base, createTestI18n, expect } from '#tests/journeys/shop.ts'

@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { createTestI18n, expect } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'

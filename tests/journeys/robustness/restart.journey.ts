@@ -1,4 +1,4 @@
-import { addFromListing, cartDialog } from '#tests/journeys/buying.ts'
+import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
 import { expect } from '#tests/journeys/shop.ts'
 

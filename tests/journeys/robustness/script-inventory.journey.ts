@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
 import { isPurchase } from '#src/zones.ts'
-import { card, decide, expectPaid, openPaymentStep, payAtProvider } from '#tests/journeys/payment/paying.ts'
+import {
+  card,
+  decide,
+  expectPaid,
+  openPaymentStep,
+  payAtProvider,
+} from '#tests/journeys/payment/payment-steps.ts'
 import { cardFields, cardFrame, chooseWidget } from '#tests/journeys/payment/widgets.ts'
 import { expect, test } from '#tests/journeys/shop.ts'
 import { inventorySources, scriptInventory } from '#worker/headers/script-inventory.ts'

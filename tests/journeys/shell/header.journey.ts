@@ -1,5 +1,5 @@
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { searchField } from '#tests/journeys/search/search-field.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

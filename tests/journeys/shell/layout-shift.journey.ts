@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { fontConfigOf } from '#scripts/fonts/font-config.ts'
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '../buying.ts'
+import { addFromListing } from '../cart-steps.ts'
 import { expect, test } from '../shop.ts'
 
 /** Fonts of operating systems, as Debian has them. */

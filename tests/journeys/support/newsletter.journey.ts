@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { failNextCall } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'

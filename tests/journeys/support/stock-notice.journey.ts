@@ -1,6 +1,6 @@
 import * as paths from '#src/paths.ts'
-import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { soldOutProduct } from '#tests/journeys/catalogue.ts'
+import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -9,7 +9,7 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
 import { withCallScope } from './call-scope.ts'
-import { productById } from './lookup.ts'
+import { productById } from './find-product.ts'
 import { Flag } from './request-values.ts'
 
 const BundleRequest = v.object({ includeSectionProducts: v.optional(Flag, false) })

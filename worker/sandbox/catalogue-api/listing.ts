@@ -10,8 +10,8 @@ import { match } from '../rules/matching.ts'
 import type { Wire } from '../wire-type.ts'
 import type { CallScope } from './call-scope.ts'
 import { filterWire } from './filter-wire.ts'
+import { filtersOf } from './listing-filters.ts'
 import { type ListingRequest, maxProducts } from './listing-request.ts'
-import { whereOf } from './where.ts'
 
 const standard: Sort[] = [{ field: 'categoryItemSort', order: 'asc' }]
 
@@ -22,7 +22,7 @@ export function listing(shop: Assortment, request: ListingRequest, callScope: Ca
   const found = match(shop.index, {
     market: callScope.market,
     fields: chosenFields(request),
-    within: [...whereOf(shop, request, callScope), ...(hits ? [hits.all] : [])],
+    within: [...filtersOf(shop, request, callScope), ...(hits ? [hits.all] : [])],
   })
   const sorted = sort(shop, found.all, hits?.byName ?? null, request, callScope)
   return {

@@ -7,9 +7,9 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
 import { withCallScope } from './call-scope.ts'
+import { depositById, productById } from './find-product.ts'
 import { listing } from './listing.ts'
 import { parseListing } from './listing-request.ts'
-import { depositById, productById } from './lookup.ts'
 
 const listProducts = withCallScope((c, callScope) => {
   const shop = c.var.world.catalogue.assortment

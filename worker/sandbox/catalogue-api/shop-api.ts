@@ -6,7 +6,7 @@ import { sameText } from '../checkout-api/access.ts'
 import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { correlation, json } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
-import { productById } from './lookup.ts'
+import { productById } from './find-product.ts'
 import { shopProduct } from './shop-product.ts'
 
 /** The older Shop API for servers: stateless, without tokens, with its key in a header of its own. */

@@ -9,9 +9,9 @@ import type { CheckoutEnv } from '../checkout-api/env.ts'
 import { refuse, reply } from '../checkout-api/wire.ts'
 import type { Wire } from '../wire-type.ts'
 import { withCallScope } from './call-scope.ts'
+import { categoryAt, productAt } from './find-product.ts'
 import { listing } from './listing.ts'
 import { maxProducts, parseListing } from './listing-request.ts'
-import { categoryAt, productAt } from './lookup.ts'
 import { listOf, Whole } from './request-values.ts'
 
 const targets = ['product', 'category', 'cmsArticle'] as const

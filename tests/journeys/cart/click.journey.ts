@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/buying.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { garageKey } from '#src/config.ts'
 import { chosenCar, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/buying.ts'
+import { cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 

@@ -2,11 +2,11 @@ import type { Assortment } from '../catalogue/assortment.ts'
 import { type Bitset, either, setOf } from '../catalogue/listing/bitset.ts'
 import type { Part } from '../catalogue/products/parts.ts'
 import type { CallScope } from './call-scope.ts'
+import { categoryAt, productAt, productById } from './find-product.ts'
 import type { ListingRequest } from './listing-request.ts'
-import { categoryAt, productAt, productById } from './lookup.ts'
 
 /** The constraints of a listing other than filters: ids, sizes, URI, stock, new and reduced products. */
-export function whereOf(shop: Assortment, request: ListingRequest, callScope: CallScope): Bitset[] {
+export function filtersOf(shop: Assortment, request: ListingRequest, callScope: CallScope): Bitset[] {
   const { index } = shop
   const { products, uri, onlyAvailable } = request
   const styles = request.centraProduct ?? request.silkProduct
