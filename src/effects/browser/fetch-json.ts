@@ -1,10 +1,6 @@
-/** Deadline of a request in milliseconds. */
 const deadline = 10_000
 
-/**
- * Fetches JSON from an address of the shop; null on failure. The reply is not validated: its loader is from the same
- * build. `given` aborts the request.
- */
+/** Fetches JSON of the shop; null on failure. It is not validated, because its loader is from the same build. */
 export async function fetchJson<T>(address: string, given?: AbortSignal): Promise<T | null> {
   try {
     const late = AbortSignal.timeout(deadline)

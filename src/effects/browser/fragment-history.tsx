@@ -10,10 +10,7 @@ interface FragmentHistoryProps<Value extends string> {
   onReturn(value: Value): Promise<Value>
 }
 
-/**
- * Gives each value of a page a history entry, so that back and forward switch between them, without scrolling. For
- * documents in which the router restores no scroll positions: it takes no part in these entries.
- */
+/** Gives each value a history entry. Only where the router restores no scroll: it takes no part in these entries. */
 export function FragmentHistory<Value extends string>({
   value,
   isValue,

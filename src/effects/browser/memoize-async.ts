@@ -1,6 +1,4 @@
-/**
- * Wraps async work so that it runs once and all calls share its promise. After a rejection the next call runs it again.
- */
+/** Runs async work once for all calls. After a rejection the next call runs it again. */
 export function memoizeAsync<T>(work: () => Promise<T>): () => Promise<T> {
   const shared: { promise?: Promise<T> | undefined } = {}
   return () => {

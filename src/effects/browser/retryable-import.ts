@@ -1,15 +1,12 @@
 /** Deadline of a file in milliseconds, so that a stalled connection does not delay the fallback. */
 const deadline = 20_000
 
-/** Files being fetched or already in the browser's cache, by URL. */
 const fetched = new Map<string, Promise<void>>()
 
 /**
- * An `import()` that can be retried after a failure; `files` are the URLs of the module and of its dependencies.
- * Firefox and older versions of Chromium remember a failed import, and each failed module of it, for the life of the
- * document. Therefore the files are first fetched into the HTTP cache, which does not remember failures, and imported
- * once all are there. Each module keeps its URL and so its single instance. The build replaces every `import()` with
- * this function: see `scripts/build/retryable-imports.ts`.
+ * Imports a module that may have failed before. Firefox and older versions of Chromium remember a failure for the life
+ * of the document, so `files`, the URLs of the module and its dependencies, are first fetched into the HTTP cache; each
+ * module keeps its URL and its single instance. `scripts/build/retryable-imports.ts` writes the calls.
  */
 export async function retryableImport<Module>(
   files: readonly [module: string, ...others: string[]],

@@ -2,10 +2,7 @@
 const sides = [1_600, 1_200, 900, 640, 480]
 const qualities = [0.85, 0.7, 0.55]
 
-/**
- * Draws a picture again as a JPEG of at most `maxBytes` and `maxSide` pixels on its longer side, upright and without
- * metadata. Null if the browser cannot read it.
- */
+/** Redraws a picture as an upright JPEG without metadata, within bytes and pixels; null if it is unreadable. */
 export async function scalePicture(
   file: Blob,
   { maxBytes, maxSide }: { maxBytes: number; maxSide: number },

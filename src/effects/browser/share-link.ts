@@ -1,6 +1,5 @@
 export type Shared = 'sheet' | 'copied' | 'refused'
 
-/** Shares a link: by the share sheet on touch devices, otherwise by the clipboard. */
 export async function shareLink(link: { title: string; url: string }): Promise<Shared> {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     const outcome = await navigator.share(link).then(

@@ -1,4 +1,3 @@
-/** Resolves when the browser is idle, after two seconds at the latest. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callbacks.

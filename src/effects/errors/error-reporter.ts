@@ -14,9 +14,7 @@ const maxPositions = 20
 /** Code of browser extensions and user scripts in the shop's pages. */
 const foreign = /extension:|user-script:|webkit-masked/
 
-/**
- * Creates the reporter of a document. It sends each error once, and of its stack only the files of the shop's build.
- */
+/** Sends each error of a document once, and of its stack only the files of the shop's build. */
 export function createErrorReporter(send: (report: BrowserError) => void = sendReport): ErrorReporter {
   const sent = new Set<string>()
   return {
@@ -42,10 +40,7 @@ export function createErrorReporter(send: (report: BrowserError) => void = sendR
   }
 }
 
-/**
- * Reports uncaught errors of this document. React passes errors to `reportError` that no boundary catches or that it
- * recovers from. Browsers hide errors of scripts from other origins.
- */
+/** Reports uncaught errors; React passes its own to `reportError`. Browsers hide errors of foreign scripts. */
 export function watchErrors({ report }: ErrorReporter): void {
   addEventListener('error', ({ error }) => error && report(error, 'error'))
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'))

@@ -9,10 +9,7 @@ import {
 import { browserCookies } from '../browser/cookies.ts'
 import { currentConsent } from './current-consent.ts'
 
-/**
- * Has the shop keep proof of an answer. After a first consent the key of the stored proof is written into the cookie;
- * after a refusal it is not.
- */
+/** Has the shop keep proof of an answer. Only after consent is the key of the proof written into the cookie. */
 export async function saveConsentProof(consent: Consent, way: ConsentWay): Promise<void> {
   const { statistics, marketing, time } = consent
   const key = consent.key ?? crypto.randomUUID().replaceAll('-', '')

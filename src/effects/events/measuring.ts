@@ -17,10 +17,9 @@ export const measuringAtom = atom<Measuring | null>(null)
 const maxHeld = 50
 
 /**
- * Creates the measuring of this document, by its attribute `data-measuring`: the text of `PublicConfig.measuring`, or
- * empty for documents without measuring, whose events are reported by the next one. Null without the attribute. Events
- * are held in memory until the adapters are loaded: before an answer only views of the screen, so that an answer on
- * this page reports those, but no earlier actions.
+ * Creates the measuring of this document by `data-measuring`: `PublicConfig.measuring`, or empty if the next document
+ * reports its events; null without the attribute. Before an answer only views of the screen are held, so that an answer
+ * does not report earlier actions.
  */
 export function createMeasuring(
   configuration = document.documentElement.dataset.measuring,

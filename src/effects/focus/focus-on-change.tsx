@@ -7,10 +7,7 @@ interface FocusOnChangeProps {
   children: ReactNode
 }
 
-/**
- * Moves focus after a client-side navigation: to the link by which this history entry was left, otherwise to the new
- * screen's heading. After a reload the link is focused again, too.
- */
+/** Focuses the link by which this history entry was left, also after a reload; otherwise the new screen's heading. */
 export function FocusOnChange({ screen, children }: FocusOnChangeProps) {
   const { key: entry } = useLocation()
   const container = useRef<HTMLDivElement>(null)

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/**
- * Moves focus when the parent element is removed with focus inside: to a remaining neighbour, otherwise to the element
- * that `to` selects. Otherwise focus would return to the top of the page.
- */
+/** Keeps focus when the parent is removed: on a neighbour, else on `to`, instead of at the top of the page. */
 export function MoveFocusOnRemoval({ to }: { to: string }) {
   const marker = useRef<HTMLSpanElement>(null)
 

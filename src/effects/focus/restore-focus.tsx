@@ -1,9 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-/**
- * Takes focus when it replaces a list item that had it, and moves it to a neighbour when it is removed. Otherwise focus
- * would return to the top of the page.
- */
+/** Keeps focus when a list item is replaced or removed. Otherwise it would return to the top of the page. */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
 

@@ -3,7 +3,6 @@
 import type { CheckoutWidget, SuspendIgnore } from './checkout-widget.ts'
 import { createScript, runScript } from './provider-html.ts'
 
-/** The part of `window.CentraCheckout` that this shop calls. */
 interface CentraCheckout {
   suspend?(ignore?: SuspendIgnore): void
   resume?(ignore?: SuspendIgnore): void
@@ -17,7 +16,6 @@ declare global {
   }
 }
 
-/** The widgets of this document, connected to the commerce service's checkout script and to events on the document. */
 export function createCentraCheckout(): CheckoutWidget {
   const state: { suspended: CentraCheckout | null } = { suspended: null }
   return {

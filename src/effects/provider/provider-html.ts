@@ -4,9 +4,8 @@ export interface ProviderHtmlOptions {
 }
 
 /**
- * Inserts the HTML of a provider's plugin and runs its scripts, one after the other. Rejects if a script throws or
- * cannot be loaded, if `signal` aborts before, or, with nothing inserted, if a form has a target origin that is not
- * allowed.
+ * Inserts a plugin's HTML and runs its scripts in order. Rejects if one throws or cannot be loaded, if `signal` aborts
+ * before, or, with nothing inserted, if a form has a target origin that is not allowed.
  */
 export async function insertProviderHtml(
   content: Element,

@@ -67,10 +67,7 @@ export function WidgetHost({
   return <div ref={host} inert={inert} />
 }
 
-/**
- * True if the focus is in a widget or its sheet covers the page. While the focus is in a frame, the frame is the
- * document's active element, and the window has no focus; a sheet over the page is a modal dialog.
- */
+/** A focused frame is the active element of a window without focus; a sheet over the page is a modal dialog. */
 function isInUse(host: Element): boolean {
   return host.contains(document.activeElement) || host.querySelector(':modal') !== null
 }

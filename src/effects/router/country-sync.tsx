@@ -7,10 +7,7 @@ interface CountrySyncProps {
   reload(): void
 }
 
-/**
- * If page and cart have different countries, the cart's is stored and the page's data loaded again, once per country: a
- * page that still differs is left unchanged.
- */
+/** Stores the cart's country and reloads a page with another one, once per country: it may still differ. */
 export function CountrySync({ selected, shown, remember, reload }: CountrySyncProps) {
   const synced = useRef<string | null>(null)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { redirectDocument } from 'react-router'
 import { splitLocale } from '#src/localized.ts'
 import { needsDocument, zoneOf } from '#src/zones.ts'
 
-/**
- * Loads the document of a screen that the router would show in one of another zone: after a redirect, or a navigation
- * without a link. Data requests of the present screen are not affected.
- */
+/** Loads a screen of another zone as a document, after a redirect or a navigation without a link. */
 export function documentGuard({ request }: { request: Request }): void {
   const { pathname } = new URL(request.url)
   if (pathname === location.pathname) return

@@ -7,10 +7,7 @@ export interface ShownEntry {
   replaced: string | null
 }
 
-/**
- * The browser's current history entry: on back and forward already the target, on other navigations still the source.
- * Empty if the router has not set a key.
- */
+/** The current history entry: on back and forward already the target, else still the source; empty without a key. */
 export function currentEntry(): string {
   const state: unknown = history.state
   const named = typeof state === 'object' && state !== null && 'key' in state

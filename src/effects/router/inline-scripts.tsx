@@ -7,10 +7,7 @@ import { scrollKey } from './position-restoration.tsx'
 // Scripts in the document itself, which run before the first paint or before any other script. Each is generated from a
 // function and its arguments: the function can use nothing else of this module, and is short, because documents repeat it.
 
-/**
- * Sets `data-marketing` on the document element after consent to marketing, so that style sheets can reserve space for
- * content that loads later.
- */
+/** Marks consent to marketing, so that style sheets can reserve space for content that loads later. */
 export const MarketingMark = () => (
   <InlineScript
     code={
@@ -22,10 +19,7 @@ export const MarketingMark = () => (
   />
 )
 
-/**
- * Sets `data-car` on the document element if the browser stores a current car, so that style sheets can reserve space
- * for content that is only known after hydration.
- */
+/** Marks a stored car, so that style sheets can reserve space for content that is known after hydration. */
 export const StoredCarMark = () => (
   <InlineScript
     code={
@@ -39,21 +33,14 @@ export const StoredCarMark = () => (
   />
 )
 
-/**
- * Removes the query from the document's address: it contains a secret, which neither history nor other scripts may
- * keep.
- */
+/** Removes the query: it contains a secret, which neither history nor other scripts may keep. */
 export const StripQuery = () => (
   <InlineScript
     code={import.meta.env.SSR && call(() => history.replaceState(history.state, '', location.pathname))}
   />
 )
 
-/**
- * Scrolls back to the stored list item before hydration. If the item is not there yet, the list is scrolled to the top
- * of the window. In either case the router finds no pixel position to restore. Must be rendered before
- * `ScrollRestoration`.
- */
+/** Scrolls to the stored list item before hydration. Before `ScrollRestoration`, which then finds no pixel position. */
 export const PositionScript = () => (
   <InlineScript
     code={
@@ -92,7 +79,6 @@ function InlineScript({ code }: { code: string | false }) {
   )
 }
 
-/** The source of a call of the function with these arguments. */
 function call(run: (...values: string[]) => void, ...values: string[]): string {
   return `(${run})(${values.map((value) => JSON.stringify(value)).join()})`
 }

@@ -11,10 +11,7 @@ interface KeepScrollPositionProps {
   onPrevious: (() => Promise<unknown>) | undefined
 }
 
-/**
- * Stores the scroll position of a listing for this history entry. When a document comes back with fewer pages than
- * before, fetches the previous ones, up to `maxPagesRestored`. Must be rendered before the list.
- */
+/** Stores a listing's position, and fetches previous pages that a document lacks. Must be rendered before the list. */
 export function KeepScrollPosition({ loaded, first, onPrevious }: KeepScrollPositionProps) {
   const { key } = useLocation()
   const restorePrevious = useEffectEvent(async (position: SavedPosition) => {
@@ -92,10 +89,7 @@ function saveAnchor(entry: string): ScrollAnchor | null {
   return anchor
 }
 
-/**
- * When the router leaves a page it lets the browser scroll the next document by pixels, before it is complete; this
- * prevents that.
- */
+/** Otherwise the browser would scroll the next document by pixels, before it is complete. */
 function leaveScrollingToScript() {
   if (document.visibilityState === 'hidden') history.scrollRestoration = 'manual'
 }

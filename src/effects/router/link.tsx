@@ -9,10 +9,7 @@ export interface LinkProps extends RouterLinkProps {
   to: string
 }
 
-/**
- * A link to a page of the shop. Pages of another zone are loaded as documents. The router's attribute for lazy route
- * discovery is absent: `react-router.config.ts` sends all routes with the first document.
- */
+/** Loads pages of another zone as documents. All routes are known, so there is no attribute for lazy discovery. */
 export function Link({ to, prefetch = 'none', ...rest }: LinkProps) {
   const zone = use(ZoneContext)
   const [path = '', query] = to.split('?')

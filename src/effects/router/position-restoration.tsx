@@ -3,13 +3,9 @@ import { useLocation } from 'react-router'
 import { scrollToAnchor } from './scroll-anchor.ts'
 import { scrollPositions } from './scroll-positions.ts'
 
-/** The `storageKey` of the router's `ScrollRestoration`. */
 export const scrollKey = 'rc_scroll'
 
-/**
- * Scrolls back to the list item at which a history entry was left. The router restores pixels only, which is wrong when
- * a document lacks the first pages or the window was resized. Must be rendered after `ScrollRestoration`.
- */
+/** Restores a list item, since pixels are wrong if first pages are missing. Must follow `ScrollRestoration`. */
 export function PositionRestoration() {
   const { key } = useLocation()
   const hydrated = useRef(false)

@@ -5,10 +5,7 @@ interface RedirectWhenProps {
   to: string
 }
 
-/**
- * Redirects from a page that is not for this visitor as soon as that is known; the page is not kept in history. The
- * other page is loaded as a document: it may be the checkout, which has separate response headers.
- */
+/** Leaves a page that is not for this visitor by a full load: the checkout has separate response headers. */
 export function RedirectWhen({ when, to }: RedirectWhenProps) {
   useEffect(() => {
     if (when) location.replace(to)

@@ -9,10 +9,7 @@ export interface CartChannel {
   listen(run: (signal: ChangeSignal) => void): void
 }
 
-/**
- * Create one per document and share it: a `BroadcastChannel` only skips the instance that sends, so a second instance
- * in the same tab would receive the tab's own signals. Without a channel (null) nothing is sent or received.
- */
+/** Create one per document: a `BroadcastChannel` skips only the sending instance. With null, nothing is sent. */
 export function createCartChannel(channel: BroadcastChannel | null): CartChannel {
   return {
     broadcast: (signal) => channel?.postMessage(signal),

@@ -5,10 +5,7 @@ import type { ShopEvent } from '../event-port.ts'
 import { postReport } from './conversions.ts'
 import { ecommerceOf } from './ga4-event.ts'
 
-/**
- * Reports an accepted payment call to the shop's server, which forwards it to Google Analytics 4: its scripts do not
- * run at the checkout. An event may be reported again under its id. False if the shop does not report it.
- */
+/** The server reports payments to GA4, whose scripts do not run at the checkout. False if it does not report it. */
 export function reportCheckout(event: Extract<ShopEvent, { kind: 'paymentStarted' }>): boolean {
   const { id, goods, delivery, payment } = event
   const { items, ...sums } = ecommerceOf(goods)

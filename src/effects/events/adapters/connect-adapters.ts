@@ -17,10 +17,8 @@ import { followLists } from './shown-lists.ts'
 import { testEventCode } from './test-event-code.ts'
 
 /**
- * Connects the measuring services the visitor has accepted. `configuration` is that of `createMeasuring`; if it is
- * empty, events are stored for the next document. `held` are the events of this document so far; those stored by
- * earlier ones come before them. Consent is read again for each event, and services are notified when it changes, also
- * in another tab.
+ * Connects the accepted services; without `configuration`, events are stored for the next document. `held`: events of
+ * this document so far. Consent is read again for each event, because another tab may change it.
  */
 export function connectAdapters(
   configuration: string,
@@ -98,7 +96,6 @@ export function connectAdapters(
 
 const nothing: Choices = { statistics: false, marketing: false }
 
-/** Events stored in this tab are deleted when consent is withdrawn. */
 function forgetRefused(): void {
   if (!isAgreed()) takeKeptEvents()
 }
@@ -126,11 +123,7 @@ function conversionOf(event: PixelEvent, { testCode, ...reporting }: Reporting):
   }
 }
 
-/**
- * On a document without measuring: stores an event for the next one with it. An accepted payment call is also reported
- * by the shop's server immediately, since the visitor may leave for good; the next document repeats it under the same
- * id.
- */
+/** Stores an event for the next document; the server also reports a payment now, since the visitor may not return. */
 function keepAndReport(event: ShopEvent): void {
   if (!isAgreed()) return
   keepEvent(event)

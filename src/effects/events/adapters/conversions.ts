@@ -1,10 +1,7 @@
 import type { ConversionEvent } from '#src/commerce/contract/conversion-event.ts'
 import { conversionDelay, conversionPath } from '#src/config.ts'
 
-/**
- * Reports conversions to the shop's server shortly after the pixel, so that the pixel's report arrives first;
- * immediately when the page is left. `debug`: write each outcome to the console.
- */
+/** Reports conversions to the server shortly after the pixel, so that the pixel's report arrives first. */
 export function createConversions(debug: boolean): (event: ConversionEvent) => void {
   const waiting = new Set<() => void>()
   addEventListener('pagehide', () => {

@@ -14,10 +14,7 @@ export interface DataLayer {
   update(choices: Choices): void
 }
 
-/**
- * Starts the data layer and loads the tag manager, only after consent ("basic" consent mode). Consent Mode v2 decides
- * which tags may run (https://developers.google.com/tag-platform/security/guides/consent).
- */
+/** Only after consent, the "basic" mode: https://developers.google.com/tag-platform/security/guides/consent */
 export function startDataLayer({ id, url }: { id: string; url: string }, choices: Choices): DataLayer {
   const layer = window.dataLayer ?? []
   window.dataLayer = layer

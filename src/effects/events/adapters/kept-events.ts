@@ -25,10 +25,7 @@ const Goods = v.object({
 const { quantity: _, ...article } = Goods.entries.articles.item.entries
 const Offer = v.object({ ...article, currency: v.string() })
 
-/**
- * The actions of visitors, which are stored on documents without measuring. A kind of event without its row does not
- * compile.
- */
+/** The actions of visitors; views are not stored. A kind of event without its row does not compile. */
 const entries = {
   piecesAdded: v.object({ kind: v.literal('piecesAdded'), goods: Goods }),
   piecesRemoved: v.object({ kind: v.literal('piecesRemoved'), goods: Goods }),

@@ -3,11 +3,7 @@ const deadline = 5_000
 const globalName = 'partnerWidget'
 const containerId = 'partner-widget'
 
-/**
- * Shows an advertising partner's widget in the space the document reserves for it. Each call loads its script again for
- * the shown path, without the query, which may contain a search; the script fills the container it names
- * (`data-container`). If it fails or is late, the space stays empty.
- */
+/** Each `show` runs the script for the path without its query, which may hold a search. The space may stay empty. */
 export function createPartnerWidget(source: string): { show(): void; hide(): void } {
   let remove = () => {}
   return {

@@ -27,10 +27,7 @@ export interface Pixel {
   update(choices: Choices): void
 }
 
-/**
- * Starts the pixel and loads its script, only after consent to marketing. It reads no forms and attaches to no buttons:
- * its automatic configuration is off (https://developers.facebook.com/docs/meta-pixel/advanced).
- */
+/** Only after consent. Automatic configuration reads forms: https://developers.facebook.com/docs/meta-pixel/advanced */
 export function startPixel({ id, url }: { id: string; url: string }): Pixel {
   const pixel = createFunction()
   window.fbq = pixel

@@ -12,10 +12,7 @@ interface Shown {
   cards: readonly ListedCard[]
 }
 
-/**
- * Tracks the lists of a screen, so that each product is reported once: further products are a separate part. `report`
- * gets the opened one, before the browser follows its link.
- */
+/** Reports each product of a screen's lists once, and the opened one before the browser follows its link. */
 export function followLists(report: (part: ListPart) => void) {
   const lists = new Map<string, Shown>()
   document.addEventListener(

@@ -3,10 +3,7 @@ import { TestEventCode } from '#src/commerce/contract/conversion-event.ts'
 import { testEventKey } from '#src/config.ts'
 import { browserStore } from '../../browser/storage.ts'
 
-/**
- * The code of a conversion test: `test_event_code` of this document's query, and on later documents of the tab that of
- * an earlier one. An empty one ends the test.
- */
+/** The code of a conversion test: from the query, and then for the rest of the tab. An empty one ends the test. */
 export function testEventCode(query = location.search): string | null {
   const store = browserStore('sessionStorage')
   const asked = new URLSearchParams(query).get('test_event_code')
