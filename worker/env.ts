@@ -20,7 +20,7 @@ const flag = v.pipe(
   v.optional(v.picklist(['1', '0', 'true', 'false', ''], '1, 0, true or false'), ''),
   v.transform((text) => text === '1' || text === 'true'),
 )
-/** As `flag`, but on unless it is switched off. */
+/** Like `flag`, but on by default. */
 const flagOn = v.pipe(
   v.optional(v.picklist(['1', '0', 'true', 'false', ''], '1, 0, true or false'), ''),
   v.transform((text) => text !== '0' && text !== 'false'),
@@ -46,7 +46,7 @@ const ownPath = v.pipe(
   v.string(),
   v.regex(/^\/(?![/\\])[^\\\s#]*$/, 'a path of the shop that begins with one slash, such as /account'),
 )
-/** A path of the shop's own for one screen. */
+/** A path of the shop for a single screen. */
 const screenPath = v.pipe(
   ownPath,
   v.check((path) => pathOf(path) !== '/', 'another path than that of the home page'),
@@ -54,149 +54,156 @@ const screenPath = v.pipe(
 const pathOf = (address: string) => address.split('?')[0]?.toLowerCase().replace(/\/+$/, '') || '/'
 
 /**
- * Each variable by itself. `npm run docs` writes `docs/variables.md` from these schemas and comments; a line comment begins
- * a section there.
+ * The variables one by one. `npm run docs` writes `docs/variables.md` from the schemas and comments; a line comment
+ * begins a section of that page.
  */
 export const VariableEntries = v.object({
   // The shop
-  /**
-   * The shop's own origin, as browsers see it; every absolute address is made from it. https, except on the machine itself
-   * (`localhost`), where it may be http.
-   */
+  /** The origin of the shop in browsers, from which every absolute address is made. https, or http on `localhost`. */
   PUBLIC_ORIGIN: origin,
-  /** Where a visitor is when nothing else tells. */
+  /** The country of visitors whose country is unknown. */
   DEFAULT_COUNTRY: country,
   /**
-   * 1: the home page sends visitors to the language of their country; where that has several, the browser's languages choose
-   * among them.
+   * 1: the home page redirects to the language of the visitor's country. If a country has several, the languages of the
+   * browser decide.
    */
   LANGUAGE_REDIRECT: flag,
-  /** Where browsers send cart calls. */
+  /** The address to which browsers send calls of the cart. */
   PUBLIC_CHECKOUT_URL: browserAddress,
-  /** The address of the log-in, to which a guest is redirected from pages for customers. With another one, `/login` redirects there. */
+  /** The path of the log-in page, where guests are sent from customers' pages. `/login` redirects to another path. */
   LOGIN_PATH: v.optional(screenPath, paths.login()),
   /**
-   * The path a customer is redirected to after login, and from pages for guests; where the shop has no other page there, the
-   * account's.
+   * The path that customers are sent to after log-in, and from pages for guests. Without another page of the shop, it
+   * is the account's.
    */
   AFTER_LOGIN_PATH: v.optional(ownPath, paths.account()),
   /**
-   * The address of the screen that links in password-reset mails lead to, in the language of the visitor who asks. The
-   * service puts its own address of the shop before it and the key of a link into its query. With another one,
-   * `/reset-password` redirects there.
+   * The path that links in mails for a new password open, in the customer's language. The commerce service adds the
+   * origin before it and the key to its query. `/reset-password` redirects to another path.
    */
   RESET_PASSWORD_PATH: v.optional(
     v.pipe(screenPath, v.regex(/^[^?]*$/, 'a path without a query')),
     paths.resetPassword(),
   ),
   /**
-   * The address that `/support` and `/withdraw` name while there is no `SUPPORT_URL`, and that
-   * `/.well-known/security.txt` names for reports of vulnerabilities.
+   * The e-mail address on `/support` and `/withdraw` without `SUPPORT_URL`, and the contact for vulnerability reports
+   * in `/.well-known/security.txt`.
    */
   PUBLIC_SUPPORT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('an e-mail address such as help@shop.example')),
   ),
   /**
-   * 1: the lawful way in the European Union. The forms for a new account and for a customer's details have a box for the
-   * newsletter, unticked at first; every update sends the customer's own answer; an address is subscribed once a mailed link
-   * is confirmed, so `MAIL_URL` is required. Otherwise registration and every update subscribe, and so does the newsletter's
-   * form at once, which the law of most European countries allows only under conditions. The box of the checkout is always
-   * sent as it is ticked.
+   * 1: subscriptions to the newsletter require consent, as in the European Union. The forms for registration and
+   * customer details have a box, unticked at first, and each update sends the customer's choice. An address is
+   * subscribed when the customer opens a mailed link, so `MAIL_URL` is required. 0: registration, each update and the
+   * newsletter's form subscribe immediately, which most European countries allow only under conditions. The box of the
+   * checkout is always sent as it is ticked.
    */
   NEWSLETTER_CHOICE: flag,
 
   // Services
   /** The Checkout API, for reads of the catalogue; see [commerce.md](commerce.md). */
   COMMERCE_URL: url,
-  /** The shared secret that opens the Checkout API. */
+  /** The shared secret of the Checkout API. */
   COMMERCE_SECRET: secret,
   /** The Shop API, for live stock and prices. */
   SHOP_API_URL: url,
-  /** Opens the Shop API. */
+  /** The key of the Shop API. */
   SHOP_API_KEY: secret,
-  /** The search service, with indexes for each language; see [search.md](search.md). */
+  /** The search service, with an index for each language; see [search.md](search.md). */
   SEARCH_URL: url,
-  /** A key that may only search. */
+  /** A key that only allows searches. */
   SEARCH_KEY: secret,
-  /** The content service; see [commerce.md](commerce.md#the-other-services), as for the services below. */
+  /** The content service; see [commerce.md](commerce.md#the-other-services), also for the services below. */
   CONTENT_URL: url,
-  /** The token that reads what is published. */
+  /** The token for reading published content. */
   CONTENT_TOKEN: secret,
-  /** Takes messages to customer service; without it their form is absent, and `/withdraw` writes a mail. */
+  /**
+   * The service that receives messages to customer service. Without it there is no form, and `/withdraw` offers a mail.
+   */
   SUPPORT_URL: v.optional(url),
   /** Sent as a bearer token. */
   SUPPORT_KEY: v.optional(secret),
-  /** Sends the mails that the commerce service does not send; without it they are not sent. */
+  /** The service for mails that the commerce service does not send. Without it they are not sent. */
   MAIL_URL: v.optional(url),
-  /** Signs each mail, so that the service knows it for the shop's. Required with `MAIL_URL`. */
+  /** Signs each mail, so that the service can verify its sender. Required with `MAIL_URL`. */
   MAIL_KEY: v.optional(secret),
-  /** Finds orders of guests; without it only customers can follow theirs. */
+  /** The service that finds orders of guests. Without it, only customers can track an order. */
   ORDER_LOOKUP_URL: v.optional(url),
   /** Sent as a bearer token. */
   ORDER_LOOKUP_KEY: v.optional(secret),
-  /** Finds cars by registration plate or key of their type; without it the garage does not ask for these. */
+  /** The service that finds cars by registration plate or type key. Without it, the garage has no fields for these. */
   VEHICLE_LOOKUP_URL: v.optional(url),
   /** Sent as a bearer token. */
   VEHICLE_LOOKUP_KEY: v.optional(secret),
 
   // Security
   /**
-   * Origins of product pictures, for the content security policy. Required under https, and no other origin is allowed then;
-   * absent, on plain http: those of the services.
+   * The origins of pictures, for the content security policy. Required under https; under http the origins of the
+   * services are the default.
    */
   IMAGE_HOSTS: v.optional(origins),
   /**
-   * Origins that payments may redirect to, and that the checkout may send forms to, frame, call, and load scripts, styles and
-   * pictures from. https; http only for `*.localhost` while `PUBLIC_ORIGIN` is http. See [payments.md](payments.md).
+   * The origins that payments may redirect to, and that the checkout may send forms to, frame, call, and load scripts,
+   * styles and pictures from. https; http only for `*.localhost` while `PUBLIC_ORIGIN` is http. See
+   * [payments.md](payments.md).
    */
   PAYMENT_HOSTS: v.optional(origins, ''),
   /**
-   * The hosts browsers must use https for, for two years, if `PUBLIC_ORIGIN` is https. `host`: the shop's own. `subdomains`:
-   * also those below it, which must have TLS then. `preload`: also in the list that browsers bring along
-   * (hstspreload.org), which takes months to leave.
+   * The hosts for which browsers must use https, for two years, if `PUBLIC_ORIGIN` is https. `host`: the shop's host.
+   * `subdomains`: also all hosts below it, which then need TLS. `preload`: also by the list that is built into browsers
+   * (hstspreload.org); removal from it takes months.
    */
   HSTS: v.optional(v.picklist(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
 
   // Measuring
-  /** The container of the tag manager; without an id there is none. See [measuring.md](measuring.md). */
+  /** The container of the tag manager; without it there is no tag manager. See [measuring.md](measuring.md). */
   PUBLIC_TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'GTM- with 4 to 12 capital letters and digits')),
   ),
-  /** Its script. */
+  /** The address of the tag manager's script. */
   PUBLIC_TAG_MANAGER_URL: v.optional(url, 'https://www.googletagmanager.com/gtm.js'),
-  /** The advertising pixel; without an id there is none. */
+  /** The advertising pixel; without it there is no pixel. */
   PUBLIC_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, '5 to 20 digits'))),
-  /** Its script. */
+  /** The address of the pixel's script. */
   PUBLIC_PIXEL_URL: v.optional(url, 'https://connect.facebook.net/en_US/fbevents.js'),
-  /** 0: conversions are reported by the server alone; otherwise the pixel fires them in the browser too, under the same id. */
+  /** 0: only the server reports conversions. 1: the pixel reports them, too, under the same id. */
   PUBLIC_STANDARD_PIXEL: flagOn,
-  /** The script of the partner widget; without it there is none. */
+  /** The script of the partner's widget; without it there is no widget. */
   PUBLIC_AD_PARTNER_URL: v.optional(url),
   /**
-   * Origins that tags of the tag manager, pixel and partner load pictures and frames from, and send to; on the confirmation
-   * also those they load scripts from.
+   * The origins from which tags, pixel and partner load pictures and frames, and to which they send data. On the
+   * confirmation page they may load scripts from them, too.
    */
   MEASURING_HOSTS: v.optional(origins, ''),
-  /** Opens the Conversions API, by which the server reports conversions; without it they stay in the browser. */
+  /**
+   * The token of the Conversions API, by which the server reports conversions. Without it, only the browser reports
+   * them.
+   */
   PIXEL_TOKEN: v.optional(secret),
-  /** Its base address. */
+  /** The base address of the Conversions API. */
   GRAPH_URL: v.optional(url, 'https://graph.facebook.com'),
-  /** Its version. */
+  /** The version of the Conversions API. */
   GRAPH_VERSION: v.optional(
     v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d$/, 'a version such as v26.0')),
     'v26.0',
   ),
-  /** The data stream of Google Analytics 4 to which the server reports what happens at the checkout; without it, nothing. */
+  /** The data stream of Google Analytics 4 for the server's reports of the checkout; without it there are none. */
   PUBLIC_GA4_ID: v.optional(
     v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,16}$/, 'G- with 4 to 16 capital letters and digits')),
   ),
-  /** The secret of its Measurement Protocol; without it nothing is reported. */
+  /** The secret of the Measurement Protocol; without it there are no reports. */
   GA4_API_SECRET: v.optional(secret),
-  /** Its base address; `https://region1.google-analytics.com` keeps to the European Union. */
+  /**
+   * The base address of the Measurement Protocol; `https://region1.google-analytics.com` stays in the European Union.
+   */
   GA4_URL: v.optional(url, 'https://www.google-analytics.com'),
 
   // Errors and the log
-  /** The error server, in the form of Sentry's clients; without it errors are only logged. See [operations.md](operations.md#the-log). */
+  /**
+   * The error server, in the format of Sentry's clients; without it errors are only logged. See
+   * [operations.md](operations.md#the-log).
+   */
   ERROR_DSN: v.optional(
     v.pipe(
       v.string(),
@@ -206,23 +213,25 @@ export const VariableEntries = v.object({
       ),
     ),
   ),
-  /** `debug`, `info`: one line per request and upstream call; `warn`: those that failed; `error`: other failures only. */
+  /**
+   * `debug`, `info`: one line per request and upstream call; `warn`: only failed ones; `error`: only other failures.
+   */
   LOG_LEVEL: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.picklist(logLevels, 'debug, info, warn or error')),
     'info',
   ),
-  /** 1: how many values an event had is written to the browser's console and the log, never the values. */
+  /** 1: the number of values of each event is written to the browser's console and to the log, never the values. */
   PUBLIC_DEBUG_EVENTS: flag,
 
   // Tests and local servers
   /** 1: the header `x-test-country` overrides the visitor's country. Refused under https. */
   TEST_HEADERS: flag,
   /**
-   * 1: conversions may carry the code of a test, that of `?test_event_code=` in a page's address, for the rest of the visit in
-   * that tab. Refused under https, where they would count.
+   * 1: `?test_event_code=` in a page's address marks the conversions of that tab as tests. Refused under https, where
+   * they would count.
    */
   ALLOW_TEST_EVENTS: flag,
-  /** 1: responses carry `Content-Encoding: identity`, so that a local server does not buffer the stream. */
+  /** 1: responses have `Content-Encoding: identity`, so that a local server does not buffer the stream. */
   IDENTITY_ENCODING: flag,
 })
 
@@ -265,7 +274,6 @@ const Variables = v.pipe(
 )
 export type Variables = v.InferOutput<typeof Variables>
 
-/** The names of all variables, set or not. */
 export const variableNames = Object.keys(VariableEntries.entries)
 
 /** Invalid configuration. The message has one sentence for each variable that is missing or malformed. */
@@ -273,20 +281,18 @@ export class VariablesError extends Error {
   override readonly name = 'VariablesError'
 }
 
-/** Parses the shop's variables. Throws `VariablesError` with one line for each invalid variable. */
 export function parseVariables(source: Record<string, unknown>): Variables {
   const variables = parseWith(Variables, source)
   const { protocol, hostname } = new URL(variables.PUBLIC_ORIGIN)
   if (protocol === 'http:' && !isLoopback(hostname))
     throw new VariablesError(
-      'The variable PUBLIC_ORIGIN is malformed: expected https, since http is for this machine alone.',
+      'The variable PUBLIC_ORIGIN is malformed: expected https, since http is only for this machine.',
     )
   const faults = protocol === 'https:' ? productionFaults(variables) : []
   if (faults.length > 0) throw new VariablesError(faults.join('\n'))
   return variables
 }
 
-/** Parses the variables of a schema, as `parseVariables` does. */
 export function parseWith<S extends v.GenericSchema<object, unknown>>(
   schema: S,
   source: Record<string, unknown>,
@@ -303,8 +309,7 @@ export function parseWith<S extends v.GenericSchema<object, unknown>>(
 }
 
 /**
- * What a shop on https must not have, one sentence each: switches for tests, pictures from anywhere, and addresses on
- * plain http, which send secrets in the clear, or which browsers block.
+ * Switches for tests, pictures from anywhere, and addresses on http, which reveal secrets or are blocked by browsers.
  */
 function productionFaults({ TEST_HEADERS, ALLOW_TEST_EVENTS, IMAGE_HOSTS, ...others }: Variables): string[] {
   const malformed = (name: string, expected: string) =>
@@ -339,21 +344,21 @@ interface Fetcher {
   fetch(request: Request): Promise<Response>
 }
 
-/** What the platform passes to the Worker: variables as text, and bindings. */
+/** The environment of the Worker: variables as text, and bindings. */
 export interface Bindings extends Record<string, unknown> {
-  /** The sandbox Worker; bound by local and demo servers only. */
+  /** The sandbox Worker, on local and demo servers. */
   SANDBOX?: Fetcher
   /** The files of the build. */
   ASSETS?: Fetcher
-  /** Cache beyond the isolate, on hosts without a Cache API of their own. */
+  /** A cache beyond the isolate, on hosts without a Cache API. */
   ANSWERS?: Store
-  /** The photos of customers' cars; absent: they stay on the customer's device. */
+  /** The photos of customers' cars. Without it they stay on the customer's device. */
   CAR_PHOTOS?: CarPhotoBucket
-  /** Rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
+  /** The rate limit of form attempts; see `[[ratelimits]]` in `wrangler.toml`. */
   ATTEMPTS?: RateLimiter
-  /** Rate limit of conversions; see `[[ratelimits]]` in `wrangler.toml`. */
+  /** The rate limit of conversions; see `[[ratelimits]]` in `wrangler.toml`. */
   CONVERSIONS?: RateLimiter
-  /** Rate limit of payment returns with unknown tokens; see `[[ratelimits]]` in `wrangler.toml`. */
+  /** The rate limit of payment returns with unknown tokens; see `[[ratelimits]]` in `wrangler.toml`. */
   PAYMENT_RETURN_COUNTS?: RateLimiter
   /** The Durable Objects of `AttemptCounts`; see `wrangler.toml`. Absent under Node. */
   ATTEMPT_COUNTS?: ObjectNamespace

@@ -21,13 +21,13 @@ Written by \`npm run docs\` from \`worker/env.ts\`; change it there.
 Plain variables go under \`[vars]\` in \`wrangler.toml\`, secret ones into \`wrangler secret put NAME\`, and locally both into
 \`.dev.vars\`. With \`npm start\` and \`npm run start:node\` the environment of the process wins.
 
-A missing or malformed variable stops the start with one sentence that names it and says what is expected. The variables of the
-services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is by
-default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be there.
+A missing or malformed variable stops the start with one sentence that contains its name and the expected format. The variables
+of the services have defaults, which point at the sandbox, only while none of them is set and \`PUBLIC_ORIGIN\` is loopback, as it is
+by default (\`scripts/shop/local-variables.ts\`). Under any other origin, or once one of them is set, the required ones must be set.
 
 If \`PUBLIC_ORIGIN\` is https, every address of a service and every origin in a list must be https too, and the switches for tests
-must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop with a name of its own, that is
-one not on loopback, answers 421 to requests with another \`Host\`.
+must be off. No list of origins may contain a \`*\`; its origins are separated by spaces. A shop that is not on loopback answers
+421 to requests with another \`Host\`.
 
 Variables of the host under Node (\`PORT\`, \`HOST\` …) are in [hosting.md](hosting.md#node), those of the sandbox in
 [its README](../worker/sandbox/README.md).
@@ -50,7 +50,7 @@ export function variablesPage(source: string): string {
     ),
     [
       '## Bindings\n',
-      'What `wrangler.toml` binds to the Worker; `npm run start:node` puts memory and folders in their place.\n',
+      'Bindings of the Worker in `wrangler.toml`; `npm run start:node` replaces them by memory and folders.\n',
       '| Binding | Meaning |',
       '| --- | --- |',
       ...(bindings?.entries ?? []).map(({ name, meaning }) => `| \`${name}\` | ${meaning} |`),
@@ -66,7 +66,7 @@ function rowOf({ name, meaning, code }: Entry): string[] {
   return [`\`${name}\``, `${expected(entry)}${isSecret ? ' (secret)' : ''}`, withoutIt(entry), meaning]
 }
 
-/** What is expected, as the message for a malformed value says it. */
+/** The message for a malformed value contains the expected format. */
 function expected(entry: v.GenericSchema): string {
   return v.safeParse(entry, '\0').issues?.[0]?.message ?? 'any text'
 }

@@ -26,7 +26,7 @@ function fault(changes: Record<string, unknown>): string {
   return ''
 }
 
-test('a complete set is read, and what is optional is off', () => {
+test('a complete set is read, and optional variables are off', () => {
   expect(parseVariables(complete)).toMatchObject({
     PUBLIC_ORIGIN: 'https://shop.test',
     LANGUAGE_REDIRECT: false,
@@ -164,7 +164,7 @@ test('the message about a malformed secret does not contain it', () => {
   expect(fault({ COMMERCE_SECRET: 'canary with spaces' })).not.toContain('canary')
 })
 
-test.each(['debug', 'info', 'warn', 'error'])('LOG_LEVEL may be %s, in whatever letters', (level) => {
+test.each(['debug', 'info', 'warn', 'error'])('LOG_LEVEL may be %s, in upper or lower case', (level) => {
   expect(parseVariables({ ...complete, LOG_LEVEL: level }).LOG_LEVEL).toBe(level)
   expect(parseVariables({ ...complete, LOG_LEVEL: level.toUpperCase() }).LOG_LEVEL).toBe(level)
 })
@@ -181,7 +181,7 @@ test('LOG_LEVEL is info by default', () => {
 
 test('a shop that others can reach does not start on plain http', () => {
   const expected =
-    'The variable PUBLIC_ORIGIN is malformed: expected https, since http is for this machine alone.'
+    'The variable PUBLIC_ORIGIN is malformed: expected https, since http is only for this machine.'
   for (const origin of ['http://shop.test', 'http://192.0.2.7:8787', 'http://localhost.shop.test'])
     expect(fault({ PUBLIC_ORIGIN: origin })).toBe(expected)
   for (const origin of [
