@@ -34,7 +34,6 @@ interface Options {
   /** URLs of the messages that documents load in the browser; absent without a build, as in tests. */
   messageAssets?: MessageAssets
   development?: boolean
-  /** The router's routes: patterns for the log, policies for response headers. */
   routes?: AppRoute[]
   write?: (line: string) => void
 }

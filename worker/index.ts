@@ -13,7 +13,6 @@ export { PaymentReturns } from './payment-returns/durable-object.ts'
 export { AttemptCounts } from './rate-limit/attempt-counts.ts'
 export { SeenEvents } from './seen-events/durable-object.ts'
 
-/** The shop in a new isolate, with its own caches, breakers and budgets. */
 function createWorker() {
   return createApp(createIsolate(), createRenderer(build), {
     messageAssets,

@@ -34,15 +34,11 @@ import type { PageUpstream } from './upstream/upstreams.ts'
 
 export type RepeatedUpstream = Extract<PageUpstream, 'catalogue' | 'content'>
 
-/**
- * State shared by all requests to one running copy of the Worker (a V8 isolate on Cloudflare, a process under Node). It
- * never contains shopper data: form attempts, mails, calls, tokens and returns from payment providers have hashed keys.
- */
+/** Memory of one Worker (a V8 isolate, or a process under Node). It never contains shopper data: keys are hashed. */
 export interface Isolate {
   caches: {
     catalogue: DataCache
     content: DataCache
-    /** Live stock, cached for the few seconds in which concurrent visitors share a reply. */
     stock: DataCache
     records: RecordCache
   }
@@ -50,7 +46,6 @@ export interface Isolate {
   paces: Record<RepeatedUpstream, Pace>
   /** Budgets of retries for all requests together, so that unusual calls do not use up those of pages. */
   retryBudgets: Record<CallKind, RetryBudget>
-  /** Call budgets of visitors, by hashed network. */
   callBudgets: BudgetOf
   /** Shares of unusual calls of services. Catalogue, carts and stock are one service. */
   unusualShares: Record<PageUpstream, UnusualShare>
@@ -58,34 +53,30 @@ export interface Isolate {
   healthChecks: HealthChecks
   /** Counts form attempts if the host has no rate limit binding, and if the binding fails. */
   attempts: RateLimiter
-  /** Same as `attempts`, for the forms with longer periods. */
   slowAttempts: Record<keyof typeof slowAttempts, RateLimiter>
-  /** Same as `slowAttempts`, for forms about an e-mail address. */
   slowAttemptsOfAccount: RateLimiter
-  /** Counts failed log-ins of an account, and its attempts after too many. */
+  /** Failed log-ins of an account, and its attempts after too many. */
   logInFailures: Counter
   slowLogIns: RateLimiter
-  /** Counts the mails of a kind to an address, if the host has no Durable Objects, and if these fail. */
+  /** If the host has no Durable Objects, and if these fail. */
   mailsToAddress: RateLimiter
-  /** Recently logged refusals of networks. */
   refusals: RecentKeys
   /** Limits reports of browsers in the log; see `browserReportLimits`. */
   browserReports: ReportLines
   reports: ReportMemory
-  /** Limits the conversions of one network, if the host has no rate limit binding, and if it fails. */
+  /** If the host has no rate limit binding, and if it fails. */
   conversions: RateLimiter
   seenEvents: EventMemory
   /** Count returns from payment providers by network; those of unknown tokens if the host has no rate limit binding. */
   paymentReturnCounts: RateLimiter
   ownPaymentReturnCounts: RateLimiter
   knownPaymentReturnCounts: RateLimiter
-  /** Proof of consent by hashed visitor, if the host has no Durable Objects. */
+  /** If the host has no Durable Objects. */
   consentLedger: ConsentLedger
-  /** Returns from payment providers by hashed token, if the host has no Durable Objects. */
+  /** If the host has no Durable Objects. */
   paymentReturns: PaymentReturnsByToken
 }
 
-/** Creates the shared memory of one Worker, empty: caches without entries, breakers closed, budgets full. */
 export function createIsolate(): Isolate {
   const log = createLog('error', console.warn)
   const breaker = (upstream: PageUpstream) =>

@@ -4,10 +4,7 @@ import { scrubError, scrubStack } from './scrub.ts'
 
 export type Report = (error: unknown) => void
 
-/**
- * Creates a function that logs an error with the request id, once per error object. URLs and request data are not
- * logged, since they may contain a token or a name.
- */
+/** Once per error object, without URLs and request data, which may contain a token or a name. */
 export function createReport(requestId: string, log: Log): Report {
   const reported = new WeakSet<object>()
   return (error) => {

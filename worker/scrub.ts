@@ -11,19 +11,15 @@ const answer =
   /^(?:GET|POST|PUT|PATCH|DELETE) (?:\/(?:[a-z-]{1,30}|\{[a-z]{1,20}\})){1,6}: [a-z-]{1,10} \d{1,3}$/
 const punctuation = /^[()[\]{}<>"'`“”.,:;#?!=+*/&|-]$/
 
-/**
- * Names in a program, at the places where engines write them: "reading 'price'", "x is not a function". They begin in
- * lower case, unlike names of people, and have too few digits to be a personal number.
- */
+/** Program names where engines write them: "x is not a function". They begin in lower case, unlike people's names. */
 const named = [
   /(?<=\b(?:reading|setting|evaluating|access property) ['"“])[a-z_$][\w$.]{0,60}(?=['"”])/g,
   /(?<![\w$.@-])[a-z_$][\w$.]{0,60}(?=(?:\(\.\.\.\))? is (?:not (?:a function|a constructor|an object|defined|iterable)|undefined|null)\b)/g,
 ]
 
 /**
- * Removes everything from an error's message that may concern a visitor: only words that engines and the shop use in
- * messages remain, names in the program, and short numbers next to such a word. All else becomes an ellipsis, whether a
- * name, an address or typed text: no pattern could distinguish those from words.
+ * Keeps only known words, names in the program, and short numbers next to such a word. All else becomes an ellipsis: no
+ * pattern could tell a name, an address or typed text from words.
  */
 export function scrubMessage(message: string): string {
   if (answer.test(message)) return message
@@ -63,7 +59,7 @@ function isWithin(ranges: [number, number][], index: number, length: number): bo
   return ranges.some(([start, end]) => start <= index && index + length <= end)
 }
 
-/** Describes anything that was thrown. Errors of the shop's own classes contain only routes and variables. */
+/** Errors of the shop's own classes contain only routes and variables. */
 export function scrubError(error: unknown): string {
   if (error instanceof UpstreamError || error instanceof VariablesError) return String(error)
   try {
@@ -86,10 +82,7 @@ export function ownPositions(positions: readonly string[]): string[] {
   )
 }
 
-/**
- * The positions of a stack in the Worker, one per line, innermost first: a file's name with line and column. Names of
- * functions and folders are left out, and so is the message at the head of a stack.
- */
+/** One position per line, innermost first: file name, line and column. No functions, folders or message. */
 export function scrubStack(stack: string): string {
   const lines = stack.slice(0, maxLoggedErrorLength).split('\n')
   return lines

@@ -24,16 +24,13 @@ const allCountries = {
   isEmpty: (reply) => reply.countries.length === 0,
 } satisfies CatalogueRequest<typeof CountriesReply>
 
-/** The currencies the shop sells in, from the cached list of countries; null if it is not cached. Makes no call. */
+/** From the cached list of countries; null if it is not cached. Makes no call. */
 export async function knownCurrencies(ports: RequestPorts): Promise<string[] | null> {
   const reply = await createCatalogueCacheRead(ports)(allCountries)
   return reply?.ok ? shippable(reply.value.countries).map(({ currency }) => currency) : null
 }
 
-/**
- * Creates the `Shop` of a request. Throws a 503 `Response` if the list of shipping countries is unavailable, because no
- * region can be chosen then.
- */
+/** Throws a 503 `Response` without the list of shipping countries, as no region can be chosen then. */
 export async function createShop(
   ports: RequestPorts,
   i18n: ServerI18n,

@@ -39,7 +39,7 @@ export class CacheStore {
     this.#notFound = new Lru(notFound)
   }
 
-  /** The entry in memory; null if there is none or it is older than `errorUntil`. */
+  /** Null if there is none or it is older than `errorUntil`. */
   inMemory<S extends v.GenericSchema>(
     { key, schema }: CacheQuery<S>,
     now: number,
@@ -49,10 +49,7 @@ export class CacheStore {
     return entry.copy as CacheEntry<v.InferOutput<S>> // parsed by the same schema object
   }
 
-  /**
-   * Reads the entry from the store and copies it to memory if it is newer; null if missing, outdated or written by a
-   * build with another schema.
-   */
+  /** Also copies it to memory; null if missing, outdated or written by a build with another schema. */
   async fromStore<S extends v.GenericSchema>(
     query: CacheQuery<S>,
     { store, now, report }: CacheStorePorts,
@@ -100,10 +97,7 @@ export class CacheStore {
   }
 }
 
-/**
- * Parses and deeply freezes a response, because many requests share it. Throws `UpstreamError` if it does not match the
- * schema.
- */
+/** Deeply freezes a response, because many requests share it. Throws `UpstreamError` if the schema does not match. */
 export function parseAnswer<S extends v.GenericSchema>(
   { schema, route }: CacheQuery<S>,
   answer: RawResponse,

@@ -34,17 +34,13 @@ export interface CacheResult<T> {
 
 export interface CachePorts extends CacheStorePorts {
   waitUntil(work: Promise<unknown>): void
-  /**
-   * Receives the paths of reply parts that were dropped by the parser, once per upstream call; reads from the cache
-   * report nothing.
-   */
+  /** Receives paths of reply parts that the parser dropped, once per upstream call, not for cached replies. */
   reportUnreadable: ReportUnreadable
 }
 
 /**
- * Cache of public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned
- * immediately, stale ones while they are refreshed in the background, older ones only if the service fails. Concurrent
- * misses of a key share one call. Never contains shopper data.
+ * Public replies with stale-while-revalidate and stale-if-error (RFC 5861): fresh entries are returned immediately,
+ * stale ones while they are refreshed, older ones only if the service fails. Concurrent misses share one call.
  */
 export class DataCache {
   readonly #copies = new CacheStore()

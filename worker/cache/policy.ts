@@ -22,7 +22,5 @@ export const notFoundPolicy: Policy = { fresh: 30, revalidate: 0, ifError: 0 }
 /** For live data such as stock: just long enough for concurrent requests to share a reply. */
 export const livePolicy: Policy = { fresh: 2, revalidate: 0, ifError: 0 }
 
-/**
- * Maximum age in seconds of a price that is shown as reduced: a stale price is acceptable, a stale reduction is not.
- */
+/** Seconds. A stale price is acceptable, a stale reduction is not. */
 export const maxSaleClaimAge = 10 * minute

@@ -25,10 +25,7 @@ export interface FoundRecords<T> {
   source: 'hit' | 'miss' | 'stale-if-error'
 }
 
-/**
- * Cache of public records by id, in the isolate's memory: any combination of ids costs one call for the missing ones,
- * and none if all are known. Ids without a record are remembered too, separately.
- */
+/** Public records by id, in the isolate's memory: one call for all missing ones. Ids without a record are kept, too. */
 export class RecordCache {
   readonly #copies = new CacheStore({ found: recordMemory, notFound: notFoundRecordMemory })
 

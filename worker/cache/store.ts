@@ -15,10 +15,7 @@ export function createStore(): Store {
   return cache ? cacheApiStore(cache) : noStore
 }
 
-/**
- * A store on Cloudflare's Cache API, which has one copy per data centre. Freshness is decided by the envelope, not by
- * the API.
- */
+/** One copy per data centre. The envelope decides freshness, not the API. */
 export function cacheApiStore(cache: Pick<Cache, 'match' | 'put'>): Store {
   const address = async (key: string) => `https://data.invalid/${await sha256(key)}`
   const read = async (key: string) => {

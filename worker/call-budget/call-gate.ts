@@ -21,7 +21,6 @@ export interface CallGate {
   foundNothing(): void
 }
 
-/** Wraps uncached calls, so that each passes the gate. */
 export function throughGate(
   http: Http,
   gate: CallGate,

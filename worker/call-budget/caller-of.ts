@@ -12,10 +12,7 @@ const Verified = v.object({
   ]),
 })
 
-/**
- * The owner of the budget for a request's calls; null if the host names no address, or its own: a proxy that does not
- * forward addresses must not make one visitor of all.
- */
+/** Null without an address, or with the host's own: a proxy that forwards none must not make one visitor of all. */
 export async function callerOf(request: Request): Promise<Caller | null> {
   if (v.is(Verified, request)) return 'verified crawlers'
   const address = request.headers.get('cf-connecting-ip') ?? ''

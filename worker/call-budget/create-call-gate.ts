@@ -29,7 +29,7 @@ export function createCallGate(c: Context<Edge>): CallGate {
       const isGuess = kind === 'address' && budget?.isGuessing() === true
       const isUnusual = isGuess || kind === 'unusual'
       if (!isUnusual || isolate.unusualShares[upstream].spend() || hasBegunChange) {
-        // What changes a cart takes several calls.
+        // A change of the cart takes several calls.
         hasBegunChange ||= upstream === 'checkout'
         return null
       }

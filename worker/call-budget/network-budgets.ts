@@ -3,24 +3,24 @@ import { Lru } from '../cache/lru.ts'
 import { callBudgets, maxBudgetedNetworks } from '../limits.ts'
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
-/** What the visitors of one network may have services asked for. */
+/** The calls to services that the visitors of one network may cause. */
 export interface NetworkBudget {
   allows(kind: CallKind): boolean
   spend(kind: CallKind): void
-  /** Counts an address at which there is nothing: whoever makes up many of them has no further ones looked up. */
+  /** Counts an address without content. A network that makes up many of them has no further ones looked up. */
   foundNothing(): void
-  /** True while more than the tolerated number of such addresses is counted: further ones may be made up too. */
+  /** True while more than the tolerated number of such addresses is counted: the next one may be made up, too. */
   isGuessing(): boolean
   /** Seconds until a call of this kind may be made. */
   pause(kind: CallKind): number
 }
 
-/** Whose calls are counted together: a network by its hash, or the crawlers that the host has verified. */
+/** Shares a budget: a network, by its hash, or all crawlers that the host has verified. */
 export type Caller = { network: string } | 'verified crawlers'
 
 export type BudgetOf = (caller: Caller) => NetworkBudget
 
-/** Counts calls in the memory of this process or isolate; networks that were not heard of for longest are forgotten. */
+/** Counts in the memory of this process or isolate; the least recently seen networks are forgotten. */
 export function createNetworkBudgets(now: () => number = Date.now): BudgetOf {
   const networks = new Lru<NetworkBudget>({ entries: maxBudgetedNetworks, weight: 0 })
   const crawlers = createBudget(callBudgets.crawlers, now)

@@ -1,15 +1,15 @@
-/** What may be spent: `saved` at once at most, `perSecond` earned. */
+/** A limit of `perSecond`, of which up to `saved` accumulate and can be spent in one moment. */
 export interface Allowance {
   saved: number
   perSecond: number
 }
 
-/** An account that fills steadily, up to its allowance. It can be overdrawn; what is owed is earned first. */
+/** A bucket that refills steadily up to its allowance. It can be overdrawn: the debt is repaid before anything else. */
 export interface TokenBucket {
-  /** True if at least `count` are left, one by default. */
+  /** True if at least `count` tokens are left, one by default. */
   has(count?: number): boolean
   take(): void
-  /** Seconds until there is one again; 0 while there is. */
+  /** Seconds until one token is available; 0 if there is one. */
   secondsUntilOne(): number
 }
 

@@ -7,10 +7,7 @@ export interface UnusualShare {
   perSecond(): number
 }
 
-/**
- * A share that adapts: if the service has too many calls it becomes half of the last second's, and then grows by one
- * call a second for every second in which it was too small.
- */
+/** Halves after too many calls, then grows by one call a second for every second in which it was too small. */
 export function createUnusualShare(
   now: () => number = Date.now,
   { min, max, growth, backoff, settled, maxPause } = unusualShare,

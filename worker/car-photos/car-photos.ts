@@ -20,10 +20,9 @@ export interface StoredCarPhotos extends CarPhotos {
 }
 
 /**
- * Creates access to the photos of the visitor's cars; null without a bucket. A photo's key is made from the customer
- * that the commerce service returns for the visitor's token, and the id of a car, so that no request can name the key
- * of another customer's photo. Photos are stored only for cars in the customer's list; those of cars that were removed
- * by other means can still be deleted, and are deleted when the next photo is stored.
+ * Null without a bucket. A key is made from the customer that the service returns for the token, so no request can name
+ * another customer's photo. Photos are stored only for cars in the list; others can be deleted, and are with the next
+ * photo.
  */
 export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarPhotos | null {
   const { CAR_PHOTOS: bucket } = c.env
@@ -72,7 +71,6 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     }
   }
 
-  /** The picture of a key, null without one; the result is null if the bucket failed. */
   const readPicture = async (key: string): Promise<{ picture: Picture | null } | null> => {
     const read = await attempt(bucket.get(key).then((object) => object?.arrayBuffer() ?? null))
     return read && { picture: read.value && cleanPicture(new Uint8Array(read.value)) }
@@ -83,7 +81,7 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
     return listed?.value.objects.map(({ key }) => key) ?? null
   }
 
-  /** Deletes the customer's photos without a car. False if it is not certain that none is left. */
+  /** False if it is not certain that none is left. */
   const deleteStrays = async ({ owner, cars }: { owner: string; cars: readonly Car[] }): Promise<boolean> => {
     const keys = await list(owner)
     if (!keys) return false
@@ -157,10 +155,7 @@ export function createCarPhotos(c: Context<Edge>, cart: VisitorCart): StoredCarP
   }
 }
 
-/**
- * A customer's folder in the bucket, without their identity. By the service's id, which stays the same when the e-mail
- * address changes; by the address if the service sends no id.
- */
+/** A folder without the customer's identity: by the service's id, as the e-mail address may change, if it sends one. */
 function ownerOf({ customer, email }: Pick<CustomerProfile, 'customer' | 'email'>): Promise<string> {
   return sha256(customer === '' ? `email ${email.trim().toLowerCase()}` : `customer ${customer}`)
 }

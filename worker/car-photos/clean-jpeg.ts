@@ -11,7 +11,6 @@ const restartInterval = 0xdd
 const adobe = 0xee
 /** Baseline, extended and progressive, which browsers decode. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Rewrites a JPEG file with only its frame, tables and scans; null for other files. */
 export function cleanJpeg(file: Uint8Array): Picture | null {
   if (file[0] !== 0xff || file[1] !== startOfImage) return null
   const kept: Uint8Array[] = [file.subarray(0, 2)]
@@ -77,7 +76,6 @@ function adobeSegment(segment: Uint8Array): Uint8Array[] {
 /** Measures the table that begins at `at`, by its own bytes; null if invalid. */
 type TableLength = (segment: Uint8Array, at: number) => number | null
 
-/** A segment with only its complete tables; empty without any. */
 function tableSegment(segment: Uint8Array, lengthOf: TableLength): Uint8Array[] {
   let end = 4
   for (;;) {

@@ -4,9 +4,8 @@ import { cleanWebp } from './clean-webp.ts'
 import type { Picture } from './picture.ts'
 
 /**
- * Rewrites a JPEG or WebP file with only the data of its pixels: no EXIF, XMP, colour profile, thumbnail or comment,
- * and nothing after its end. Null for other files, and if it is animated, damaged in its structure, or larger than
- * `maxCarPhotoSide` on a side. The orientation is metadata too: browsers apply it when they scale.
+ * Rewrites a JPEG or WebP file with only the data of its pixels, without metadata such as the orientation, which
+ * browsers apply when they scale. Null for other, animated, damaged or larger files (`maxCarPhotoSide`).
  */
 export function cleanPicture(file: Uint8Array): Picture | null {
   const picture = cleanJpeg(file) ?? cleanWebp(file)

@@ -11,10 +11,7 @@ export interface LedgerStorage {
   deleteAll(): Promise<void>
 }
 
-/**
- * The Durable Object with the consent answers of one visitor, named by the hash of their key. It deletes them when the
- * last one need not be proved any more.
- */
+/** The answers of one visitor, named by the hash of their key. They are deleted when none need be proved any more. */
 export class ConsentLedger {
   readonly #storage: LedgerStorage
 

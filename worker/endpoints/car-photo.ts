@@ -16,9 +16,9 @@ const statuses = {
 } as const
 
 /**
- * `/api/car-photo/{car}`, the photo of a car of the customer who is logged in: GET, HEAD, DELETE, and PUT of a JPEG or
- * WebP of at most `maxCarPhotoBytes`, which returns `{ photo }`, its version. 404 for everyone but the owner, whether
- * there is a photo or not; 415 for other files, 429 for too many, 503 if a service failed.
+ * `/api/car-photo/{car}`: GET, HEAD, DELETE, and PUT of a JPEG or WebP, which returns `{ photo }`, its version. 404 for
+ * everyone but the owner, whether there is a photo or not; 415 for other files, 429 for too many, 503 if a service
+ * failed.
  */
 export async function carPhoto(c: Context<Edge, '/api/car-photo/:car'>): Promise<Response> {
   const cart = createVisitorCart(createRequestPorts(c), c.req.header('cookie') ?? '')

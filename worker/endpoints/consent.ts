@@ -23,10 +23,7 @@ const Answer = v.strictObject({
   language: v.picklist(locales),
 }) satisfies v.GenericSchema<unknown, ConsentAnswer>
 
-/**
- * `POST /api/consent`: stores a visitor's consent answer as proof. 204 once it is stored, 503 if it could not be; 400,
- * 403, 405, 413, 415 and 429 to requests that no page sends.
- */
+/** Stores an answer as proof: 204, or 503 if it could not. 400, 403, 405, 413, 415, 429: not sent by a page. */
 export async function consent(c: Context<Edge>): Promise<Response> {
   const { method, headers, body } = c.req.raw
   if (method !== 'POST') return refused(405, { allow: 'POST' })

@@ -6,10 +6,7 @@ import { createLog } from '../log.ts'
 import { createReport } from '../report.ts'
 import { errorPage } from './error-page.ts'
 
-/**
- * Answers errors that no screen could handle: 503 without script. Invalid configuration is a 500 that names the
- * variable.
- */
+/** For errors that no screen could handle: 503 without script, or 500 with the name of an invalid variable. */
 export async function onError(error: Error, c: Context<Edge>): Promise<Response> {
   // The error may have come before middleware set these.
   const { ids, locale, log }: Partial<Edge['Variables']> = c.var

@@ -23,10 +23,7 @@ const Body = v.pipe(
   }),
 )
 
-/**
- * `POST /api/newsletter`: subscribes an address, from the form's script. Returns the sentence of a `NewsletterAnswer`
- * as plain text, with the status of its outcome; 400 for another body, 413 for a larger one.
- */
+/** Answers with the sentence of a `NewsletterAnswer` as text and its status; 400 or 413 for other bodies. */
 export async function newsletter(c: Context<Edge>): Promise<Response> {
   const { method, body } = c.req.raw
   if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })

@@ -9,10 +9,7 @@ import { networkOf } from '../rate-limit/network-of.ts'
 import { createReport } from '../report.ts'
 import { createBoundSeenEvents } from '../seen-events/seen-events.ts'
 
-/**
- * Parses a JSON report of the shop's pages about their visitor. 400, 403, 405, 413, 415 and 429 to requests that no
- * page sends.
- */
+/** Parses a page's JSON report about its visitor. 400, 403, 405, 413, 415, 429: not sent by a page. */
 export async function readReport<S extends v.GenericSchema>(
   c: Context<Edge>,
   schema: S,

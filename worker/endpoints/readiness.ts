@@ -8,10 +8,9 @@ import { createProbes } from '../upstream/health/probes.ts'
 import type { BreakerState } from '../upstream/resilience/breaker.ts'
 
 /**
- * Probes each upstream service: 200, or 503 with the names of those that fail. For monitoring, not for routing traffic:
- * cached pages are served during an outage too. The endpoint is public, so concurrent requests share probes, and probes
- * do not count for breakers. `p95`: milliseconds of this isolate's recent calls, null while there are few; a slow
- * service is ready. `unsentMails`: the kinds of mails that are not sent because `MAIL_URL` is not set.
+ * For monitoring, not for routing traffic: cached pages are served during an outage, too. The endpoint is public, so
+ * requests share probes, and breakers ignore them. `p95`: milliseconds of recent calls, null while there are few.
+ * `unsentMails`: kinds of mails that need `MAIL_URL`.
  */
 export async function readiness(c: Context<Edge>): Promise<Response> {
   const { breakers, healthChecks, paces } = c.var.isolate

@@ -69,8 +69,7 @@ async function createDocumentContext(
     acceptLanguage: c.req.header('accept-language') ?? '',
   })
   const shop = createShop(ports, i18n, [...countries, settings.DEFAULT_COUNTRY], others)
-  // Screens that never await the shop must not cause an unhandled rejection. Failures of services are reported
-  // elsewhere.
+  // A screen may never await the shop, whose failures are reported elsewhere.
   shop.catch((error: unknown) => {
     if (!isServiceFailure(error)) ports.report(error)
   })

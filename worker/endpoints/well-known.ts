@@ -12,10 +12,7 @@ export const wellKnown = {
   changePassword: '/.well-known/change-password',
 }
 
-/**
- * The contact for vulnerability reports (RFC 9116): the address of customer service, and the page with its form. 404 if
- * the shop has neither.
- */
+/** RFC 9116: the address of customer service, and the page with its form. 404 if the shop has neither. */
 export function securityTxt(c: Context<Edge>): Response {
   const { PUBLIC_ORIGIN, PUBLIC_SUPPORT_EMAIL, SUPPORT_URL } = c.var.settings
   const contacts = [

@@ -26,10 +26,7 @@ export interface ErrorServer {
 
 const route = 'POST /envelope'
 
-/**
- * Creates the client of an error server. Of Sentry's library it uses only the format: a client of it would watch the
- * whole process, and add data it finds there to events. Null for an invalid address.
- */
+/** Only the format of Sentry's library is used: its client would watch the whole process and add data to events. */
 export function createErrorServer(address: string, fetch: Fetch, pauses: ServerPauses): ErrorServer | null {
   const dsn = makeDsn(address)
   if (!dsn) return null

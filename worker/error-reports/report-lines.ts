@@ -9,10 +9,7 @@ interface ReportLine {
   network: string
 }
 
-/**
- * The log's capacity for reports of browsers. Anyone can make reports up: a flood uses the capacity of its own network,
- * of no other, and none of that for payment pages; see `browserReportLimits`.
- */
+/** Anyone can make reports up: a flood uses the capacity of its own network, and none of that for payment pages. */
 export interface ReportLines {
   /** Counts a request of a network; false if it is not to be read. */
   admitsRequest(network: string): boolean
@@ -22,7 +19,6 @@ export interface ReportLines {
   takeDropped(): { share: DroppedShare; count: number }[]
 }
 
-/** Creates the empty memory of an isolate. */
 export function createReportLines(now = Date.now): ReportLines {
   const written = createRecentKeys(limits.sameLine, now)
   const isWithinRequests = createCounter(limits.requests, now)

@@ -10,10 +10,7 @@ export interface Reported {
   publicKey: string
 }
 
-/**
- * The error server's event for a line of the log; null if it is not reported. Made only of the line's fields, none of
- * which can contain an address, a query, a body or data of a visitor.
- */
+/** Null if it is not reported. A line's fields contain no address, query, body or data of a visitor. */
 export function reportedEvent(event: LogEvent, reported: Reported): Event | null {
   switch (event.event) {
     case 'error': {
@@ -105,7 +102,6 @@ function frameOf(position: string): StackFrame[] {
   ]
 }
 
-/** The time a request took, by its route. */
 function transaction(
   { method, route, status, ms }: Extract<LogEvent, { event: 'request' }>,
   { id, now, trace, publicKey }: Reported,

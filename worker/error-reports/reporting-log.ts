@@ -33,7 +33,6 @@ interface ReportPorts {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Wraps the log of a request: failures are also reported to the error server, in the background. */
 export function createReportingLog(write: Log, { memory, trace, server, waitUntil }: ReportPorts): Log {
   return (event) => {
     // Refusals are common: the first of its kind is enough.

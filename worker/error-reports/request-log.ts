@@ -13,10 +13,6 @@ interface RequestLogOptions {
   write?: ((line: string) => void) | undefined
 }
 
-/**
- * Creates the log of a request: at the level of the variable `LOG_LEVEL`, and with reports to the error server if the
- * shop has one.
- */
 export function createRequestLog(
   bindings: Bindings,
   { settings, memory, trace, waitUntil, write }: RequestLogOptions,

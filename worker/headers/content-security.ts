@@ -43,10 +43,7 @@ const unsafeInline = "'unsafe-inline'"
 
 export const violationReportGroup = 'csp'
 
-/**
- * The content security policy of a document, in the notation of Hono's `secureHeaders`: scripts with the document's
- * nonce and those that they load (`strict-dynamic`); forms, frames, styles and calls as the script inventory permits.
- */
+/** Scripts with the nonce and those that they load (`strict-dynamic`); all else as the script inventory permits. */
 export function noncePolicy(settings: ContentSecuritySettings, document: RoutePolicy) {
   const { PUBLIC_ORIGIN, PUBLIC_CHECKOUT_URL } = settings
   const hosts = inventoryHosts(settings)
@@ -90,10 +87,9 @@ export function noncePolicy(settings: ContentSecuritySettings, document: RoutePo
 }
 
 /**
- * A second policy with `noncePolicy`, for documents that take payments, and the receipt: `strict-dynamic` lets a
- * trusted script load others from anywhere, this one only from hosts of the inventory. A browser runs scripts that both
- * allow (CSP Level 3, section 8.1), so inline scripts are allowed here and restricted by the other. Null for other
- * documents.
+ * Limits the hosts of scripts on documents that take payments, and on the receipt: `strict-dynamic` lets a trusted
+ * script load others from anywhere. Browsers run what both policies allow (CSP Level 3, section 8.1), so inline scripts
+ * are left to the other. Null for other documents.
  */
 export function hostPolicy(settings: ContentSecuritySettings, document: RoutePolicy): string | null {
   const { PUBLIC_ORIGIN } = settings
@@ -106,16 +102,14 @@ export function hostPolicy(settings: ContentSecuritySettings, document: RoutePol
   ].join('; ')
 }
 
-/** Origins of pictures in the catalogue and content: the services themselves, unless `IMAGE_HOSTS` is set. */
+/** The services themselves, unless `IMAGE_HOSTS` is set. */
 function pictureOrigins(settings: ContentSecuritySettings): string[] {
   const { IMAGE_HOSTS, COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL } = settings
   const services = [COMMERCE_URL, SHOP_API_URL, SEARCH_URL, CONTENT_URL]
   return IMAGE_HOSTS ?? services.map((address) => new URL(address).origin)
 }
 
-/**
- * Over plain http, Chromium never delivers reports of the Reporting API, and `report-to` would switch `report-uri` off.
- */
+/** Over plain http Chromium never delivers reports to `report-to`, which would switch `report-uri` off. */
 function isSecure(origin: string): boolean {
   return origin.startsWith('https:')
 }

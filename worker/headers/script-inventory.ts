@@ -1,6 +1,6 @@
 import type { RoutePolicy } from '#src/route-policies.ts'
 
-/** A document's permissions for a host besides scripts. */
+/** A document's permissions for a host, in addition to scripts. */
 type Permission = 'connect' | 'form' | 'frame' | 'image' | 'payment' | 'style'
 
 export interface InventoryHosts {
@@ -12,19 +12,16 @@ export interface InventoryHosts {
 export interface ScriptSource {
   /** `'self'`: the shop's own files; a name of `InventoryHosts`: each origin of these; otherwise an https origin. */
   host: "'self'" | keyof InventoryHosts | `https://${string}`
-  /** Responsible for the scripts. */
   owner: string
-  /** The reason for the scripts. */
   purpose: string
-  /** The documents that may load them, by the policy of their routes. */
+  /** By the policy of their routes. */
   documents: readonly RoutePolicy[]
   permissions: readonly Permission[]
 }
 
 /**
- * Every origin of documents' scripts, with owner and reason (PCI DSS 4.0.1, requirement 6.4.3). The content security
- * policies are made from it; `tests/journeys/robustness/script-inventory.journey.ts` compares it with the scripts a
- * browser loads.
+ * Every origin of scripts with owner and reason (PCI DSS 4.0.1, requirement 6.4.3). The policies are made from it;
+ * `tests/journeys/robustness/script-inventory.journey.ts` compares it with what a browser loads.
  */
 export const scriptInventory: readonly ScriptSource[] = [
   {
@@ -50,10 +47,7 @@ export const scriptInventory: readonly ScriptSource[] = [
   },
 ]
 
-/**
- * The sources of a document's scripts, in the notation of content security policies; with `permission`, only those that
- * also have it.
- */
+/** In the notation of content security policies; with `permission`, only sources that also have it. */
 export function inventorySources(
   document: RoutePolicy,
   hosts: InventoryHosts,

@@ -14,11 +14,7 @@ import { inventorySources } from './script-inventory.ts'
 
 type SecurityHeaders = Record<RoutePolicy, MiddlewareHandler<Edge>>
 
-/**
- * Creates middleware for the security headers of all responses, by the policy of their route. Hono puts the document's
- * nonce into `c.var.secureHeadersNonce`. In development there is no content security policy, because the server injects
- * inline scripts.
- */
+/** By the policy of a route. In development there is no content security policy: the server injects inline scripts. */
 export function createSecurityHeaders(
   settings: ContentSecuritySettings,
   development: boolean,
@@ -45,10 +41,7 @@ export function createSecurityHeaders(
   }
 }
 
-/**
- * `Strict-Transport-Security` for two years. Only for documents: browsers keep the last one they got, and files are
- * served without knowing the variable.
- */
+/** Two years. Only for documents, as browsers keep the last one and files do not know the variable. */
 const transportSecurity: Record<ContentSecuritySettings['HSTS'], string> = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',

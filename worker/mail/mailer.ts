@@ -9,10 +9,7 @@ import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
 import { isMailAllowed } from './mail-limit.ts'
 
-/**
- * Sends the mails that the commerce service does not send, for one request. `createMailer(c).send({ to, language, kind,
- * facts })` is all a caller needs; loaders and actions find the mailer in `visitorContext`.
- */
+/** `createMailer(c).send({ to, language, kind, facts })`; loaders and actions find the mailer in `visitorContext`. */
 export function createMailer(c: Context<Edge>): Mailer {
   const { MAIL_URL: baseUrl, MAIL_KEY: key } = c.var.settings
   const ports = createRequestPorts(c)

@@ -5,10 +5,7 @@ import type { Edge } from '../context.ts'
 const untrusted =
   /^(x-react-router-|x-remix-|x-middleware-|x-forwarded-|forwarded$|x-original-url$|x-rewrite-url$|x-http-method)/
 
-/**
- * Removes headers that only the platform or the shop may set, and `Origin: null`: the guard has accepted it, React
- * Router would not.
- */
+/** Removes headers that only the platform may set, and `Origin: null`, which React Router would not accept. */
 export const cleanRequest = createMiddleware<Edge>(async function cleanRequest(c, next) {
   const removed = [...c.req.raw.headers]
     .filter(([name, value]) => untrusted.test(name) || (name === 'origin' && value === 'null'))

@@ -2,10 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { localized } from '#src/localized.ts'
 import type { Edge } from '../context.ts'
 
-/**
- * Shows a screen at its configured address, and redirects from the path of its route, so that no screen has two
- * addresses. Temporary (307): the configuration may change, and a form keeps its fields.
- */
+/** No screen has two addresses. Temporary (307): the configuration may change, and a form keeps its fields. */
 export const configuredAddresses = createMiddleware<Edge>(async function configuredAddresses(c, next) {
   const { configuredScreen: screen, locale } = c.var
   if (!screen) return next()

@@ -16,10 +16,6 @@ export interface ConfiguredScreen {
   isAlias: boolean
 }
 
-/**
- * The addresses of log-in, new password and account. The path after log-in may be any page of the shop; without one, it
- * is the account's address.
- */
 export function screenAddresses(
   { LOGIN_PATH, RESET_PASSWORD_PATH, AFTER_LOGIN_PATH }: Variables,
   matchPath: (pathname: string) => MatchedRoute,
@@ -32,7 +28,7 @@ export function screenAddresses(
   }
 }
 
-/** The screen of a path, in any language, with another address than its route's; null for every other path. */
+/** Null for a path without a configured address. */
 export function configuredScreen(pathname: string, addresses: ScreenAddresses): ConfiguredScreen | null {
   const { path } = splitLocale(pathname)
   const screens = [

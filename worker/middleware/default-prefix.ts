@@ -5,10 +5,7 @@ import { defaultLocale } from '#src/i18n/locales.ts'
 import { withoutDefaultPrefix } from '#src/localized.ts'
 import type { Edge } from '../context.ts'
 
-/**
- * Redirects `/en/…` to the address without prefix (301), since the default language has none. The router's data
- * requests (`.data`) are never redirected.
- */
+/** The default language has no prefix (301). The router's data requests (`.data`) are never redirected. */
 export const defaultPrefix = createMiddleware<Edge>(async function defaultPrefix(c, next) {
   const { pathname, search } = new URL(c.req.url)
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -5,7 +5,6 @@ import { privacyHeaders } from '../headers/privacy-headers.ts'
 import { createSecurityHeaders } from '../headers/security-headers.ts'
 import { attempts, retryAfter } from '../limits.ts'
 
-/** Sets security, privacy, caching and timing headers of every response. */
 export function documentHeaders(development: boolean) {
   const created = new WeakMap<Variables, ReturnType<typeof createSecurityHeaders>>()
   return createMiddleware<Edge>(async function documentHeaders(c, next) {
@@ -36,7 +35,7 @@ export function documentHeaders(development: boolean) {
     }
     headers.delete('content-security-policy')
     headers.delete('reporting-endpoints')
-    // A customer's upload, opened by its address, must not run code, whatever type a browser detects.
+    // A customer's upload, opened by its address, must not run code, with any type that a browser detects.
     if (type.startsWith('image/')) headers.set('content-security-policy', "default-src 'none'; sandbox")
   })
 }

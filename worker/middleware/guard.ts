@@ -8,10 +8,7 @@ import { isLoopback } from '../loopback.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const photoMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
-/**
- * These check methods and senders themselves. Two accept forms of other origins: of payment providers, and of browsers.
- * The others receive requests from scripts of any site: rendering a screen for each would be costly.
- */
+/** Check methods and senders themselves: they accept forms of providers, and requests from scripts of any site. */
 const openEndpoints: string[] = [paths.processPayment(), errorReportPath, conversionPath, checkoutEventPath]
 
 /** Two slashes, and tabs and line breaks: URL parsers remove these. */
@@ -41,17 +38,16 @@ export function reasonToRefuse({ url, method, headers }: Request, publicOrigin: 
   return isDecodable(pathname) && !unroutable.test(pathname) ? null : 404
 }
 
-/** True if the host name belongs to the shop. A local shop on plain http may be reached by any name of the machine. */
+/** A local shop on plain http may be reached by any name of the machine. */
 function isOwnHost(host: string, hostname: string, shop: URL): boolean {
   if (host === shop.host) return true
   return isLoopback(shop.hostname) && (shop.protocol === 'http:' || isLoopback(hostname))
 }
 
 /**
- * True if a page of this shop sent the form or the change. Browsers always send the origin with POST, PUT and DELETE;
- * other clients have no cookies of a shopper. Pages with `Referrer-Policy: no-referrer` send the origin `null`, as
- * sandboxed frames and local files do (Fetch standard, "append a request Origin header"): in that case `Sec-Fetch-Site`
- * decides, which no page can set.
+ * Browsers always send the origin with changes; other clients have no cookies of a shopper. It is `null` for pages with
+ * `Referrer-Policy: no-referrer` and for sandboxed frames (Fetch standard, "append a request Origin header"): then
+ * `Sec-Fetch-Site` decides, which no page can set.
  */
 export function isOwnForm(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site')
@@ -60,7 +56,7 @@ export function isOwnForm(headers: Headers, origin: string): boolean {
   return sender === origin && (site === null || site === 'same-origin' || site === 'none')
 }
 
-/** True if a script of the shop's pages sent a request that changes something. Browsers always send the origin. */
+/** Browsers always send the origin with a change. */
 export function isOwnScript({ url, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin'
   return headers.has('origin') && site === 'same-origin' && isOwnForm(headers, new URL(url).origin)

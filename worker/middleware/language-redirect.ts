@@ -9,9 +9,8 @@ import { languageOf } from '../region/language.ts'
 const noStore = 'private, no-store'
 
 /**
- * Redirects the home page, whatever its query, to the language of the visitor's country (302); `Accept-Language` only
- * chooses among the languages of a country that has several. No other page is redirected: deep links and stored
- * languages are choices, and crawlers must be able to fetch every address.
+ * Redirects the home page (302). No other page: deep links and stored languages are choices, and crawlers must be able
+ * to fetch every address.
  */
 export const languageRedirect = createMiddleware<Edge>(async function languageRedirect(c, next) {
   const { pathname, search } = new URL(c.req.url)

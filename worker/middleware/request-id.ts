@@ -4,10 +4,7 @@ import { continueTrace, traceparentOf } from '../trace.ts'
 
 const wellFormed = /^[\w-]{8,64}$/
 
-/**
- * Gives each request an id for the response, the logs and all upstream calls, and its place in a trace. Callers may send `X-Correlation-ID` (8 to
- * 64 word characters) to group several requests.
- */
+/** Callers may group requests by `X-Correlation-ID`, of 8 to 64 word characters. */
 export const requestId = createMiddleware<Edge>(async function requestId(c, next) {
   const id = crypto.randomUUID()
   const brought = c.req.header('x-correlation-id') ?? ''

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Edge } from '../context.ts'
 
-/** Logs one line per request when its headers are sent, with the route pattern instead of the address. */
+/** One line per request when its headers are sent, with the route pattern instead of the address. */
 export const requestLog = createMiddleware<Edge>(async function requestLog(c, next) {
   const started = Date.now()
   await next()

@@ -2,10 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { forSandbox, isSandbox } from '../upstream/sandbox-routing.ts'
 
-/**
- * Relays `/sandbox/*` and `sandbox.localhost` to the sandbox Worker and returns its responses unchanged. Without the
- * binding, as in production, these addresses do not exist.
- */
+/** Without the binding, as in production, `/sandbox/*` and `sandbox.localhost` do not exist. */
 export const sandboxRelay = createMiddleware<Edge>(async function sandboxRelay(c, next) {
   if (!c.env.SANDBOX) return next()
   const url = new URL(c.req.url)

@@ -5,10 +5,7 @@ import { createRequestLog } from '../error-reports/request-log.ts'
 import type { Isolate } from '../isolate.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
 
-/**
- * Sets the isolate, the variables (parsed once per bindings object), a log and empty metrics for each request. Throws
- * `VariablesError` if a variable is missing or malformed.
- */
+/** Variables are parsed once per bindings object; throws `VariablesError`. */
 export function settings(isolate: Isolate, write?: (line: string) => void) {
   const parsed = new WeakMap<Bindings, Variables>()
   return createMiddleware<Edge>(async function settings(c, next) {

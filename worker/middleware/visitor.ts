@@ -8,10 +8,6 @@ import { type AppRoute, createRouteMatcher, type MatchedRoute, plainPath } from 
 import { countryOf } from '../region/country.ts'
 import { configuredScreen, screenAddresses } from './configured-screens.ts'
 
-/**
- * Sets everything that affects the response to a visitor: locale, route, country, whether it is a crawler, and its call
- * budget.
- */
 export function visitor(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)
   return createMiddleware<Edge>(async function visitor(c, next) {

@@ -61,7 +61,7 @@ export function createNewsletter(
     }
   }
 
-  /** Mails the link that confirms a subscription. Until then the address is not stored. */
+  /** Until the link is opened the address is not stored. */
   async function sendLink(subscription: Subscription): Promise<NewsletterAnswer> {
     const until = ports.now() + newsletterLinkLifetime
     const sealed = await sealSubscription(subscription, { key, until })
@@ -78,7 +78,7 @@ export function createNewsletter(
     return result === 'sent' || result === 'limited' ? confirming : failed
   }
 
-  /** Null for a text that is not a subscription of this shop, which is noted in the security log, or an expired one. */
+  /** Null for a text that is not this shop's, which is noted in the security log, or an expired one. */
   async function open(sealed: string): Promise<Subscription | null> {
     if (!isConfirmed) return null
     const opened = await openSubscription(sealed, { key, now: ports.now() })

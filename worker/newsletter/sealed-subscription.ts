@@ -13,10 +13,7 @@ const Sealed = v.object({ subscription: Subscription, until: v.number() })
 
 const ivLength = 12
 
-/**
- * An unconfirmed subscription as text for an address: encrypted and signed (AES-GCM), so that it is neither readable
- * nor forgeable. `until`: its end, in milliseconds since 1970.
- */
+/** Encrypted and signed (AES-GCM), so neither readable nor forgeable. `until`: in milliseconds since 1970. */
 export async function sealSubscription(
   subscription: Subscription,
   { key, until }: { key: string; until: number },

@@ -19,9 +19,8 @@ interface CheckPorts {
 }
 
 /**
- * Checks an order for rules that only pages enforce: a client that calls the service directly can ignore them.
- * Violations are logged, reported, and sent to customer service, which has to settle them with the buyer. Never
- * rejects.
+ * Pages enforce these rules, but a client can call the service directly. Violations are logged, reported, and sent to
+ * customer service, which settles them with the buyer. Never rejects.
  */
 export async function checkOrder(order: Order, { settings, ids, log, fetch }: CheckPorts): Promise<void> {
   const { deposits, quantities } = orderViolations(order)
@@ -34,7 +33,6 @@ export async function checkOrder(order: Order, { settings, ids, log, fetch }: Ch
   const content = { order: orderNumber, deposits, quantities }
   const notice = v.safeParse(OrderNotice, {
     kind: 'order-notice',
-    // The same for every check of the order.
     id: await sha256(JSON.stringify(content)),
     ...content,
     sentAt: new Date().toISOString(),

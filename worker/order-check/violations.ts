@@ -8,11 +8,7 @@ export interface OrderViolations {
   quantities: { item: string; pieces: number }[]
 }
 
-/**
- * Compares an order with the deposits of its parts and the limit of quantities. Parts inside sets are not checked,
- * since an order does not contain their deposits. While a line is unreadable no deposit counts as missing: it may be
- * one.
- */
+/** An order does not contain the deposits of parts in sets. An unreadable line may be a missing deposit. */
 export function orderViolations({
   lines,
   unreadableLines,

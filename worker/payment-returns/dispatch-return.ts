@@ -6,10 +6,7 @@ import type { ReturnRequest } from './durable-object.ts'
 import { createResultCalls } from './result-calls.ts'
 import { type PaymentReturn, ReturnOutcome } from './settle-return.ts'
 
-/**
- * Settles a return with all others of its token: in the token's Durable Object, or in the memory of the process if the
- * host has none. Rejects if the object cannot be reached.
- */
+/** By the token's Durable Object, or the memory of the process. Rejects if the object cannot be reached. */
 export async function dispatchReturn(
   c: Context<Edge>,
   { token, ...returned }: PaymentReturn & { token: string },

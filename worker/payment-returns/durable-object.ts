@@ -29,8 +29,8 @@ const successKey = 'success'
 const waitUntil = (work: Promise<unknown>) => void work
 
 /**
- * The Durable Object for the returns of one checkout token, named by the token's SHA-256: they are handled in one
- * place, wherever they arrive. It keeps the last success for a day, but never the token, which each request contains.
+ * The returns of one checkout token, named by its SHA-256, wherever they arrive. It keeps the last success for a day,
+ * but never the token, which each request contains.
  */
 export class PaymentReturns {
   readonly #storage: ReturnStorage

@@ -4,10 +4,7 @@ import { createPaymentReturns, type Success } from './settle-return.ts'
 
 export type PaymentReturnsByToken = (tokenHash: string) => ReturnType<typeof createPaymentReturns>
 
-/**
- * The returns of each token in the memory of one process, for hosts without Durable Objects: beyond
- * `maxRememberedReturns` the least recently used are dropped, and all of them at a restart.
- */
+/** Without Durable Objects: the least recently used are dropped, and all of them at a restart. */
 export function createMemoryReturns(): PaymentReturnsByToken {
   const known = new Lru<ReturnType<typeof createPaymentReturns>>({ entries: maxRememberedReturns, weight: 0 })
   return (tokenHash) => {

@@ -17,13 +17,12 @@ export interface ResultPorts {
   settings: Variables
   ids: Ids
   log: Log
-  /** Keeps work alive that no caller awaits. */
   waitUntil(work: Promise<unknown>): void
 }
 
 const route = 'POST /payment-result'
 
-/** The calls that a return makes with the checkout token of its address. No call is repeated. */
+/** No call is repeated. */
 export function createResultCalls(
   { bindings, settings, ids, log, waitUntil }: ResultPorts,
   token: string,

@@ -24,10 +24,7 @@ export interface SuccessStore {
   write(success: Success): Promise<void>
 }
 
-/**
- * The service's reply to the result of a payment; `unclear`: not reliable; `refused`: it does not accept the token, so
- * there is nothing to look for.
- */
+/** The service's reply to a payment's result; `unclear`: not reliable; `refused`: it does not accept the token. */
 export type Report = Exclude<ReturnOutcome, { kind: 'unknown' }> | { kind: 'unclear' | 'refused' }
 
 export interface ResultCalls {
@@ -45,10 +42,8 @@ export interface PaymentReturn {
 }
 
 /**
- * The returns of one checkout token. The service must get a result once, so returns are handled one after the other,
- * equal concurrent ones share one call, and a success answers every later return of the same payment. Failures and
- * unknown outcomes are not remembered: a second try after a decline is a separate payment. Several unknown ones in a
- * row are answered as unknown for a while, without a call.
+ * The returns of one checkout token, one after the other: the service must get a result once. Equal ones share a call,
+ * and a success answers later returns of the payment. Failures are not remembered: another try is a separate payment.
  */
 export function createPaymentReturns(store: SuccessStore, now: () => number = Date.now) {
   const underWay = new Map<string, Promise<ReturnOutcome>>()

@@ -23,10 +23,7 @@ export interface CountStorage {
   deleteAll(): Promise<void>
 }
 
-/**
- * The Durable Object that counts the attempts of one visitor at one form, named by their hash, for periods longer than
- * the minute of a rate limit binding. It deletes them when the period is over.
- */
+/** One visitor's attempts at a form, named by their hash, for periods longer than a rate limit binding's minute. */
 export class AttemptCounts {
   readonly #storage: CountStorage
 

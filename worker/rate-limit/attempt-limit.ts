@@ -16,10 +16,7 @@ import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'
 import type { RateLimit, RateLimiter } from './rate-limiter.ts'
 
-/**
- * Counts an event of a hashed key at the host, or in memory if the host has no counter or it fails. False over the
- * limit, which is noted in the security log.
- */
+/** False over the limit. Counts in memory if the host has no counter or it fails. */
 export async function isAllowed(
   c: Context<Edge>,
   key: string,
@@ -39,10 +36,7 @@ export async function isAllowed(
   return success
 }
 
-/**
- * Limits form attempts by client address (`cf-connecting-ip`, which the host sets) and by account. The keys are hashed,
- * so no address is stored.
- */
+/** By client address (`cf-connecting-ip`, which the host sets) and by account, as hashes: no address is stored. */
 export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
   const { isolate } = c.var
   const network = networkOf(c.req.header('cf-connecting-ip') ?? '')
@@ -61,7 +55,7 @@ export function createAttemptLimit(c: Context<Edge>): AttemptLimit {
     return isAllowed(c, key, objects && ((hashed) => countAttempt(objects, hashed, rate)), memory)
   }
 
-  /** Counts failed log-ins of an account, none with a `weight` of 0; false if there were too many before. */
+  /** A `weight` of 0 only reads; false if there were too many before. */
   function isWithinFailures(account: string, weight: 0 | 1): Promise<boolean> {
     const { logInFailures: counter } = isolate
     const memory: RateLimiter = { limit: ({ key }) => counter.limit({ key, weight }) }

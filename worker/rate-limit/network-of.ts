@@ -4,10 +4,8 @@ import { networksOfSite } from '../limits.ts'
 const mappedIpv4 = '0:0:0:0:0:ffff'
 
 /**
- * The network of a client, by which limits count: an IPv4 address itself, and of an IPv6 address its /48, divided by
- * the last bits of the /64. A household has a whole /64, so its addresses are one network; many have more of them, up
- * to a /48, which is four networks, as thousands of a carrier's visitors are one behind an IPv4 address. Anything else
- * is returned unchanged.
+ * An IPv4 address, or the /48 of an IPv6 address, divided by the last bits of the /64: a household has one /64 or more,
+ * up to a /48, which is four networks. Other texts are returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return address

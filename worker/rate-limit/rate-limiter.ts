@@ -10,7 +10,6 @@ export interface RateLimit {
   period: number
 }
 
-/** A `RateLimiter` that can also be read without counting. */
 export interface Counter {
   limit(options: { key: string; weight: 0 | 1 }): Promise<{ success: boolean }>
 }
@@ -24,7 +23,7 @@ export function createMemoryRateLimiter(rate: RateLimit, now = Date.now): RateLi
   }
 }
 
-/** Creates a function that counts `weight` events of a key in memory; true if the key was not at its limit before. */
+/** In memory; true if the key was not at its limit before. */
 export function createCounter(
   { limit, period }: RateLimit,
   now = Date.now,

@@ -10,10 +10,7 @@ const Located = v.object({ cf: v.object({ country: Country }) })
 /** Codes of Cloudflare that are not countries: Tor, and unknown. */
 const nowhere = new Set(['T1', 'XX'])
 
-/**
- * The visitor's country by IP address (`request.cf.country`); null if unknown. The header `x-test-country` overrides it
- * only if `TEST_HEADERS` is set.
- */
+/** By IP address; null if unknown. The header `x-test-country` counts only if `TEST_HEADERS` is set. */
 export function countryOf(request: Request, testHeaders: boolean): string | null {
   const override = testHeaders ? request.headers.get('x-test-country') : null
   const located = v.safeParse(Located, request)
@@ -21,12 +18,11 @@ export function countryOf(request: Request, testHeaders: boolean): string | null
   return v.is(Country, country) && !nowhere.has(country) ? country : null
 }
 
-/** The country stored in the visitor's cookie; null if absent or malformed. */
 export function chosenCountry(cookie: string | undefined): string | null {
   return v.is(Country, cookie) ? cookie : null
 }
 
-/** The countries a visitor may want prices for, likeliest first: their choice, and their network's. */
+/** Likeliest first: their choice, and their network's. */
 export function visitorCountries(c: Context<Edge>): (string | null)[] {
   return [chosenCountry(getCookie(c, countryCookie)), c.var.country]
 }

@@ -20,10 +20,7 @@ const spoken = new Map<string, [Locale, ...Locale[]]>([
   ['LU', ['fr', 'de']],
 ])
 
-/**
- * The shop's language for a country; null if it has none of that country's languages. If a country has several,
- * `Accept-Language` chooses among them; it never adds another.
- */
+/** Null if the shop has none of the country's languages. `Accept-Language` only chooses among these. */
 export function languageOf(country: string, acceptLanguage: string): Locale | null {
   const candidates = spoken.get(country)
   if (!candidates) return null

@@ -5,8 +5,8 @@ import type { Region } from '#src/shop.ts'
 type Countries = CountriesReply['countries']
 
 /**
- * The country of a crawler's prices, so that one address has one price: the one in which CLDR expects most readers of
- * the language (https://cldr.unicode.org, likely subtags), and `defaultCountry` for the default language.
+ * A crawler sees one price per address, in the country where CLDR expects most readers of the language
+ * (https://cldr.unicode.org, likely subtags), or in `defaultCountry`.
  */
 export function crawlerCountry(locale: Locale, defaultCountry: string): string {
   const likely = locale === defaultLocale ? null : new Intl.Locale(locale).maximize().region

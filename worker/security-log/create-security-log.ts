@@ -6,7 +6,7 @@ import type { SecurityFact } from '../log.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Creates the security log of a request. Refusals of a network are noted once a minute. */
+/** Refusals of a network are noted once a minute. */
 export function createSecurityLog(c: Context<Edge>): SecurityLog {
   const { ids, isolate, log, settings } = c.var
 

@@ -10,10 +10,7 @@ export interface SeenStorage {
   setAlarm(time: number): Promise<void>
 }
 
-/**
- * One of the Durable Objects that remember the latest conversions by their hashes, so that a repeated one is not
- * reported twice, wherever it arrives.
- */
+/** A repeated conversion is not reported twice, wherever it arrives. */
 export class SeenEvents {
   readonly #storage: SeenStorage
 

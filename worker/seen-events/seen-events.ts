@@ -8,9 +8,7 @@ export interface EventMemory {
   isFirst(hash: string): Promise<boolean>
 }
 
-/**
- * The memory of one process, for hosts without Durable Objects: beyond `seenEvents.inMemory` the oldest are removed.
- */
+/** In one process, for hosts without Durable Objects: beyond `seenEvents.inMemory` the oldest are removed. */
 export function createMemorySeenEvents(now = Date.now): EventMemory {
   const seen = new Lru<number>({ entries: limits.inMemory, weight: 0 })
   return {
@@ -26,7 +24,7 @@ export function createMemorySeenEvents(now = Date.now): EventMemory {
 const Answer = v.object({ isFirst: v.boolean() })
 export type SeenEventsAnswer = v.InferOutput<typeof Answer>
 
-/** The memory in 256 Durable Objects, which share the load. Rejects if one cannot be reached in time. */
+/** 256 objects share the load. Rejects if one cannot be reached in time. */
 export function createBoundSeenEvents(objects: ObjectNamespace): EventMemory {
   return {
     async isFirst(hash) {

@@ -43,7 +43,7 @@ export function createOrderLookup(c: Context<Edge>): OrderLookup | null {
   }
 }
 
-/** True if an order is the requested one: a wrong answer of a service must not be shown to a stranger. */
+/** A wrong answer of a service must not be shown to a stranger. */
 function isOrderOf(
   { order, email }: OrderKey,
   found: { orderNumber: string; address: { email: string } },

@@ -32,7 +32,7 @@ export function createSupport(c: Context<Edge>): Support | null {
     deadline: deadlines.support,
   })
 
-  /** Delivers a message. Null if it is not certain that it arrived. */
+  /** Null if it is not certain that it arrived. */
   async function deliver(message: SupportMessage): Promise<RawResponse | null> {
     const reply = await post({ method: 'POST', path: '', route: 'POST SUPPORT_URL', body: message }).catch(
       (error: unknown) => {
@@ -118,7 +118,7 @@ function receivedAt({ body }: RawResponse, sentAt: string): string {
   return known.success ? known.output.receivedAt : sentAt
 }
 
-/** The id of a message: the same if it is sent again after a lost reply, different if it was changed. */
+/** The same if it is sent again after a lost reply, different if it was changed. */
 function idOf(form: string, content: object): Promise<string> {
   return sha256(JSON.stringify([form, content]))
 }

@@ -7,10 +7,6 @@ import type { RequestPorts } from './request-ports.ts'
 import { callerRefusals } from './resilience/through-breaker.ts'
 import type { PageUpstream } from './upstreams.ts'
 
-/**
- * Reads through a cache, and notes the source and duration in the request's metrics. A call for a missing entry passes
- * the request's gate.
- */
 export async function findCached<S extends v.GenericSchema>(
   cache: DataCache,
   lookup: Lookup<S>,
@@ -47,9 +43,7 @@ function isNothing<S extends v.GenericSchema>(
   return reply.ok ? (isNotFound?.(reply.value) ?? false) : reply.status === 404
 }
 
-/**
- * Prepares calls for a cache: a refusal that does not concern the requested resource must not be stored as its answer.
- */
+/** A refusal that does not concern the requested resource must not be stored as its answer. */
 export function cacheable(http: Http): Http {
   return async (call) => {
     const answer = await http(call)

@@ -17,10 +17,7 @@ import { createReadClient } from './read-client.ts'
 import type { RequestPorts } from './request-ports.ts'
 import { unavailable } from './unavailable.ts'
 
-/**
- * Calls the catalogue with the shared secret, through the cache. Throws a 503 `Response` if it is down, and a 429 if
- * the visitor's network has reached its limit.
- */
+/** Throws a 503 `Response` if the catalogue is down, and a 429 if the visitor's network has reached its limit. */
 export function createCatalogue(ports: RequestPorts): CatalogueFetch {
   const { isolate, settings, now } = ports
   const ofPages = createClientFor(ports, 'page')
@@ -64,7 +61,7 @@ function createClientFor(ports: RequestPorts, kind: CallKind): Http {
   })
 }
 
-/** Reads products by id: each has a separate copy in the cache, and the missing ones cost one call. */
+/** Each product has a separate copy in the cache, and the missing ones cost one call. */
 export function createCatalogueForEach(ports: RequestPorts): CatalogueFetchEach {
   const { isolate, settings, gate, metrics, now } = ports
   const http = createClientFor(ports, 'unusual')

@@ -3,7 +3,6 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import type { Log } from '../log.ts'
 import type { Upstream } from './upstreams.ts'
 
-/** Wraps calls so that each writes a line to the log. */
 export function logged(http: Http, upstream: Upstream, requestId: string, log: Log): Http {
   return async (call) => {
     const started = Date.now()

@@ -1,7 +1,6 @@
 import type { Fetch } from '#src/commerce/http.ts'
 import type { Bindings } from '../env.ts'
 
-/** The path under which the shop's own origin serves the sandbox. */
 const sandboxPath = '/sandbox'
 /** A truly foreign origin for browsers, on the same port. */
 const sandboxHost = 'sandbox.localhost'
@@ -21,7 +20,6 @@ export function forSandbox(request: Request): Request {
   return new Request(url, request)
 }
 
-/** Calls to sandbox addresses use the binding, never the network. */
 export function routeFetch({ SANDBOX }: Bindings, publicOrigin: string): Fetch {
   return (request) =>
     SANDBOX && isSandbox(new URL(request.url), publicOrigin)

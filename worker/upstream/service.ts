@@ -19,10 +19,7 @@ const random = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i
 
 type CallerPorts = Pick<RequestPorts, 'ids' | 'log'> & Partial<Pick<RequestPorts, 'securityLog'>>
 
-/**
- * Calls to a service: each carries the ids of its request, and writes a line in the log. `securityLog` gets the calls
- * of the commerce service that concern an account.
- */
+/** `securityLog` gets the calls of the commerce service that concern an account. */
 export function createClient(
   { ids, log, securityLog }: CallerPorts,
   { upstream, headers, ...options }: Service,

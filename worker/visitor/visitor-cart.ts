@@ -20,17 +20,13 @@ import type { RequestPorts } from '../upstream/request-ports.ts'
 import { isUnhealthyForAll, throughBreaker } from '../upstream/resilience/through-breaker.ts'
 import { createClient, type Service } from '../upstream/service.ts'
 
-/** True if a call changes nothing. */
 function isRead({ method, route }: Call): boolean {
   return method === 'GET' || route === 'POST /orders'
 }
 
 const opening = { method: 'PUT', path: '/selection', route: 'PUT /selection' } as const
 
-/**
- * Creates the server-side cart of a request, for visitors without script. Makes no call until one of its methods is
- * used.
- */
+/** For visitors without script. Makes no call until one of its methods is used. */
 export function createVisitorCart(ports: RequestPorts, cookies: string): VisitorCart {
   const { isolate, settings, gate, sleep, reportUnreadable } = ports
   const brought = parseTokenCookie(cookies)

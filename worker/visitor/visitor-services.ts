@@ -19,7 +19,7 @@ interface VisitorPorts {
   shop: Promise<Shop>
 }
 
-/** The services of a request's visitor, each created once, on first use. */
+/** Each service is created on first use. */
 export function createVisitorServices(
   c: Context<Edge>,
   { ports, i18n, shop }: VisitorPorts,

@@ -10,11 +10,7 @@ import { createRequestPorts } from '../../upstream/create-request-ports.ts'
 import { agreesTo, isFirst, readReport } from '../page-report.ts'
 import { ga4Client, sendToGa4 } from './ga4.ts'
 
-/**
- * Handles `POST /api/checkout-events`: reports a payment call that the commerce service has accepted to Google
- * Analytics 4, for a visitor with consent to statistics, since its scripts do not run at the checkout. A repeated event
- * counts once. Answers 204 to every page of the shop, whatever the result.
- */
+/** Reports an accepted payment to GA4, whose scripts do not run at the checkout; after consent, once. Always 204. */
 export async function reportCheckoutEvent(c: Context<Edge>): Promise<Response> {
   const event = await readReport(c, CheckoutEvent, maxCheckoutEventBytes)
   if (event instanceof Response) return event

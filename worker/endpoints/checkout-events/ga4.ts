@@ -16,10 +16,7 @@ interface Ga4Client {
   session: string | null
 }
 
-/**
- * The client in the cookies of Google's tag, so that the server's reports belong to the same visit. A new one if the
- * tag has never run.
- */
+/** From the cookies of Google's tag, so that reports join its visit; a new client if the tag has never run. */
 export function ga4Client(cookie: (name: string) => string | undefined, stream: string): Ga4Client {
   const [, id] = /^GA\d\.\d\.(\d{1,20}\.\d{1,20})$/.exec(cookie('_ga') ?? '') ?? []
   const kept = cookie(`_ga_${stream.replace('G-', '')}`) ?? ''
@@ -27,16 +24,12 @@ export function ga4Client(cookie: (name: string) => string | undefined, stream: 
   return id ? { id, session } : { id: newClientId(), session: null }
 }
 
-/** In the tag's format: a random number and a time in seconds. */
 function newClientId(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return `${random}.${Math.floor(Date.now() / 1_000)}`
 }
 
-/**
- * Sends a call, a second time if there was no answer or the service failed; it answers 204 to everything else. The
- * status of the last answer, null without one. Never rejects.
- */
+/** One repetition: the service answers 204 to everything it received. Status, or null without one. Never rejects. */
 export async function sendToGa4(
   call: Ga4Call,
   { stream, secret }: { stream: string; secret: string },

@@ -6,7 +6,6 @@ export function isErrorType(contentType: string): boolean {
   return /^application\/json(?:;|$)/i.test(contentType)
 }
 
-/** Parses an error that a page reports, and removes everything that may concern the visitor. Null if malformed. */
 export function parseBrowserError(body: string): BrowserError | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BrowserError), body)
   if (!parsed.success) return null

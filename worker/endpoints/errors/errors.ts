@@ -12,10 +12,8 @@ import { isErrorType, parseBrowserError } from './browser-errors.ts'
 import { isReportType, parseViolationReports, type Violation } from './violation-reports.ts'
 
 /**
- * Creates the handler of `/api/errors`, which receives violations of content security policies from browsers, and
- * errors from pages. Each becomes a line of the log, without paths, queries and typed texts, unless the same one was
- * logged lately or there are too many; see `ReportLines`. Answers 204 to all reports, so that browsers do not repeat
- * them, and 4xx to other requests.
+ * Receives violations and errors from browsers, and logs them without paths, queries and typed texts, within
+ * `ReportLines`. Reports are answered with 204, so that browsers do not repeat them, other requests with 4xx.
  */
 export function errors(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)

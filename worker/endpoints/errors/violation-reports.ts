@@ -58,9 +58,8 @@ export function isReportType(contentType: string): boolean {
 }
 
 /**
- * Parses the body of a report request: one report of `report-uri`, or a list of the Reporting API, of which other
- * kinds, unreadable ones, those of browser extensions and those after the first `violationReportLimits.reports` are
- * left out. Null for other bodies.
+ * Parses one report of `report-uri`, or a list of the Reporting API, without other kinds, unreadable ones, those of
+ * extensions and those beyond `violationReportLimits.reports`. Null for other bodies.
  */
 export function parseViolationReports(contentType: string, body: string): Violation[] | null {
   const value = parseJson(body)

@@ -22,16 +22,12 @@ import { agreesTo, clientAddress, isFirst, readReport } from '../page-report.ts'
 import { type ServerEvent, sendConversion } from './send-conversion.ts'
 import { hashed, normalEmail, normalPhone, pixelCookies } from './user-data.ts'
 
-/**
- * `country`: the country of telephone numbers without a country code, if known independently of the visitor. `order`:
- * of a purchase.
- */
+/** `country`: of telephone numbers without a country code, if known independently of the visitor. */
 type Conversion = v.InferOutput<typeof ConversionEvent> & { country?: string; order?: Order }
 
 /**
- * Creates the handler of `POST /api/fb-events`: sends actions of a visitor with consent to marketing to the advertising
- * platform (specification, section 3). Answers 204 to every page of the shop, whatever the result, so that the answer
- * reveals nothing; 400, 403, 405, 413, 415 and 429 to requests that no page sends.
+ * Sends actions to the advertising platform, after consent to marketing. Every page of the shop gets 204, so that the
+ * answer reveals nothing; 400, 403, 405, 413, 415 and 429 go to requests that no page sends.
  */
 export function fbEvents(routes: AppRoute[]) {
   const matchPath = createPathMatcher(routes)

@@ -44,10 +44,7 @@ const Answer = v.object({
 /** Error codes after which the same request may succeed (Graph API, "Handle errors"). */
 const transientCodes = [1, 2, 4, 17]
 
-/**
- * Sends one event, for which `PUBLIC_PIXEL_ID` and `PIXEL_TOKEN` are set; a second time with the same id if there was
- * no answer or the service says that it may work. Never rejects.
- */
+/** Sends an event, once more with its id if there was no answer or the service says it may work. Never rejects. */
 export async function sendConversion(
   event: ServerEvent,
   testCode: string | undefined,

@@ -14,19 +14,13 @@ export interface UserData {
   fbc?: string
 }
 
-/**
- * The normalized e-mail address for hashing; null if malformed. Hashes are rejected: they would be hashed again without
- * notice.
- */
+/** Null if malformed. Hashes are rejected: they would be hashed again without notice. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().toLowerCase()
   return v.is(v.pipe(v.string(), v.email(), v.maxLength(userDataLengths.email)), email) ? email : null
 }
 
-/**
- * The normalized telephone number for hashing: digits with the country code and without leading zeros. `country`: the
- * country of a number without such a code. Null if it is not valid there.
- */
+/** Digits with the country code, without leading zeros; `country`: of a number without one. Null if not valid there. */
 export async function normalPhone(text: string, country: string | null): Promise<string | null> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min')
   const known = country && isSupportedCountry(country) ? country : undefined

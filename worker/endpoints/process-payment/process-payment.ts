@@ -19,13 +19,10 @@ interface Returned {
 }
 
 /**
- * The address payment providers return shoppers to, by GET or POST: forwards the provider's fields to the commerce
- * service and redirects to the confirmation or to the checkout, with 303 so that a POST is not repeated, always within
- * `paymentReturnDeadline`. Query: `checkoutToken`, the bearer token of the cart, which is used only for these calls,
- * and `locale`; all other fields are the provider's. The visitor's cookie is optional, since a cross-site POST has
- * none: it only distinguishes returns of the shop's own visitors from made-up ones, about which the service is rarely
- * called. As at every address without a route of the app, responses are not cached and the address is not sent as
- * referrer.
+ * The address providers return shoppers to, by GET or POST: forwards their fields to the commerce service, and
+ * redirects to confirmation or checkout with 303, so that a POST is not repeated. `checkoutToken` is used only for
+ * these calls. A cross-site POST has no cookie: without one the service is called rarely, as returns may be made up. As
+ * everywhere without a route, the response is not cached and the address is no referrer.
  */
 export async function processPayment(c: Context<Edge>): Promise<Response> {
   const { method, headers, url } = c.req.raw

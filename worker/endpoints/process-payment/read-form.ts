@@ -3,10 +3,7 @@ import { maxReturnFormBytes } from '../../limits.ts'
 
 const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data'])
 
-/**
- * Reads the form a provider posted. Empty if the request has no body or one of another kind; files are left out. Null
- * if it is longer than `maxReturnFormBytes` (counted, independent of its headers), incomplete, or malformed.
- */
+/** Empty if the body is of another kind; null if incomplete, malformed or longer than allowed, by counted bytes. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? ''
   const [kind = ''] = type.toLowerCase().split(';')

@@ -12,11 +12,10 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 const shopParameters = new Set(['checkoutToken', 'locale'])
 
 /**
- * Nests the query and the form fields of a return from a provider: `details[result]=x` becomes `{details: {result:
- * 'x'}}`, `list[]` appends, and keys 0 … n−1 without gaps make an array. If both have a field of the same first name,
- * the form's is kept (Centra, "Adyen Drop-In": POST wins); within one of them the last one is. Malformed names are
- * unchanged; the shop's own parameters and names that could reach a prototype are left out. Null if there is more than
- * `returnFieldLimits` allows: forwarding a part could change the provider's message.
+ * Nests fields: `details[result]=x` becomes `{details: {result: 'x'}}`, `list[]` appends, keys 0 … n−1 make an array.
+ * The form's field wins over the query's (Centra, "Adyen Drop-In"), the last one over earlier ones. Malformed names
+ * stay; the shop's own and names that could reach a prototype go. Null beyond `returnFieldLimits`: a part could change
+ * the provider's message.
  */
 export function parseReturnFields(query: URLSearchParams, form: URLSearchParams): ReturnFields | null {
   const pairs = query.size + form.size

@@ -5,9 +5,8 @@ import * as paths from '#src/paths.ts'
 export type ReturnResult = 'placed' | 'failed' | 'unknown'
 
 /**
- * The page a shopper goes to after a provider: the confirmation, or the checkout with a message, in one of the shop's
- * languages (`locale` as given in the address; English for any other). Always an address of `publicOrigin`; the payment
- * method is the only text from outside, and is left out if malformed.
+ * The confirmation, or the checkout with a message. The address is the shop's own: a payment method is its only text
+ * from outside, and is left out if malformed.
  */
 export function returnTarget(
   publicOrigin: string,

@@ -14,8 +14,7 @@ import type { PageUpstream } from '../upstreams.ts'
 import type { Probe } from './health-checks.ts'
 
 /**
- * One read-only call to each service: the one that pages depend on most, with their schema and deadline. The probes
- * bypass the breakers: anyone can request them, and their failures must not close the shop.
+ * Calls on which pages depend most. Probes bypass the breakers: anyone can cause one, and it must not close the shop.
  */
 export function createProbes({ settings, ids, log, fetch }: RequestPorts): Probe[] {
   const { COMMERCE_URL, COMMERCE_SECRET, SHOP_API_URL, SHOP_API_KEY } = settings

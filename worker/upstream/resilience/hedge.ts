@@ -8,10 +8,7 @@ interface HedgeOptions {
   added?(waited: number): void
 }
 
-/**
- * Adds a second call if a service is unusually slow; the first continues, because slow is not broken. The first answer
- * counts, and the other call is cancelled. Only for calls that change nothing.
- */
+/** Adds a second call if a service is unusually slow; the first continues, as slow is not broken. Only for reads. */
 export function hedge(fetch: Fetch, { pace, now, added = () => {} }: HedgeOptions): Fetch {
   return (request) => {
     const spare = request.clone()

@@ -8,10 +8,7 @@ export interface Pace {
   spendHedge(): boolean
 }
 
-/**
- * Remembers recent answer times of one service. Every call earns a share of a second one, so that a generally slow
- * service gets hardly more calls than before.
- */
+/** Every call earns a share of a second one, so that a slow service gets hardly more calls than before. */
 export function createPace({ share, saved, samples, enough, delay } = hedging): Pace {
   const durations: number[] = []
   let hedges = saved

@@ -10,16 +10,15 @@ export interface RetryOptions {
   random(): number
 }
 
-/** True for an answer after which the same call may well succeed: a gateway's 502–504, or too many calls. */
+/** A gateway's 502–504, or too many calls: the same call may well succeed. */
 export function isTransient({ status }: Response): boolean {
   return transientStatuses.has(status)
 }
 
 /**
- * One more attempt after a temporary failure: no connection, or a gateway's 502–504. A slow answer is not a failure:
- * see `hedge`. Only for calls that change nothing. The second attempt starts after a random pause, so that many do not
- * start together, and not before the service's requested time; after a request of more than a second there is none. Too
- * many calls (429) without a requested time: a second later.
+ * One more attempt after a temporary failure, only for reads; a slow answer is not a failure, see `hedge`. The pause is
+ * random, so that many do not start together, and not shorter than the service requests; beyond a second there is no
+ * attempt.
  */
 export function retryOnce(fetch: Fetch, { budget, sleep, random }: RetryOptions): Fetch {
   return async (request) => {

@@ -4,10 +4,7 @@ import type { Breaker } from './breaker.ts'
 
 export const callerRefusals = new Set([401, 403, 408, 429])
 
-/**
- * Wraps calls with a breaker; while it is open they fail immediately. Only for calls that change nothing: a change, and
- * its repetition, is the shopper's decision.
- */
+/** Only for calls that change nothing: whether a change is repeated is the shopper's decision. */
 export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhealthy): Http {
   return async (call) => {
     const admission = breaker.admit()
@@ -25,9 +22,8 @@ export function throughBreaker(http: Http, breaker: Breaker, unhealthy = isUnhea
 }
 
 /**
- * A contract broken in its details is the fault of one route; an answer that is not an object is the service's. Too
- * many calls (429) are not a failure: a service that counts works, and one visitor could otherwise close it for all
- * others.
+ * A reply that breaks its contract in details is the fault of one route. Too many calls (429) are no failure: a service
+ * that counts works, and one visitor could close it for all others.
  */
 export function isUnhealthy({ status, body }: RawResponse): boolean {
   if (status === 429) return false
