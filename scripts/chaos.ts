@@ -25,7 +25,6 @@ const { values } = parseArgs({
   },
 })
 const seed = values.seed === undefined ? Date.now() & 0x7fffffff : Number(values.seed)
-/** Maximum duration of this script in milliseconds. */
 const maxWait = (Number(values.minutes) + 25) * 60_000
 
 const giveUp = setTimeout(() => {
@@ -78,7 +77,7 @@ const unserved = await tryGreedyVisitor(Number(values.greedy))
 const wrong = [shoppers, returns, cuts, slow].flatMap((report) => report.wrong)
 process.exit(wrong.length + unserved > 0 ? 1 : 0)
 
-/** The pages that others did not get while one visitor asked for too much. */
+/** Returns the pages that others did not get while one visitor made too many requests. */
 async function tryGreedyVisitor(seconds: number): Promise<number> {
   await using backEnd = await startBackEnd()
   const { COMMERCE_URL } = backEnd.variables

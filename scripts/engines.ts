@@ -3,7 +3,6 @@ import { runPlaywright } from './browsers/playwright.ts'
 import { build } from './build/builder.ts'
 import { startShop } from './shop/start-shop.ts'
 
-/** Runs the journeys of `tests/engines` on the production build, in each engine available here. */
 const engines = findEngines()
 if (engines.length === 0) process.exit(0)
 await build()

@@ -22,16 +22,15 @@ import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
 
 /**
- * Runs the model-based tests of the cart and of links to saved carts, tries everything that reads texts from outside with
- * hostile input, and asks of random cars which parts of the whole catalogue fit them. `npm run fuzz -- --share 0.02` tries a fiftieth as often, and
- * `--seed 42` repeats a run.
+ * Tests the cart and links to saved carts by models, all parsers with hostile input, and the fit of the whole catalogue
+ * for random cars. `npm run fuzz -- --share 0.02` makes a fiftieth of the tries, `--seed 42` repeats a run.
  */
 const { values } = parseArgs({
   options: { share: { type: 'string', default: '1' }, seed: { type: 'string' } },
 })
 const share = Number(values.share)
 if (!(share > 0)) exitWithError(`--share is "${values.share}": write a number above 0, such as 0.02.`)
-/** Number of tries of each; schedules and cars take much longer than texts. */
+/** Number of tries; a schedule or a car takes much longer than a text. */
 const runsOf = (count: number) => Math.max(1, Math.round(count * share))
 const schedules = runsOf(10_000)
 const links = runsOf(2_000)
@@ -40,7 +39,7 @@ const texts = runsOf(1_000_000)
 const chosenSeed = values.seed === undefined ? undefined : Number(values.seed)
 const compared = 500
 
-// The catalogue's schema is a file of SQL, which Node alone does not import.
+// The catalogue's schema is a file of SQL, which Node cannot import.
 const modules = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -141,14 +140,14 @@ const sound = [
 ].every(Boolean)
 process.exit(message || broken === 0 || !sound ? 1 : 0)
 
-/** Imports a module that uses more than Node alone can import. */
+/** Imports a module through Vite, because Node cannot import all of its files. */
 async function load<Module>(path: string): Promise<Module> {
   const { ssr } = modules.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.')
   return ssr.runner.import<Module>(path)
 }
 
-/** Prints the result of a check with random input; true if it passed. */
+/** True if it passed. */
 async function tryInputs(
   area: string,
   numRuns: number,

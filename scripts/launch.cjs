@@ -1,5 +1,4 @@
-// Runs a script on the repository's own Node, installing dependencies first if needed. Plain JavaScript, because the
-// Node of the machine reads it.
+// Uses the repository's own Node, after installing packages if needed. Plain JavaScript, for the machine's Node.
 const { spawn, spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const { existsSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs')
@@ -26,7 +25,6 @@ if (node === process.execPath) {
   child.once('exit', (code) => process.exit(code ?? 1))
 }
 
-/** Installs when the lock file has changed since the last installation. */
 function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -56,7 +54,7 @@ function endWithCaller() {
   }, 250).unref()
 }
 
-/** The Node of the npm packages, or the current one when it is new enough (there is no package for macOS). */
+/** The Node of the packages, or the present one if it is new enough: there is no package for macOS. */
 function ownNode() {
   const windows = process.platform === 'win32'
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`

@@ -50,5 +50,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
 
-// Shoppers of other languages need not wait for it either; where it fails, an index is filled at its first use.
+// Shoppers do not wait for other languages; after a failure an index is filled at its first use.
 await server.fillSearch().catch(console.error)

@@ -13,7 +13,7 @@ const state = stateFolder('.wrangler/state/v3', port)
 await Promise.all(isBuilt() ? [] : [build(), seed()])
 const server = await step('Starting', async () => {
   const started = await serveBuilt({ port, state, variables, sandbox })
-  // The first page opens the sandbox's database, for which no shopper is to wait.
+  // The first page opens the sandbox's database; no shopper should wait for that.
   if (sandbox) {
     await fillSandbox(askOf(started), sandbox.SANDBOX_SECRET, [])
     await started.dispatchFetch(`${PUBLIC_ORIGIN}/`).then((page) => page.text())
@@ -38,14 +38,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void server.dispose().finally(() => process.exit(0)))
 }
 
-// Shoppers need not wait for the search indexes; where it fails, an index is filled at its first use.
+// Shoppers do not wait for the search indexes; after a failure an index is filled at its first use.
 if (sandbox) await fillSandbox(askOf(server), sandbox.SANDBOX_SECRET).catch(console.error)
 
 function askOf({ dispatchFetch }: Awaited<ReturnType<typeof serveBuilt>>): AskSandbox {
   return (path, headers) => dispatchFetch(`${PUBLIC_ORIGIN}/sandbox${path}`, { headers })
 }
 
-/** Fills the sandbox while the shop is being built. */
 async function seed() {
   if (!sandbox) return
   const { seedSandbox } = await import('./shop/seed-sandbox.ts')

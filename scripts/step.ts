@@ -1,7 +1,7 @@
-/** The line of the step that was begun last: lines of steps that run side by side come one after the other. */
+/** The line of the last step: lines of concurrent steps are printed in sequence. */
 let line: Promise<void> = Promise.resolve()
 
-/** Runs a step of a script and prints a line about it: what is being done, and when it is, how long it took. */
+/** Prints a line about the step, and its duration when it is done. */
 export function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const result = work()

@@ -8,8 +8,8 @@ import { allTests, selectChanged } from './checks/selection.ts'
 import { checkBuild, checkJourneys, checkLint, checkTypes, checkUnits } from './checks/steps.ts'
 
 /**
- * Runs the tests of a change compared with `main`: unit tests that import a changed file or are in its folder, and core
- * journeys of its feature.
+ * Compares with `main`: runs unit tests that import a changed file or are in its folder, and core journeys of its
+ * feature.
  */
 const base = changeBase()
 const changed = changedFiles(base)
@@ -30,7 +30,7 @@ if (journeys === null || journeys.length > 0)
   await checkJourneys(checks, 'Core journeys', chromium, ['--grep', '@core', ...(journeys ?? [])])
 process.exit(checks.end())
 
-/** Test files that import a changed file, directly or not. */
+/** Directly or not. */
 function importingTests(): string[] {
   const args = ['list', '--config', 'tests/vitest.config.ts', '--filesOnly', '--json', '--changed', base]
   const listed = v.parse(

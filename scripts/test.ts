@@ -12,8 +12,8 @@ import {
 import { exitWithError } from './exit-with-error.ts'
 
 /**
- * The core of all checks, cheapest first: `npm test`. With words only the tests that belong to them:
- * `npm test -- cart`, `npm test -- src/features/cart/queue`.
+ * The core of all checks, cheapest first: `npm test`. With words only tests that belong to them: `npm test -- cart`,
+ * `npm test -- src/features/cart/queue`.
  */
 const words = process.argv.slice(2)
 const chosen = words.map((word) => {
@@ -25,7 +25,7 @@ const chosen = words.map((word) => {
 const units = [...new Set(chosen.flatMap((selection) => selection.units))]
 const journeys = [...new Set(chosen.flatMap((selection) => selection.journeys))]
 const isWhole = words.length === 0
-// Installing is no part of the time that checks take.
+// The time of the checks does not include installing.
 const chromium = isWhole || journeys.length > 0 ? findChromium() : ''
 
 const checks = startChecks()

@@ -1,5 +1,4 @@
-// The entry of every npm script. It and what it reads first are old JavaScript, so that a Node.js which is too old can
-// read them and say so.
+// The entry of every npm script. Old JavaScript, so that a Node.js that is too old can read it and print the message.
 var fault = require('./node-version.cjs').nodeFault(process.versions.node)
 
 if (fault !== null) {

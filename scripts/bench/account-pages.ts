@@ -8,7 +8,7 @@ interface AccountPage extends SamplePage {
   before?: (page: Page) => Promise<void>
 }
 
-/** The screens of log-in and account, the latter for a customer with orders. */
+/** The account pages are those of a customer with orders. */
 export async function accountPages(browser: Browser, origin: string): Promise<AccountPage[]> {
   const before = async (page: Page) => {
     await page.goto(origin + paths.login())

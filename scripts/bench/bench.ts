@@ -15,7 +15,7 @@ import { measureSuggestions } from './suggestions.ts'
 import { requestsPerSecond } from './throughput.ts'
 
 interface VisitedPage extends SamplePage {
-  /** Bytes of the shop's own JavaScript; without a limit where the visitor has come from another page. */
+  /** Bytes of the shop's own JavaScript; no limit for a page that the visitor reaches from another one. */
   maxScript?: number
   /** The visitor's first actions, in another page. */
   before?: (page: Page) => Promise<void>

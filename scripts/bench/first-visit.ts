@@ -2,18 +2,20 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright'
 import { userAgent } from '../shop/user-agent.ts'
 
-/** Bytes by kind of file, each compressed separately at gzip level 9. `vendor` and `script`: React and its router, and all else. */
+/**
+ * Bytes by kind of file, each compressed separately at gzip level 9. `vendor`: React and its router; `script`: the
+ * rest.
+ */
 export type Weight = Record<'document' | 'stylesheet' | 'font' | 'vendor' | 'script', number>
 
 /** The file of React and its router, and the bundler's runtime. */
 const vendor = /\/assets\/(?:vendor|rolldown-runtime)-/
 
-/** The size of a file at gzip level 9. */
 export const gzipSize = (body: Buffer): number => gzipSync(body, { level: 9 }).length
 
 /**
- * Measures the bytes a new visitor's browser fetches for a page, until the network is idle for two seconds. `before` may
- * act in another page of that browser first; files it has loaded count nevertheless.
+ * Bytes a new visitor's browser fetches until the network is idle for two seconds. Files that `before` loads count,
+ * too.
  */
 export async function weighFirstVisit(
   browser: Browser,

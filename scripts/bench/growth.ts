@@ -26,11 +26,9 @@ if (!sizes.every((size) => size >= minProducts && size <= maxProducts))
   throw new Error(`--sizes are numbers from ${minProducts} to ${maxProducts}`)
 const [rounds, requests] = [Number(values.rounds), Number(values.requests)]
 
-/** A full listing in catalogues of each size. */
 const path = paths.category('brakes/disc-brakes/brake-discs')
-/** Maximum difference of a size from the first one. */
 const tolerance = 0.1
-/** The kernel's clock ticks a second (`getconf CLK_TCK`), which is 100 wherever Node runs on Linux. */
+/** Clock ticks per second of the kernel (`getconf CLK_TCK`): 100 wherever Node runs on Linux. */
 const ticksPerSecond = 100
 
 interface Candidate {
@@ -84,7 +82,7 @@ async function openShop(products: number): Promise<Candidate> {
   const shop = await startShop({
     sandbox: { ...localSandbox('http://localhost'), SANDBOX_PRODUCTS: String(products) },
   })
-  // Until the engine has compiled what a listing runs: cold shops differ by more than the tolerance.
+  // Until the engine has compiled a listing's code: cold shops differ by more than the tolerance.
   await askAll(shop, requests)
   const html = Buffer.from(await (await shop.fetch(path)).arrayBuffer())
   const compressed = gzipSync(html, { level: 9 }).length

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright'
 
-/** Milliseconds of repeated moves, and what the browser asked for meanwhile. */
 export interface Moves {
   /** From the press of a filter to the painted list, with warm caches. */
   filter: number[]
@@ -12,7 +11,6 @@ export interface Moves {
 
 const rounds = 20
 
-/** Measures how fast a listing is filtered, and how fast a visitor returns to five pages of it. */
 export async function measureListing(browser: Browser, address: string): Promise<Moves> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -39,7 +37,7 @@ export async function measureListing(browser: Browser, address: string): Promise
     await page.locator('main li[id] h3 a').nth(90).click()
     await page.locator('.product-offer').waitFor()
     await page.waitForLoadState('networkidle')
-    // React holds back a screen while a view transition runs, which a visitor has seen the end of by then.
+    // React holds back a screen while a view transition runs.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     )
@@ -63,7 +61,7 @@ export async function measureListing(browser: Browser, address: string): Promise
   return { filter, back, backRequests }
 }
 
-/** Presses a value of the filter by brand, or, with null, the one that is chosen; milliseconds to the painted list. */
+/** With null, presses the chosen value of the brand filter. Returns milliseconds to the painted list. */
 function pressFilter(page: Page, index: number | null): Promise<number> {
   return page.evaluate(async (index) => {
     const values = [...document.querySelectorAll<HTMLAnchorElement>('.facet:nth-of-type(2) .facet-values a')]

@@ -5,13 +5,10 @@ import * as paths from '#src/paths.ts'
 import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
 
 const rounds = 10
-/** The service sends no more at once. */
+/** The maximum of the service. */
 const pageSize = 250
 
-/**
- * Milliseconds in which the longest list is looked up, one by one: each list is another one, so that only the services'
- * caches help. The numbers are original ones, which several parts have.
- */
+/** Milliseconds for each lookup of the longest list. All lists differ, so that only the services' caches help. */
 export async function measureOrderLists(origin: string): Promise<number[]> {
   const pages = [0, 1, 2, 3].map((page) =>
     fetchCatalogue(origin, '/products', { limit: pageSize, skipFirst: page * pageSize }),

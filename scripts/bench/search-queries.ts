@@ -7,7 +7,7 @@ const Part = v.object({
   oeNumbers: v.array(v.string()),
 })
 
-/** Plausible searches for parts: the same queries every time. */
+/** Equal for every run. */
 export function searchQueries(found: readonly unknown[], count: number): string[] {
   const parts = v.parse(v.array(Part), found)
   const random = createRandom()
@@ -36,7 +36,6 @@ export function searchQueries(found: readonly unknown[], count: number): string[
   })
 }
 
-/** The word without one of its letters, not the first. */
 function misspelt(word: string, random: (below: number) => number): string {
   const at = 1 + random(Math.max(1, word.length - 1))
   return word.slice(0, at) + word.slice(at + 1)

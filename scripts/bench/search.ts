@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const products = Number(values.products)
 if (!(products >= minProducts && products <= maxProducts))
   throw new Error(`--products is a number from ${minProducts} to ${maxProducts}`)
-/** Milliseconds that 95 of 100 searches may take. */
+/** Milliseconds for 95 of 100 searches. */
 const maxSearch = 25
 const filter = 'markets = 1'
 
@@ -40,7 +40,7 @@ try {
       limit: 1_000,
       attributesToRetrieve: ['name', 'sku', 'vehicles', 'oeNumbers'],
     })
-  // A server may close a kept connection in the very moment it is used again.
+  // A server may close a kept connection at the moment of its next use.
   const { hits } = await everything().catch(everything)
   const queries = searchQueries(hits, Number(values.queries))
   console.log(

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { searchDebounce } from '#src/config.ts'
 
-/** These load the code and warm up the machine: they are not counted. */
+/** Load the code and warm up the machine; not counted. */
 const first = [
   'brake, brake disc, oil filter, oil, wiper blade, spark plug, battery, caliper, clutch kit, air filt, thermostat',
   'water pump, timing belt, exhaust, volvo 240, golf, headlight, h4, mirror, alternator',
@@ -14,10 +14,7 @@ const counted = [
   'sensor, thermos, drum brake',
 ].join(', ')
 
-/**
- * Measures, for one keyword after the other, the milliseconds from the release of its last key to painted suggestions,
- * without the time the field waits for further keys.
- */
+/** Milliseconds from the release of a keyword's last key to painted suggestions, without the field's own delay. */
 export async function measureSuggestions(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()

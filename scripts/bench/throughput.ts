@@ -1,10 +1,7 @@
 import { Agent, get } from 'node:http'
 import { userAgent } from '../shop/user-agent.ts'
 
-/**
- * Measures requests per second over `connections` sequential connections, after a warm-up. Throws for any status but
- * 200.
- */
+/** After a warm-up. Throws for any status but 200. */
 export async function requestsPerSecond(
   address: string,
   {

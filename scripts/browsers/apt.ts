@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** Installs packages with apt as root or by password-less sudo; does nothing where neither is possible. */
+/** As root or by password-less sudo; does nothing without either. */
 export function installByApt(...packages: string[]): void {
   apt('update')
   apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
-/** Unpacks a Debian package, or `name=version`, into a folder without installing it; returns whether apt had it. */
+/** Does not install the package (or `name=version`); false if apt does not have it. */
 export function unpackByApt(name: string, folder: string): boolean {
   const script = 'rm -f ./*.deb && apt-get download "$0" && dpkg -x ./*.deb . && rm ./*.deb'
   const download = () => run('sh', ['-c', script, name], folder)

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { exitWithError } from '../exit-with-error.ts'
 import { installByApt } from './apt.ts'
 
-/** Debian's Chromium without its windows, which needs half the time, comes first. */
+/** Debian's Chromium without windows comes first: it needs half the time. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -25,7 +25,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Finds Chromium for tests: `CHROMIUM`, an installed one, or one installed now. */
+/** The value of `CHROMIUM`, an installed one, or one that is installed now. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM
   if (named && !existsSync(named))

@@ -12,7 +12,7 @@ export type EngineName = keyof typeof engines
 const names: EngineName[] = ['firefox', 'webkit']
 const isInstalled = (name: EngineName) => engines[name].files.every((file) => existsSync(file))
 
-/** The engines other than Chromium that journeys can run in; missing ones are installed if apt can. */
+/** Missing engines are installed if apt can. */
 export function findEngines(): EngineName[] {
   const missing = names.filter((name) => !isInstalled(name))
   if (missing.length > 0) {

@@ -6,10 +6,7 @@ import { unpackByApt } from './apt.ts'
 /** Unpacked packages; `npm ci` empties it. */
 const cache = 'node_modules/.cache/chromium'
 
-/**
- * The oldest Chromium that apt offers, unpacked next to the installed one, whose libraries it uses. Null if apt offers
- * one version only, or if there is no apt.
- */
+/** Unpacked next to the installed one, whose libraries it uses. Null without a second version, or without apt. */
 export function findOldestChromium(): string | null {
   const versions = offeredVersions()
   const oldest = versions.at(-1)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs the Playwright tests of a configuration, with the command's further arguments; resolves with the exit code. */
+/** Resolves with the exit code. */
 export function runPlaywright(config: string, args: string[], env: Record<string, string>): Promise<number> {
   const command = ['test', '--config', config, ...args, ...process.argv.slice(2)]
   const run = spawn('playwright', command, { stdio: 'inherit', env: { ...process.env, ...env } })

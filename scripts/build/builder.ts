@@ -24,10 +24,9 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Builds the shop and the sandbox, unless their sources are unchanged. */
 export async function build(): Promise<void> {
   if (isBuilt()) return
-  // Sources that are changed meanwhile are built next time.
+  // Sources that change during the build are built the next time.
   const inputsHash = hashOf(inputs)
   const fault = await step('Building the shop', runBuild)
   if (fault !== null) {
@@ -43,7 +42,6 @@ export async function build(): Promise<void> {
   writeFileSync(stamp, inputsHash)
 }
 
-/** True if shop and sandbox are built from the present sources. */
 export function isBuilt(): boolean {
   const outputs = ['build/server/index.js', 'dist/sandbox/index.js', sbom]
   return (
@@ -51,7 +49,7 @@ export function isBuilt(): boolean {
   )
 }
 
-/** Returns what a failed build has printed, or null. */
+/** Returns the output of a failed build, or null. */
 function runBuild(): Promise<string | null> {
   const env = { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
   const options = { env, shell: process.platform === 'win32', maxBuffer: 100_000_000 }
@@ -62,7 +60,7 @@ function runBuild(): Promise<string | null> {
   })
 }
 
-/** Moves the maps of browser files out of the folder that is served, in which they would publish the sources. */
+/** In the served folder the maps would publish the sources. */
 function keepSourceMaps(): void {
   rmSync(sourceMaps, { recursive: true, force: true })
   mkdirSync(sourceMaps, { recursive: true })

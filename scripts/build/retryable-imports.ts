@@ -6,11 +6,10 @@ const runtime = '#src/effects/browser/retryable-import.ts'
 const name = '_retryableImport'
 
 /**
- * Lets the browser build retry each `import()` of `src/` after a failure, also where the browser would not:
- * `import('./panel.tsx')` becomes `retryableImport(files)` with the addresses of the module's own file and of those it
- * needs that the importing file has not loaded already. The module is emitted as an entry of the build, so that it has
- * a file and keeps all its exports: of a package, import a module of ours that exports what is needed. What
- * `import.meta.glob` imports is left to the bundler.
+ * Makes each `import()` of `src/` repeatable after a failure: `import('./panel.tsx')` becomes `retryableImport(files)`
+ * with the addresses of the module's file and of its dependencies that are not loaded yet. Each module is emitted as an
+ * entry, so that it has a file and keeps its exports: packages are imported through a module of ours.
+ * `import.meta.glob` is left to the bundler.
  */
 export function retryableImports(): Plugin {
   let root = ''
@@ -57,7 +56,6 @@ export function retryableImports(): Plugin {
 
 type Chunks = Record<string, Rolldown.RenderedChunk>
 
-/** The positions of `import('…')` in a module, in order. */
 function findImports(program: ESTree.Program) {
   const found: { start: number; end: number; specifier: string }[] = []
   new Visitor({
@@ -69,7 +67,6 @@ function findImports(program: ESTree.Program) {
   return found
 }
 
-/** The chunk that contains a module. */
 function chunkOf(path: string, root: string, chunks: Chunks) {
   const isModule = (id: string | null) => id !== null && normalizePath(relative(root, id)) === path
   const all = Object.values(chunks)
@@ -79,7 +76,7 @@ function chunkOf(path: string, root: string, chunks: Chunks) {
   )
 }
 
-/** A chunk and its static imports, recursively. */
+/** Includes static imports, recursively. */
 function filesWith({ fileName }: Rolldown.RenderedChunk, chunks: Chunks): string[] {
   const files = new Set([fileName])
   // Iterating a set includes elements added meanwhile.

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** The commit to compare a change with: the branch point with `main`, which is the last commit while on it. */
+/** The branch point with `main`; on `main` itself, the last commit. */
 export function changeBase(): string {
   return lines('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
 }
 
-/** Files that differ from a commit and still exist, new ones included. */
+/** Including new files; files that were deleted are left out. */
 export function changedFiles(base: string): string[] {
   const tracked = lines('diff', '--name-only', '--diff-filter=d', base)
   const added = lines('ls-files', '--others', '--exclude-standard')

@@ -7,7 +7,7 @@ import type { SuiteReport } from './report.ts'
 import { type Outcome, printSummary } from './summary.ts'
 import { formatTime } from './time.ts'
 
-/** A program with its arguments, and what its environment has besides the caller's. */
+/** A program with its arguments; `env` is added to the environment of the caller. */
 export interface Command {
   words: string[]
   env?: Record<string, string>
@@ -16,15 +16,14 @@ export interface Command {
 export type Checks = ReturnType<typeof startChecks>
 
 /**
- * Runs checks one after another. Each is one line of output, with its time; what its programs print is shown only where
- * it fails. `end` repeats the failures, lists the slowest tests and returns the exit code.
+ * Runs checks one after the other, one line of output each; the output of a program is only shown if it fails. `end`
+ * repeats the failures, lists the slowest tests and returns the exit code.
  */
 export function startChecks() {
   const folder = mkdtempSync(join(tmpdir(), 'tappet-checks-'))
   const outcomes: Outcome[] = []
   const started = performance.now()
 
-  /** Runs a program with its output in a file; resolves with its exit code. */
   async function run({ words: [program = '', ...args], env }: Command, log: string): Promise<number> {
     const output = createWriteStream(log, { flags: 'a' })
     const child = spawn(program, args, {
@@ -46,7 +45,6 @@ export function startChecks() {
     return code
   }
 
-  /** Runs one check, prints its line, and keeps what it came to. */
   async function keep(name: string, work: (log: string) => Promise<Omit<Outcome, 'name' | 'duration'>>) {
     const log = join(folder, `${outcomes.length}.log`)
     process.stdout.write(`${name} … `)
@@ -60,7 +58,7 @@ export function startChecks() {
   }
 
   return {
-    /** Runs programs that pass or fail as one check; the rest is left out after one that fails. */
+    /** Stops at the first program that fails. */
     async check(name: string, command: string, ...programs: Command[]): Promise<void> {
       await keep(name, async (log) => {
         for (const program of programs) {
@@ -72,8 +70,8 @@ export function startChecks() {
       })
     },
     /**
-     * Runs a suite of tests. `program` is given the file for its report, which `parse` reads. A suite that left no
-     * report, or ran no test, has failed.
+     * `parse` reads the report that `program` writes to a file. A suite without a report, or without a test, has
+     * failed.
      */
     async suite(
       name: string,
@@ -91,7 +89,7 @@ export function startChecks() {
         return { isSuite: true, report }
       })
     },
-    /** Says why a check is not run here; it counts neither as passed nor as failed. */
+    /** A skipped check counts neither as passed nor as failed. */
     skip(name: string, reason: string): void {
       console.log(`${name} … skipped: ${reason}`)
     },

@@ -1,20 +1,19 @@
 import { relative } from 'node:path'
 import * as v from 'valibot'
 
-/** One test that ran, with the command that runs it alone. */
+/** A test that ran, with the command to run only this one. */
 export interface TimedTest {
   title: string
   command: string
-  /** Milliseconds, all attempts together. */
+  /** Milliseconds of all attempts together. */
   duration: number
 }
 
-/** The result of a suite. */
 export interface SuiteReport {
   passed: number
   /** Tests whose last attempt failed, and files that could not be loaded. */
   failed: TimedTest[]
-  /** Tests that passed, but not at their first attempt. They are defects too, and not among `passed`. */
+  /** Tests that passed, but not at the first attempt: defects, too, and not part of `passed`. */
   retried: TimedTest[]
   tests: TimedTest[]
 }

@@ -12,16 +12,16 @@ const variables = { TEST_HEADERS: '1' }
 /** Languages of the core journeys, and of the journeys under Node. */
 export const coreLanguages: readonly Locale[] = ['en', 'de']
 
-/** Languages whose search index is filled before the journeys, which takes seconds each; `SEARCHED` names them. */
+/** Their search index is filled before the journeys, which takes seconds each; `SEARCHED` names the languages. */
 const searched = v.parse(v.array(v.picklist(locales)), process.env.SEARCHED?.split(',') ?? [...locales])
 
-/** Starts the production build in workerd and under Node, and runs journeys on both; resolves with the exit code. */
+/** Resolves with the exit code. */
 export async function runJourneys(args: string[] = [], env: Record<string, string> = {}): Promise<number> {
   const states = mkdtempSync(join(tmpdir(), 'tappet-journeys-'))
   const edge = await startShop({ variables, state: join(states, 'workerd') })
-  // workerd is a process of its own, so it fills its indexes while the shop under Node fills its catalogue here.
+  // workerd is a separate process: it fills its indexes while the shop under Node fills its catalogue here.
   const [node] = await Promise.all([startNodeShop(join(states, 'node')), edge.fillSearch(searched)])
-  // Journeys with a shop of their own begin with a copy.
+  // Journeys with a separate shop begin with a copy.
   const filled = join(states, 'filled')
   for (const runtime of ['workerd', 'node'])
     cpSync(join(states, runtime), join(filled, runtime), { recursive: true })
@@ -44,7 +44,7 @@ async function startNodeShop(state: string) {
   return shop
 }
 
-/** Has the sandbox never look at the stock: all journeys buy the same few parts, of which a whole run needs too many. */
+/** All journeys buy the same few parts, more of them than there are in stock. */
 async function sellWithoutEnd({ fetch }: Shop): Promise<void> {
   const body = JSON.stringify({ stockMode: 'off' })
   const { ok, status } = await fetch('/sandbox/__settings', { method: 'POST', body })

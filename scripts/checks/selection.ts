@@ -6,7 +6,7 @@ export interface Selection {
   journeys: string[]
 }
 
-/** Lists all test files, those of the full check included. */
+/** Including those of the full check. */
 export function allTests(): Selection {
   const list = (pattern: string) =>
     globSync(pattern)
@@ -15,10 +15,7 @@ export function allTests(): Selection {
   return { units: list('tests/**/*.test.{ts,tsx}'), journeys: list('tests/journeys/**/*.journey.ts') }
 }
 
-/**
- * Chooses the tests that belong to a word: a folder ("cart"), the beginning of a file's name ("price"), or a path of the
- * sources or tests ("src/features/cart/queue", "worker/cache").
- */
+/** By a word: a folder ("cart"), the beginning of a file's name ("price"), or a path ("src/features/cart/queue"). */
 export function selectTests(word: string, { units, journeys }: Selection): Selection {
   const path = word.replace(/\/+$/, '')
   const isPath = path.includes('/')
@@ -33,7 +30,7 @@ export function selectTests(word: string, { units, journeys }: Selection): Selec
   return { units: units.filter(belongs), journeys: journeys.filter(belongs) }
 }
 
-/** What holds the documents for people. */
+/** The tests of the documents in `docs/`. */
 const documentTests = new Set(['tests/documents.test.ts', 'tests/operations.test.ts'])
 
 /** True if a file's name is this word, or begins with it and a hyphen. */
@@ -41,10 +38,7 @@ function isNamed(file: string, word: string): boolean {
   return file.startsWith(`${word}.`) || file.startsWith(`${word}-`)
 }
 
-/**
- * Chooses the tests that a change touches, by folder: a feature's own, and all core journeys where the change is of what
- * every screen shares (null as `journeys`).
- */
+/** By folder: tests of a feature, and all core journeys (null) after a change of shared code. */
 export function selectChanged(
   files: string[],
   tests: Selection,

@@ -3,7 +3,6 @@ import type { Checks } from './checks.ts'
 import { parseJourneyReport, parseUnitReport } from './report.ts'
 import { coreLanguages } from './run-journeys.ts'
 
-// Notices of tools are no findings.
 const quiet = { WRANGLER_LOG: 'error', WRANGLER_SEND_METRICS: 'false' }
 
 export const checkTypes = (checks: Checks) =>
@@ -28,7 +27,6 @@ export const checkDeployment = (checks: Checks) =>
     { words: ['wrangler', 'deploy', '--dry-run', '-c', 'dist/sandbox/wrangler.json'], env: quiet },
   )
 
-/** Runs the unit tests, which include the Worker's and the sandbox's. `args` choose among them. */
 export const checkUnits = (checks: Checks, args: string[], env: Record<string, string> = {}) =>
   checks.suite(
     'Unit tests, Worker and sandbox',
@@ -43,7 +41,6 @@ export const checkUnits = (checks: Checks, args: string[], env: Record<string, s
     (text) => parseUnitReport(text, process.cwd()),
   )
 
-/** Walks journeys in a Chromium. `args` choose among them. */
 export const checkJourneys = (checks: Checks, name: string, chromium: string, args: string[]) => {
   const searched = args.includes('@core') ? coreLanguages : locales
   return checks.suite(
@@ -65,6 +62,5 @@ export const checkEngines = (checks: Checks) =>
     (text) => parseJourneyReport(text, 'journeys:engines'),
   )
 
-/** Runs an npm script that judges itself by its exit code. */
 export const checkScript = (checks: Checks, name: string, script: string, file: string, ...args: string[]) =>
   checks.check(name, `npm run ${script}`, { words: ['node', file, ...args] })

@@ -1,7 +1,6 @@
 import type { SuiteReport, TimedTest } from './report.ts'
 import { formatTime } from './time.ts'
 
-/** The result of one check. */
 export interface Outcome {
   name: string
   /** Milliseconds. */
@@ -12,10 +11,10 @@ export interface Outcome {
 }
 
 const slowestShown = 10
-/** Milliseconds; quicker tests are not worth a look. */
+/** Milliseconds; quicker tests are not listed. */
 const slow = 1_000
 
-/** Prints failures, retries and the slowest tests, then the counts; returns the exit code. */
+/** Returns the exit code. */
 export function printSummary(outcomes: Outcome[], duration: number): number {
   const reports = outcomes.map(({ report }) => report)
   const failed = reports.flatMap((report) => report.failed)

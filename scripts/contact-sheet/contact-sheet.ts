@@ -9,14 +9,14 @@ import { sheet } from './sheet.ts'
 import type * as Subjects from './subjects.ts'
 
 /**
- * Draws every part type in every view on contact sheets: pages of twelve, and all as thumbnails, light and dark.
- * Arguments are shapes or part types: then twelve of each are drawn.
+ * Draws all part types in all views: pages of twelve, and thumbnails, light and dark. With shapes or part types as
+ * arguments, twelve of each.
  */
 const folder = 'contact-sheet'
 const viewNames = { 1: 'beauty', 2: 'dimensions', 3: 'position', 4: 'packaging' }
 const perPage = 12
 const wanted = process.argv.slice(2)
-// The catalogue's data files are imported as the build imports them, not as Node would.
+// The catalogue's data files need the build's imports, which Node does not have.
 const catalogue = await runnerImport<typeof Subjects>('./scripts/contact-sheet/subjects.ts')
 const parts = catalogue.module
   .catalogueSubjects(wanted.length > 0 ? perPage : 1)

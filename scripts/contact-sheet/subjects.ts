@@ -4,10 +4,10 @@ import { seed } from '#worker/sandbox/demo-catalogue/seed/seed.ts'
 import type { Sql } from '#worker/sandbox/demo-catalogue/sql.ts'
 import { createNodeSql } from '#worker/sandbox/node-sql.ts'
 
-/** The day of the drawn catalogue; pictures do not depend on it. */
+/** Any day; pictures do not depend on it. */
 const opening = Date.UTC(2026, 10, 21, 12)
 
-/** Up to `ofEach` parts of each type in a demo catalogue (a new one by default), spread evenly over sizes and designs. */
+/** Up to `ofEach` parts of each type, spread evenly over sizes and designs. */
 export function catalogueSubjects(ofEach: number, sql: Sql = newCatalogue()): PictureSubject[] {
   const byType = new Map<string, string[]>()
   for (const row of sql.all("select sku, coalesce(part_type, 'set') as type from product order by product")) {

@@ -11,14 +11,14 @@ import { startShop } from '../shop/start-shop.ts'
 import { runCrowd } from './visitors.ts'
 
 /**
- * Visitors read the pages of the built shop at the same time, in workerd and then under Node, each beginning with an empty
- * cache: `npm run crowd -- --visitors 200 --minutes 5`. Fails when a page is an error of the server. Loopback only.
+ * Simulates concurrent visitors of the built shop, in workerd and then under Node, each with an empty cache at first:
+ * `npm run crowd -- --visitors 200 --minutes 5`. Fails if a page is a server error. Loopback only.
  */
 const { values } = parseArgs({
   options: {
     visitors: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
-    /** Seconds that a visitor reads a page. */
+    /** Seconds between two pages of a visitor. */
     reading: { type: 'string', default: '5' },
   },
 })
@@ -50,7 +50,7 @@ for (const runtime of runtimes) {
 }
 process.exit(failed ? 1 : 0)
 
-/** All categories, and the catalogue's products, mixed as visitors would. */
+/** All categories and the products, in random order. */
 async function listPages(origin: string): Promise<string[]> {
   const { categories } = v.parse(CategoriesReply, await fetchCatalogue(origin, '/categories', {}))
   const products: string[] = []

@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { userAgent } from '../shop/user-agent.ts'
 
 export interface CrowdOptions {
-  /** How many visitors there are at any time. */
+  /** Number of concurrent visitors. */
   visitors: number
-  /** Milliseconds from the first visitor to the last page. */
+  /** Milliseconds from the first visit to the last page. */
   duration: number
-  /** Milliseconds a visitor looks at a page, on average. */
+  /** Average milliseconds between two pages of a visitor. */
   reading: number
 }
 
-/** Pages that were asked for: their number by status, and how long each took to its last byte, in milliseconds. */
+/** Requested pages: their number by status, and milliseconds to the last byte of each. */
 export interface CrowdReport {
-  /** `none` stands for a connection that ended without an answer. */
+  /** `none`: the connection ended without a response. */
   statuses: Map<number | 'none', number>
   times: number[]
 }
 
-/** Visitors, each with an address of its own, who read one page after the other: all different while there are any left. */
+/** Each visitor has a separate address and reads pages in sequence, no page twice until all have been read. */
 export async function runCrowd(
   { origin }: { origin: string },
   pages: readonly string[],
@@ -45,7 +45,7 @@ export async function runCrowd(
   return report
 }
 
-/** Reads a page as a browser does; resolves with its status. */
+/** Resolves with the status. */
 function ask(page: string, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': userAgent, accept: 'text/html', 'cf-connecting-ip': address }

@@ -4,8 +4,8 @@ import { sourceMaps } from '../build/builder.ts'
 import { explain } from './source-places.ts'
 
 /**
- * Says where in the sources the error of a report was thrown: `npm run explain -- report.json`, or the report in the
- * standard input. The build must be the one that the report is of.
+ * Finds the source lines of a reported error: `npm run explain -- report.json`, or the report in the standard input.
+ * The build must be the one that the error comes from.
  */
 const [file] = process.argv.slice(2)
 const report = readFileSync(file ?? process.stdin.fd, 'utf8')

@@ -2,15 +2,15 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import { posix } from 'node:path'
 import * as v from 'valibot'
 
-/** A place in a file of the browser build. */
+/** A position in a file of the browser build. */
 interface Place {
-  /** Its name in `assets/`. */
+  /** File name in `assets/`. */
   file: string
   line: number
   column: number
 }
 
-/** Reads the source map of a file of the build by its name; null where there is none. */
+/** Reads the source map of a file of the build; null if it has none. */
 export type ReadMap = (file: string) => string | null
 
 const Frame = v.object({ filename: v.string(), lineno: v.number(), colno: v.number() })
@@ -23,14 +23,13 @@ const Exceptions = v.object({
     }),
   ),
 })
-/** An event of the error server, whose frames are outermost first. */
+/** An event of the error server; its frames are outermost first. */
 const ReportedEvent = v.object({ exception: Exceptions })
-/** A line of the log. */
 const LoggedError = v.object({ name: v.string(), message: v.string(), stack: v.array(v.string()) })
 
 /**
- * Says where in the sources the error of a report was thrown. A report is a line of the log, an event of the error server,
- * or any text with positions in files of the build.
+ * Describes the source lines of a reported error. A report is a line of the log, an event of the error server, or any
+ * text with positions in files of the build.
  */
 export function explain(report: string, readMap: ReadMap): string {
   const { title, places } = readReport(report)
@@ -77,7 +76,7 @@ function resolve({ file, line, column }: Place, readMap: ReadMap): string {
   if (!isSourceMap(payload)) return 'its source map cannot be read'
   const origin = new SourceMap(payload).findOrigin(line, column)
   if (!('fileName' in origin)) return 'the bundler’s own code'
-  // Sources are named from the folder of the file.
+  // The map's paths are relative to the folder of the file.
   const source = posix.join('build/client/assets', origin.fileName)
   return `${source}:${origin.lineNumber}:${origin.columnNumber}${origin.name ? ` (${origin.name})` : ''}`
 }

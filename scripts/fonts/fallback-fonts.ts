@@ -26,12 +26,12 @@ function face(
   return { names, metrics: { unitsPerEm, ascent, descent, averageWidth } }
 }
 
-// All measures are those of @capsizecss/metrics 4.3.0, or read from the fonts of Debian 12 with @capsizecss/unpack 4.0.1.
+// Measures are from @capsizecss/metrics 4.3.0, or from the fonts of Debian 12, read with @capsizecss/unpack 4.0.1.
 const barlow = face([], [1000, 1000, 200, 431]).metrics
 const barlowSemiBold = face([], [1000, 1000, 200, 439]).metrics
 const barlowCondensedSemiBold = face([], [1000, 1000, 200, 356]).metrics
 
-/** Narrow fonts of operating systems: next to Barlow Condensed they look better than a wide font made small. */
+/** Narrow fonts of operating systems resemble Barlow Condensed more than a wide font that is made smaller. */
 const narrowFonts: InstalledFont[] = [
   {
     family: 'Arial Narrow',
@@ -41,7 +41,7 @@ const narrowFonts: InstalledFont[] = [
   { family: 'DejaVu Sans Condensed', bold: face(['DejaVuSansCondensed-Bold'], [2048, 1901, 483, 1058]) },
 ]
 
-/** The fonts that operating systems bring, most like Barlow first. */
+/** Fonts of operating systems, most like Barlow first. */
 const fonts: InstalledFont[] = [
   {
     family: 'Roboto',
@@ -70,7 +70,7 @@ const fonts: InstalledFont[] = [
   },
 ]
 
-/** The descriptors with which a font takes the room of another: its average width, and its ascent and descent. */
+/** Descriptors that give a font the size of another one: its average width, ascent and descent. */
 export function fallbackMeasures(font: FontMetrics, replaced: FontMetrics): Record<string, string> {
   const size = replaced.averageWidth / replaced.unitsPerEm / (font.averageWidth / font.unitsPerEm)
   return {
@@ -85,7 +85,7 @@ function percent(value: number): string {
   return `${Number((value * 100).toFixed(2))}%`
 }
 
-/** A style sheet of the fallbacks for Barlow and Barlow Condensed, and the lists of their names. */
+/** The stand-ins for Barlow and Barlow Condensed, and the lists of their names. */
 export function fallbackSheet(): string {
   const body = fonts.map(({ family, regular, bold }) => ({
     name: `${family} as Barlow`,

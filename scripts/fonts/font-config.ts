@@ -5,8 +5,7 @@ import { unpackByApt } from '../browsers/apt.ts'
 const cache = resolve('node_modules/.cache/fonts')
 
 /**
- * The path of a fontconfig file with which a browser on Linux finds the fonts of one Debian package alone; null where apt
- * cannot download it.
+ * A fontconfig file that limits a browser on Linux to the fonts of one Debian package; null if apt cannot download it.
  */
 export function fontConfigOf(debianPackage: string): string | null {
   const folder = join(cache, debianPackage)
@@ -17,7 +16,7 @@ export function fontConfigOf(debianPackage: string): string | null {
   return file
 }
 
-/** Unpacks next to the folder first: another process may be doing the same. */
+/** Unpacks to a temporary folder first: another process may do the same. */
 function unpack(debianPackage: string, folder: string): boolean {
   mkdirSync(cache, { recursive: true })
   const unpacked = mkdtempSync(join(cache, 'unpacking-'))

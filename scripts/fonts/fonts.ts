@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { fallbackSheet } from './fallback-fonts.ts'
 
-/** Writes the style sheet of the fonts that are shown where Barlow is not there in time. */
+/** The style sheet of the fonts that are shown until Barlow has loaded. */
 writeFileSync('src/styles/font-fallbacks.css', fallbackSheet())

@@ -5,7 +5,7 @@ import type { Store } from '#worker/cache/store.ts'
 const maxEntries = 5_000
 /** Writes between two cleanups. */
 const cleanupInterval = 100
-/** Uses after the first write that put an entry before those asked for only once. */
+/** Uses after the first write that rank an entry above those used only once. */
 const lastingUses = 2
 /** Raised when the table changes; an older file begins empty. */
 const version = 1

@@ -50,7 +50,6 @@ export async function createBackEnd(folder: string, variables: Record<string, st
   await fill([defaultLocale])
   return {
     fetch: async (request: Request) => backEnd.fetch(request),
-    /** Fills the search index in every language. */
     fillSearch: () => fill(),
     close: sql.close,
   }

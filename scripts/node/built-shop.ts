@@ -12,7 +12,7 @@ const Built = v.object({
   }),
 })
 
-/** The shop's built Worker, in this process, as an isolate of its own. */
+/** The built Worker in this process, as a separate isolate. */
 export async function createBuiltShop(): Promise<Worker> {
   const address = pathToFileURL(resolve('build/server/index.js')).href
   return v.parse(Built, await import(/* @vite-ignore */ address)).default.createWorker()

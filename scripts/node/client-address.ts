@@ -3,12 +3,10 @@ import { BlockList, isIP } from 'node:net'
 /** The proxies of this machine, which are trusted unless `TRUSTED_PROXIES` names others. */
 const ownProxies = '127.0.0.0/8 ::1'
 
-/** Says of an IP address whether it is a trusted proxy's. */
+/** True for the IP address of a trusted proxy. */
 export type IsProxy = (address: string) => boolean
 
-/**
- * Parses `TRUSTED_PROXIES`: IP addresses and ranges such as `10.0.0.0/8`, with spaces between. Null when one is malformed.
- */
+/** `TRUSTED_PROXIES`: IP addresses and ranges such as `10.0.0.0/8`, separated by spaces. Null if one is malformed. */
 export function parseProxies(text = ownProxies): IsProxy | null {
   const proxies = new BlockList()
   for (const range of text.split(/\s+/).filter((part) => part !== '')) {
@@ -24,15 +22,15 @@ export function parseProxies(text = ownProxies): IsProxy | null {
   }
 }
 
-/** A header in which proxies pass the client's address, and whose proxies are believed. */
+/** The header in which proxies pass on the client's address, and the proxies that are trusted. */
 export interface ClientIpSource {
   header: string
   isProxy: IsProxy
 }
 
 /**
- * The client's IP address: the connection's or, where that is a trusted proxy's, the last one in the header which is not.
- * Earlier addresses in that header come from the client.
+ * The address of the connection or, if that is a trusted proxy, the last one in the header that is not. Earlier ones
+ * were sent by the client.
  */
 export function clientAddress(headers: Headers, connection: string, source?: ClientIpSource): string {
   const peer = unmapIpv4(connection)
@@ -46,13 +44,13 @@ export function clientAddress(headers: Headers, connection: string, source?: Cli
   return client !== undefined && isIP(client) ? client : peer
 }
 
-/** Leaves out the port, which some proxies write behind the address: `203.0.113.7:5555`, `[2001:db8::7]:5555`. */
+/** Some proxies write the port behind the address: `203.0.113.7:5555`, `[2001:db8::7]:5555`. */
 function withoutPort(text: string): string {
   const [, ipv4, ipv6] = /^(?:([\d.]+)|\[([\da-f:.]+)\])(?::\d{1,5})?$/i.exec(text) ?? []
   return ipv4 ?? ipv6 ?? text
 }
 
-/** Turns an IPv4 address that a dual-stack socket reports as IPv6 (`::ffff:127.0.0.1`) back into IPv4. */
+/** A dual-stack socket reports an IPv4 address as IPv6 (`::ffff:127.0.0.1`). */
 export function unmapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -5,10 +5,7 @@ interface Rule {
   headers: [name: string, value: string][]
 }
 
-/**
- * Parses a `_headers` file as Cloudflare serves it: paths, a trailing `*` for everything below, with indented headers
- * under each. The result maps a path to the headers of all rules it matches, names in lower case.
- */
+/** Parses a `_headers` file like Cloudflare; a path gets the headers of all rules it matches, names in lower case. */
 export function parseFileHeaders(text: string): (path: string) => [name: string, value: string][] {
   const rules: Rule[] = []
   for (const line of text.split('\n').filter((entry) => entry.trim() !== '' && !entry.startsWith('#'))) {

@@ -4,7 +4,7 @@ import type { CarPhotoBucket } from '#worker/car-photos/bucket.ts'
 
 /** The Node server's replacement for the R2 bucket of car photos: a folder, with a file for each key. */
 export function createPhotoFolder(folder: string): CarPhotoBucket {
-  /** Keys of any other form are refused, so that none leads out of the folder. */
+  /** Other forms of keys are refused, so that none leads out of the folder. */
   function fileOf(key: string): string {
     if (!/^[\da-f]{64}\/[\da-f]{8}$/.test(key)) throw new Error('This is not the key of a car photo.')
     return join(folder, key)
@@ -17,7 +17,7 @@ export function createPhotoFolder(folder: string): CarPhotoBucket {
     },
     async put(key, value) {
       const file = fileOf(key)
-      // Written apart and then renamed: a reader never sees half a photo.
+      // Written to another name first: a reader never gets half a photo.
       const unfinished = `${file}.${crypto.randomUUID()}`
       await mkdir(dirname(file), { recursive: true })
       await writeFile(unfinished, value)

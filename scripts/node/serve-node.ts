@@ -27,7 +27,6 @@ interface ServerOptions {
   carPhotos: string | null
 }
 
-/** Serves the built shop under Node, with static files from the disk. */
 export async function serveNode({
   port,
   host = '127.0.0.1',
@@ -63,7 +62,7 @@ export async function serveNode({
   server.listen(port, host)
   await once(server, 'listening')
   return {
-    /** Fills the sandbox's search index in every language; the default one's is filled. */
+    /** The index of the default language is filled already. */
     fillSearch: async () => backEnd?.fillSearch(),
     /** Accepts no more requests, finishes running ones, and closes its files. */
     async dispose() {
@@ -78,7 +77,7 @@ export async function serveNode({
   }
 }
 
-/** Serves the files of a folder with the headers its `_headers` sets, as Cloudflare does. */
+/** The headers of each file are those of `_headers`, as on Cloudflare. */
 function serveFiles(root: string) {
   const files = new Set(globSync('**/*', { cwd: root }).map((file) => `/${file.replaceAll('\\', '/')}`))
   files.delete('/_headers')
@@ -92,10 +91,7 @@ function serveFiles(root: string) {
   return middleware
 }
 
-/**
- * Rebuilds a request as Cloudflare would pass it: with the public scheme, since a proxy that ends TLS forwards plain
- * http, and with address headers that the client cannot have set.
- */
+/** With the public scheme, since a proxy that ends TLS forwards plain http, and address headers no client can set. */
 function toEdgeRequest(
   request: Request,
   connection: string,

@@ -4,7 +4,6 @@ import type { OutagePages } from './pages.ts'
 import type { OutageShop } from './shop.ts'
 import { visit, visitAll } from './visit.ts'
 
-/** The shop before the outage. */
 export interface Baseline {
   /** The headings of known pages by path. */
   headings: Map<string, string>

@@ -12,7 +12,6 @@ const maxRecovery = 15_000
 /** Maximum milliseconds for refusing an unknown page. */
 const maxRefusal = 4_500
 
-/** Compares the measurements with what is promised. */
 export function checkOutage(
   baseline: Baseline,
   outage: Outage,
@@ -100,7 +99,7 @@ function checkRecovery(
   )
 }
 
-/** Calls that an uncached page makes one after another, at most: for its frame, its address and its product. */
+/** Maximum number of sequential calls of an uncached page: for its frame, its address and its product. */
 const longestChain = 3
 
 function checkSlowness(checks: Checks, { delay, visits, failing }: Slowness): void {

@@ -1,4 +1,3 @@
-/** Collects checks: what is expected, what was measured, and whether it passed. */
 export class Checks {
   readonly #lines: string[] = []
   #failed = 0
@@ -8,7 +7,7 @@ export class Checks {
     if (!kept) this.#failed += 1
   }
 
-  /** Prints all checks; returns the number of failed ones. */
+  /** Returns the number of failed checks. */
   print(): number {
     for (const line of this.#lines) console.log(line)
     console.log(`\n${this.#lines.length - this.#failed} passed, ${this.#failed} failed`)

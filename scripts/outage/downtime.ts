@@ -28,7 +28,6 @@ export interface Outage {
   stampede: { known: Visit[]; unknown: Visit[] }
 }
 
-/** Takes the back end down with every kind of fault and measures the shop. */
 export async function measureOutage(
   { origin, faults, passTime }: OutageShop,
   { warm, busiest, nextCold }: OutagePages,

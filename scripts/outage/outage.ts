@@ -7,7 +7,6 @@ import { measureRecovery } from './recovery.ts'
 import { startOutageShop } from './shop.ts'
 import { measureSlowness } from './slow.ts'
 
-/** Maximum duration of this script in milliseconds. */
 const maxWait = 300_000
 
 const giveUp = setTimeout(() => {

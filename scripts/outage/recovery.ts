@@ -11,7 +11,6 @@ export interface Recovery {
   burstCalls: Counts
 }
 
-/** Ends the outage and measures the recovery. */
 export async function measureRecovery(
   shop: OutageShop,
   { warm, busiest, nextCold }: OutagePages,

@@ -5,19 +5,17 @@ import { type Visit, visitAll } from './visit.ts'
 
 const Readiness = v.object({ failing: v.array(v.string()) })
 
-/** Milliseconds that each call takes. */
 const delays = [500, 1_000, 1_500, 2_000, 2_500]
 
-/** The shop while its back end is slow. */
 export interface Slowness {
   delay: number
   /** Visits of pages that were never requested before. */
   visits: Visit[]
-  /** The services that `/readyz` calls failing after them. */
+  /** Services that `/readyz` reports as failing afterwards. */
   failing: string[]
 }
 
-/** Slows every call to the back end down, without any failure, and visits uncached pages. */
+/** No call fails; the visited pages are not cached. */
 export async function measureSlowness(
   { origin, faults, passTime }: OutageShop,
   { nextCold }: OutagePages,
@@ -25,7 +23,7 @@ export async function measureSlowness(
   const measured: Slowness[] = []
   for (const delay of delays) {
     await faults.clear()
-    // Outdates the cache, so that what all pages share is called for, too.
+    // Outdates the cache, so that data of all pages is requested, too.
     await passTime(25 * 60 * 60_000)
     await faults.inject({ kind: 'latency', ms: delay })
     const visits = await visitAll(origin, [

@@ -8,8 +8,8 @@ import { readLockFile } from './lock-file.ts'
 import { refreshKnownPackages } from './refresh.ts'
 
 /**
- * Judges the installed packages: `npm run audit`, by what the repository knows of them; `npm run audit -- --refresh` asks the
- * registry first, and keeps its answers in `scripts/packages/known-packages.json`.
+ * Checks the installed packages by the data in the repository: `npm run audit`. With `-- --refresh` it updates
+ * `scripts/packages/known-packages.json` from the registry first.
  */
 const { values } = parseArgs({ options: { refresh: { type: 'boolean', default: false } } })
 const Manifest = v.object({ allowScripts: v.optional(v.record(v.string(), v.boolean()), {}) })

@@ -2,7 +2,7 @@ import type { KnownPackages } from './known-packages.ts'
 import { isLicensed } from './licence.ts'
 import { type InstalledPackages, packageId } from './lock-file.ts'
 
-/** Licences of packages that are part of the deployed shop. */
+/** For packages that are part of the deployed shop. */
 const licences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,17 +12,17 @@ const licences = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Of files that are used as they are.
+  // For files that are used unchanged.
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ])
-/** Also of tools, no part of which is deployed. */
+/** For tools, of which no part is deployed. */
 const toolLicences = new Set([...licences, 'CC-BY-4.0', 'LGPL-3.0-or-later'])
 
-/** Days a version must have been public: most poisoned ones are noticed and withdrawn sooner. */
+/** Days since the publication of a version: most malicious ones are noticed and withdrawn sooner. */
 export const minimumAge = 7
-/** Days after which weaknesses should be asked for again. */
+/** Days after which known weaknesses are out of date. */
 const maximumSilence = 14
 
 /** Reasons against installing the packages, and facts to check. */
@@ -32,8 +32,8 @@ export interface Verdict {
 }
 
 /**
- * Judges the installed packages by what is known of them on a day (ISO 8601): weaknesses, licences, install scripts, missing
- * digests, and versions that are younger than a week. `allowedScripts`: packages that may run something when installed.
+ * By facts known on a day (ISO 8601): weaknesses, licences, install scripts, missing digests, versions younger than a
+ * week. `allowedScripts`: packages that may run a script when they are installed.
  */
 export function checkPackages(
   { packages }: InstalledPackages,

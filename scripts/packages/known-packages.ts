@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const Day = v.pipe(v.string(), v.isoDate())
 
 const Advisory = v.object({
-  /** Its address, by which it is accepted. */
+  /** The address of an accepted weakness. */
   url: v.string(),
   severity: v.string(),
   title: v.string(),
@@ -12,17 +12,17 @@ const Advisory = v.object({
 export type Advisory = v.InferOutput<typeof Advisory>
 
 const KnownPackages = v.object({
-  /** The day on which the registry was last asked for known weaknesses; null: never. */
+  /** The day of the last query for known weaknesses; null: never. */
   advisoriesAsked: v.nullable(Day),
-  /** Those of installed versions, by their id. */
+  /** Weaknesses of installed versions, by package id. */
   advisories: v.record(v.string(), v.array(Advisory)),
-  /** Weaknesses that do not concern the shop, why, and until when that is believed. */
+  /** Weaknesses that do not concern the shop, with the reason, and the end of that assessment. */
   accepted: v.array(v.object({ url: v.string(), reason: v.string(), until: Day })),
-  /** The day by which each installed version was published, by its id. */
+  /** The latest day of publication of each installed version, by package id. */
   published: v.record(v.string(), Day),
 })
 
-/** The registry's data about the installed packages: kept in the repository, so that they can be checked without it. */
+/** The registry's data about installed packages, in the repository, so that they can be checked offline. */
 export type KnownPackages = v.InferOutput<typeof KnownPackages>
 
 const file = 'scripts/packages/known-packages.json'

@@ -7,7 +7,7 @@ export function isLicensed(expression: string, allowed: ReadonlySet<string>): bo
   return parts.length > 1 ? parts.every((part) => isLicensed(part, allowed)) : allowed.has(text)
 }
 
-/** Splits at a word that is not within brackets. */
+/** Outside brackets only. */
 function split(text: string, word: string): string[] {
   const parts = ['']
   let depth = 0

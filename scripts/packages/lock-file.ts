@@ -31,7 +31,6 @@ const Project = v.object({
   optionalDependencies: Names,
 })
 
-/** A version of a package that the lock file installs. */
 export interface InstalledPackage {
   /** Its installed places, such as `node_modules/hono`; npm's name for it in reports. */
   paths: string[]
@@ -50,7 +49,6 @@ export interface InstalledPackage {
   needs: string[]
 }
 
-/** The packages the lock file installs, by their use. */
 export interface InstalledPackages {
   project: { name: string; version: string; licence: string | undefined; needs: string[] }
   /** Sorted by id. */
@@ -62,19 +60,18 @@ export function packageId({ name, version }: Pick<InstalledPackage, 'name' | 've
   return `${name}@${version}`
 }
 
-/** Reads the repository's lock file. */
 export function readLockFile(): InstalledPackages {
   return parseLockFile(readFileSync('package-lock.json', 'utf8'))
 }
 
-/** Parses a lock file of npm, version 3. A version that is installed at several places is one package. */
+/** Version 3. A version that is installed in several places is one package. */
 export function parseLockFile(text: string): InstalledPackages {
   const { name, version, packages } = v.parse(v.pipe(v.string(), v.parseJson(), LockFile), text)
   const { '': root, ...rest } = packages
   const project = v.parse(Project, root ?? {})
   const locked = new Map(Object.entries(rest).map(([path, entry]) => [path, v.parse(LockedPackage, entry)]))
 
-  /** The id of what a package at a path gets when it imports a name: from its own folder, or one further up. */
+  /** The id of the package that an import finds: in the own folder, or in one further up. */
   function resolve(path: string, wanted: string): string[] {
     for (
       let folder = path;

@@ -5,7 +5,7 @@ import { type InstalledPackages, packageId } from './lock-file.ts'
 
 const Via = v.object({ url: v.string(), severity: v.string(), title: v.string() })
 
-/** The output of `npm audit --json`: by package, its weaknesses, or the names of those it gets them from. */
+/** The output of `npm audit --json`: for each package its weaknesses, or the names of packages that have them. */
 const AuditReport = v.object({
   vulnerabilities: v.record(
     v.string(),
@@ -16,8 +16,7 @@ const AuditReport = v.object({
 const Times = v.record(v.string(), v.string())
 
 /**
- * Asks the registry, by npm: for the weaknesses of all installed packages, and for the dates of those versions that are not
- * known yet. Throws with npm's own words where it does not answer.
+ * Queries weaknesses of all installed packages, and dates of unknown versions. Throws with npm's message on failure.
  */
 export async function refreshKnownPackages(
   installed: InstalledPackages,
@@ -33,7 +32,7 @@ export async function refreshKnownPackages(
   }
 }
 
-/** The weaknesses of installed versions, from what `npm audit --json` has printed. */
+/** Reads the output of `npm audit --json`. */
 export function advisoriesOf({ packages }: InstalledPackages, printed: string): Record<string, Advisory[]> {
   const { vulnerabilities } = v.parse(v.pipe(v.string(), v.parseJson(), AuditReport), printed)
   const found = packages.map((entry): [string, Advisory[]] => [
@@ -45,7 +44,7 @@ export function advisoriesOf({ packages }: InstalledPackages, printed: string): 
   return Object.fromEntries(found.filter(([, advisories]) => advisories.length > 0))
 }
 
-/** The days on which installed versions were published; of those that are known the registry is not asked. */
+/** Known versions are not requested again. */
 export async function publishedDays(
   { packages }: InstalledPackages,
   known: Pick<KnownPackages, 'published'>,
@@ -64,7 +63,7 @@ async function publishedDay({ name, version }: { name: string; version: string }
   return times[version]?.slice(0, 10)
 }
 
-/** The output of npm, which exits with 1 after a finding, and prints then too. */
+/** npm exits with 1 after a finding, and prints its output nevertheless. */
 function npm(...args: string[]): Promise<string> {
   const options = { shell: process.platform === 'win32', maxBuffer: 100_000_000 }
   return new Promise((resolve, reject) => {

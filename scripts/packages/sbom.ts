@@ -1,8 +1,7 @@
 import { type InstalledPackage, type InstalledPackages, packageId } from './lock-file.ts'
 
 /**
- * The bill of materials of what the lock file installs, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). Equal lock
- * files have equal bills: there is no date and no random number in it.
+ * CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). Equal lock files have equal bills: no dates or random numbers.
  */
 export function createSbom({ project, packages }: InstalledPackages) {
   const refs = new Map(packages.map((entry) => [packageId(entry), packageUrl(entry)]))

@@ -17,7 +17,7 @@ function comparePage(baseline: PaymentPage, found: PaymentPage): string[] {
   ]
 }
 
-/** One that is at a known address with another content has changed; those in the document have no address. */
+/** A known address with other content is a change; scripts in the document have no address. */
 function compareScripts(baseline: Script[], found: Script[]): string[] {
   const isIn = (list: Script[]) => (script: Script) =>
     list.some(({ source, hash }) => source === script.source && hash === script.hash)

@@ -7,7 +7,6 @@ import { inventorySources, type ScriptSource, scriptInventory } from '#worker/he
 import { createSecurityHeaders } from '#worker/headers/security-headers.ts'
 import { type PaymentPage, type PaymentPages, paymentPaths, securityHeadersOf } from './payment-page.ts'
 
-/** An origin whose scripts a payment page may load, and why. */
 interface AllowedOrigin {
   origin: string
   owner: string
@@ -22,7 +21,7 @@ export interface PageInventory {
   headers: Record<string, string>
 }
 
-/** The inventory of each payment page of a deployment with these variables. */
+/** For a deployment with these variables. */
 export async function pageInventories(
   settings: ContentSecuritySettings,
 ): Promise<Record<keyof PaymentPages, PageInventory>> {
@@ -45,7 +44,7 @@ async function pageInventory(settings: ContentSecuritySettings, policy: RoutePol
   return { origins, headers: await headersOf(settings, policy) }
 }
 
-/** As the Worker sends them with a document of this policy. */
+/** The Worker's headers for a document of this policy. */
 async function headersOf(
   settings: ContentSecuritySettings,
   policy: RoutePolicy,
@@ -57,7 +56,7 @@ async function headersOf(
   return securityHeadersOf(headers)
 }
 
-/** The inventory of a page as lines of text; with `found`, also what a browser was given, by owner. */
+/** With `found`, also the files that a browser received, by owner. */
 export function inventoryLines(
   name: keyof PaymentPages,
   { origins, headers }: PageInventory,
@@ -97,7 +96,7 @@ export function unlisted({ origins, headers }: PageInventory, found: PaymentPage
   ]
 }
 
-/** Scripts in the document carry its nonce, so the shop has written them. */
+/** Scripts in the document have its nonce, so the shop wrote them. */
 function ownerOf(address: string, origins: AllowedOrigin[]): string | undefined {
   if (address === 'inline') return 'the shop, by its nonce'
   const origin = URL.parse(address)?.origin

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import * as paths from '#src/paths.ts'
 import type { RoutePolicy } from '#src/route-policies.ts'
 
-/** The pages that take a payment, or follow one: their paths, and the policies of their routes. */
+/** Pages that take a payment or follow one: their paths, and the policies of their routes. */
 export const paymentPaths = {
   checkout: { path: paths.checkout(), policy: 'purchase' },
   confirmation: { path: paths.confirmation(), policy: 'receipt' },
 } satisfies Record<string, { path: string; policy: RoutePolicy }>
 
 const Script = v.object({
-  /** Its address without query and fragment; of one in the document, `inline`. */
+  /** The address without query and fragment; `inline` for a script in the document. */
   source: v.string(),
-  /** SHA-256 of what was executed, as in Subresource Integrity; empty where it could not be read. */
+  /** SHA-256 of the executed code, as in Subresource Integrity; empty if it could not be read. */
   hash: v.string(),
 })
 export type Script = v.InferOutput<typeof Script>
@@ -25,13 +25,13 @@ const PaymentPage = v.object({
   headers: v.record(v.string(), v.string()),
 })
 
-/** One of these pages as a browser received it. */
+/** A payment page as a browser received it. */
 export type PaymentPage = v.InferOutput<typeof PaymentPage>
 
 const PaymentPages = v.object({ checkout: PaymentPage, confirmation: PaymentPage })
 export type PaymentPages = v.InferOutput<typeof PaymentPages>
 
-/** Reads pages that were stored; null where there is no such file. */
+/** Null without a file. */
 export function readPages(file: string): PaymentPages | null {
   if (!existsSync(file)) return null
   return v.parse(v.pipe(v.string(), v.parseJson(), PaymentPages), readFileSync(file, 'utf8'))
@@ -41,11 +41,11 @@ export function writePages(file: string, pages: PaymentPages): void {
   writeFileSync(file, `${JSON.stringify(pages, null, 2)}\n`)
 }
 
-/** The headers by which a document limits what may happen in it. Others differ from one answer to the next. */
+/** The headers that restrict a document. Others differ between responses. */
 const securityHeaders =
   /^(?:content-security-policy(?:-report-only)?|cross-origin-.*|origin-agent-cluster|permissions-policy|referrer-policy|reporting-endpoints|report-to|strict-transport-security|x-content-type-options|x-frame-options|access-control-.*)$/
 
-/** The security headers among those of a document, without the nonce, which is another every time. */
+/** Without the nonce, which changes with every response. */
 export function securityHeadersOf(headers: Iterable<[string, string]>): Record<string, string> {
   const kept = [...headers].flatMap(([name, value]): [string, string][] =>
     securityHeaders.test(name.toLowerCase())
@@ -55,7 +55,7 @@ export function securityHeadersOf(headers: Iterable<[string, string]>): Record<s
   return Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** An address without what may differ from one visit to the next, or name a visitor. */
+/** An address without parts that differ between visits or may name a visitor. */
 export function plainAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.slice(0, 100)

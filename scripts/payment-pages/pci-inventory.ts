@@ -4,8 +4,8 @@ import { inventoryLines, pageInventories, unlisted } from './inventory.ts'
 import { recordPages } from './record-pages.ts'
 
 /**
- * Prints what the payment pages of a deployment may load, by its variables, with owner and reason: `npm run pci:inventory`.
- * With the address of the deployment also what it serves, with hashes; exits with 1 where that is not listed.
+ * Prints the permitted scripts of a deployment's payment pages with owner and reason: `npm run pci:inventory`. With an
+ * address also the received scripts, with hashes; exits with 1 if one is not listed.
  */
 const [address] = process.argv.slice(2)
 if (address !== undefined && !URL.canParse(address)) exitWithError(`"${address}" is no address.`)

@@ -5,9 +5,9 @@ import { readPages, writePages } from './payment-page.ts'
 import { recordPages } from './record-pages.ts'
 
 /**
- * Opens the payment pages of a deployment and compares scripts, frames and security headers with those that were stored:
- * `npm run pci:watch -- https://shop.example`. Exits with 1 on a change. `--write` stores what it finds, `--baseline` names the
- * file, and `--product /p/disc` puts a product into the cart first.
+ * Compares scripts, frames and security headers of a deployment's payment pages with stored ones: `npm run pci:watch --
+ * https://shop.example`. Exits with 1 on a change. `--write` stores the present ones, `--baseline` names the file, and
+ * `--product /p/disc` puts a product into the cart first.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

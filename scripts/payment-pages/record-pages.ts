@@ -11,17 +11,16 @@ import {
   securityHeadersOf,
 } from './payment-page.ts'
 
-/** Milliseconds until a page that does not come is given up. */
+/** Milliseconds until a page counts as unreachable. */
 const deadline = 30_000
 
 interface Deployment {
-  /** Its origin. */
   origin: string
-  /** The path of a product that is put into the cart first: an empty checkout loads no widget of a provider. */
+  /** Put into the cart first: an empty checkout loads no widget of a provider. */
   product?: string | undefined
 }
 
-/** Opens checkout and confirmation of a deployment in a browser of its own, and says what it was given. Orders nothing. */
+/** In a new browser. Places no order. */
 export async function recordPages({ origin, product }: Deployment): Promise<PaymentPages> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   try {
@@ -58,7 +57,7 @@ async function recordPage(context: Context, address: string): Promise<PaymentPag
   })
   const document = await page.goto(address, { timeout: deadline, waitUntil: 'networkidle' })
   if (!document?.ok()) throw new Error(`${address} answered ${document?.status() ?? 'nothing'}`)
-  // Those that were served, and those that others have added: either may be gone from the other.
+  // Both served and added scripts: either kind may be missing in the other list.
   const inline = await page.evaluate(
     (html) => {
       const served = new DOMParser().parseFromString(html, 'text/html')
@@ -87,7 +86,7 @@ async function scriptOf(response: Response): Promise<Script> {
   return { source: plainAddress(response.url()), hash: body ? hashOf(body) : '' }
 }
 
-/** As Subresource Integrity writes it. */
+/** In the format of Subresource Integrity. */
 function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

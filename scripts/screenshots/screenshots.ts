@@ -41,7 +41,7 @@ const shots = languages.flatMap((locale): Shot[] => {
     )
 })
 const taken = shots.length * schemes.length
-// Two at once, because each spends much time waiting.
+// Two at a time, because each spends much time waiting.
 await Promise.all([takeTurns(), takeTurns()])
 
 await browser.close()
@@ -64,7 +64,7 @@ async function takeTurns() {
   }
 }
 
-/** Opens a screen and takes it in both colour schemes; returns its faults. */
+/** In both colour schemes; returns the faults. */
 async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<string[]> {
   const { width, height } = size
   const context = await on.newContext({ userAgent, viewport: { width, height }, reducedMotion: 'reduce' })
@@ -97,7 +97,6 @@ async function shoot(on: Browser, { screen, visit, size, name }: Shot): Promise<
   }
 }
 
-/** True if all pictures in the viewport have loaded. */
 function drawn() {
   return [...document.images].every((image) => {
     const { top, right, bottom, left } = image.getBoundingClientRect()

@@ -4,7 +4,6 @@ import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'
 
-/** Ids of the products of a listing. */
 async function listedIds(page: Page, visit: Visit): Promise<string[]> {
   await page.goto(sample(visit, 'listing'))
   return page.locator('.product-grid > li').evaluateAll((all) => all.map(({ id }) => id.slice(1)))
@@ -15,7 +14,7 @@ const openShared: Screen['open'] = async (page, visit) => {
   await page.goto(address(visit, paths.wishlist([...ids.slice(0, 5), '999999999'].join())))
 }
 
-/** A wishlist that was shared, of which a price and what there is have changed since. */
+/** A shared wishlist with a changed price and availability. */
 const openChanged: Screen['open'] = async (page, visit) => {
   const { t } = visit.i18n
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,7 +52,6 @@ const openGarage: Screen['open'] = async (page, visit) => {
     .waitFor()
 }
 
-/** A part whose name is misspelled, by language. */
 const misspelled: Partial<Record<Locale, string>> = {
   en: 'brakk disc',
   de: 'bremsscheeibe',

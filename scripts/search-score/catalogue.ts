@@ -9,7 +9,7 @@ import type { ProductSpec } from '#worker/sandbox/demo-catalogue/seed/products/p
 import { planShop } from '#worker/sandbox/demo-catalogue/seed/shop-plan.ts'
 import { keySpecs } from '#worker/sandbox/demo-catalogue/seed/texts/key-spec.ts'
 
-/** The assortment, as far as searches are made of it. */
+/** The part of the assortment that searches are made from. */
 export interface Catalogue {
   kinds: readonly Kind[]
   parts: readonly Part[]
@@ -28,7 +28,7 @@ export interface KindNouns {
   many: string
   /** Other names and wider words. */
   synonyms: string[]
-  /** Everything the trade dictionary has for it. */
+  /** All its words in the trade dictionary. */
   typed: string[]
 }
 
@@ -42,15 +42,14 @@ export interface Part {
   crossNumbers: readonly string[]
 }
 
-/** The market of visitors whose country is not known. */
+/** The market of visitors from unknown countries. */
 const market = 1
-/** The day of the catalogue; what is searched for does not depend on it. */
+/** Any day; searches do not depend on it. */
 const opening = '2026-11-21'
 const plain = /^\d+(?:\.\d+)?$/
 /** Bolt patterns and viscosities, which have no unit. */
 const joined = /^(?:\d+W-\d+|\d+x\d+(?:\.\d)?)$/
 
-/** The demo catalogue's parts that a visitor of the shop can find. */
 export function demoCatalogue(): Catalogue {
   const words = perLanguage(tradeWords)
   return {

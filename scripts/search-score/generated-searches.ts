@@ -99,7 +99,7 @@ function ofKind({ catalogue, pick }: Source, write: (kind: Kind) => string | nul
   return keyword ? { keyword, wanted: { kinds: [kind.id] } } : null
 }
 
-/** Compounds with their elements apart, and names with apostrophes and hyphens left out. */
+/** Compounds with separated elements, and names without apostrophes and hyphens. */
 function writtenApart({ nouns }: Kind, locale: Locale): string[] {
   const { one, synonyms, typed } = nouns[locale]
   const names = [one.toLowerCase(), ...synonyms]

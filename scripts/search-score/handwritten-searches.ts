@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { Search, Wanted } from './search.ts'
 
-/** A keyword as a shopper types it, the kinds of parts meant, and the car or measure that is named. */
+/** A keyword as typed, the kinds of parts that are meant, and the named car or measure. */
 type Written = [keyword: string, kinds: string, also?: Omit<Wanted, 'kinds'>]
 
 const written: Record<Locale, readonly Written[]> = {
@@ -123,7 +123,6 @@ const written: Record<Locale, readonly Written[]> = {
 
 export const handwrittenRule = 'as shoppers type'
 
-/** A hundred searches as shoppers type them. */
 export function handwrittenSearches(): Search[] {
   return locales.flatMap((locale) =>
     written[locale].map(([keyword, kinds, also]) => ({

@@ -3,10 +3,9 @@ import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts
 import type { Catalogue } from './catalogue.ts'
 import type { Search, Wanted } from './search.ts'
 
-/** Number of first results among which the right one has to be. */
+/** A right product must be among this number of first results. */
 export const firstResults = 3
 
-/** A page of results as the shop hands it to the browser. */
 export const Results = v.object({
   cards: v.array(v.object({ sku: v.string(), name: v.string(), brand: v.string(), fit: v.string() })),
 })
@@ -14,15 +13,13 @@ export type Card = v.InferOutput<typeof Results>['cards'][number]
 
 export interface Verdict {
   search: Search
-  /** True if a right product is among the first. */
   found: boolean
-  /** True if there is no product at all. */
   nothing: boolean
-  /** The names of the first. */
+  /** Names of the first results. */
   first: string[]
 }
 
-/** Judges results by what the catalogue says of kinds of parts. */
+/** By the catalogue's kinds of parts. */
 export function createJudge({ kinds }: Pick<Catalogue, 'kinds'>) {
   const codes = new Map(kinds.map(({ id, code }) => [id, code]))
   return (search: Search, cards: readonly Card[]): Verdict => {

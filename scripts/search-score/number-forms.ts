@@ -1,4 +1,3 @@
-/** The ways in which people write a part number. */
 export function numberForms(number: string): string[] {
   const glued = number.replaceAll(/[ .-]/g, '')
   return [

@@ -14,8 +14,8 @@ import type { Search } from './search.ts'
 import { isGood, minShare, percent, tally } from './tally.ts'
 
 /**
- * Sends searches to the built shop, written by rule and by hand, and counts those that find a right product among the
- * first three: `npm run search:score -- --seed 7 --rule typo --language sv`. Fails below 97 %, and where one finds nothing.
+ * Counts searches of the built shop with a right product among the first three: `npm run search:score -- --seed 7
+ * --rule typo --language sv`. Fails below 97 %, and if a search has no result.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 })
 
 await build()
-// The catalogue's data files are imported as the build imports them, not as Node would.
+// The catalogue's data files need the build's imports, which Node does not have.
 const { module } = await runnerImport<typeof CatalogueModule>('./scripts/search-score/catalogue.ts')
 const catalogue = module.demoCatalogue()
 const judge = createJudge(catalogue)

@@ -1,8 +1,8 @@
 import type { Locale } from '#src/i18n/locales.ts'
 
-/** A search that shoppers make, and what they look for. */
+/** A search of shoppers, and the products they want. */
 export interface Search {
-  /** The rule that wrote it: `noun`, `typo`, `car and part`, … */
+  /** The rule that made it: `noun`, `typo`, `car and part`, … */
   rule: string
   locale: Locale
   keyword: string
@@ -15,9 +15,8 @@ export interface Wanted {
   kinds?: readonly string[]
   /** A car it fits, by the model's id. */
   car?: string
-  /** A measure in its name: `280`, `5x108`, `5W-30`. */
+  /** A measure in the name: `280`, `5x108`, `5W-30`. */
   measure?: string
-  /** The maker. */
   brand?: string
   /** Article numbers: one of these. */
   skus?: readonly string[]

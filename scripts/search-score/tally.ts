@@ -9,7 +9,7 @@ export interface Tally {
   nothing: number
 }
 
-/** Counts verdicts by what `nameOf` says of them, in the order they come in. */
+/** Counts verdicts by the name that `nameOf` gives them, in order of appearance. */
 export function tally(
   verdicts: readonly Verdict[],
   nameOf: (verdict: Verdict) => string,
@@ -31,5 +31,5 @@ export function tally(
 export const percent = ({ found, searches }: Tally) =>
   `${((found / Math.max(searches, 1)) * 100).toFixed(1)} %`
 
-/** True if searches find enough: nearly always a right product, and never nothing. */
+/** Nearly all searches find a right product, and each finds at least one. */
 export const isGood = ({ searches, found, nothing }: Tally) => nothing === 0 && found >= searches * minShare

@@ -1,4 +1,4 @@
-/** From how many letters on Meilisearch forgives one typo, and two. */
+/** Minimum letters for which Meilisearch forgives one typo, and two. */
 const oneFrom = 5
 const twoFrom = 9
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -13,12 +13,12 @@ export function misspelt(text: string, random: () => number): string | null {
   const wrong = twice
     ? slip(longest.slice(0, middle), random) + slip(longest.slice(middle), random)
     : slip(longest, random)
-  // Two are forgiven in what has been typed, not in what was meant.
+  // The number of forgiven typos depends on the typed word, not on the intended one.
   if (wrong === longest || (twice && wrong.length < twoFrom)) return null
   return words.map((word) => (word === longest ? wrong : word)).join(' ')
 }
 
-/** A letter left out, doubled, exchanged for another, or for its neighbour. */
+/** A letter that is left out, doubled, replaced, or swapped with its neighbour. */
 function slip(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]

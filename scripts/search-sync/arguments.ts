@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 
-/** The arguments of the search sync. */
 export interface SyncArguments {
   /** The products to update; null: all indexes are filled again. */
   products: string[] | null
   languages: readonly Locale[]
-  /** Pages of the content service; without any, those are left alone. */
+  /** Pages of the content service; without any, their indexes stay unchanged. */
   pages: string[]
   withContent: boolean
   /** Nothing is written. */
@@ -14,13 +13,13 @@ export interface SyncArguments {
   allowShrinking: boolean
 }
 
-/** The pages that the shop itself links to. */
+/** The pages that the shop links to. */
 const linkedPages = 'terms,privacy,delivery,returns,withdrawal,imprint,accessibility,take-back'
 
 const listOf = (text: string) => text.split(',').flatMap((entry) => entry.trim() || [])
 const isId = (text: string) => /^[\w-]{1,200}$/.test(text)
 
-/** Reads the arguments. Throws an error with a sentence for the user. */
+/** Throws an error with a sentence for the user. */
 export function syncArguments(args: string[]): SyncArguments {
   const { values } = parseArgs({
     args,

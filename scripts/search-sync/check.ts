@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Fills indexes from the whole demo catalogue in every language and compares them, and what is found in them, with the
- * sandbox's own; `npm test` does so with a part of it in one language.
+ * Compares indexes of the whole demo catalogue, and search results, with the sandbox's, in every language; `npm test`
+ * does so for a part of it in one language.
  */
 const { status } = spawnSync(
   'vitest',

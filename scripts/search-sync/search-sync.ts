@@ -18,18 +18,18 @@ import { type SyncArguments, syncArguments } from './arguments.ts'
 import { syncVariables } from './sync-variables.ts'
 
 /**
- * Fills the indexes of the search service from the catalogue and the content service: `npm run search:sync`. With `-- --ids
- * 12,34` it brings these products up to date in the indexes there are.
+ * Fills the indexes of the search service from catalogue and content: `npm run search:sync`. With `-- --ids 12,34` it
+ * updates these products in the existing indexes.
  */
 const settings = {
-  /** Calls in flight, to all services together. */
+  /** Concurrent calls to all services together. */
   concurrency: 4,
   /** Milliseconds of an attempt. A page of 125 products is some 700 kB. */
   deadline: 30_000,
   maxBytes: 16_000_000,
   attempts: 6,
   pause: { first: 500, longest: 20_000 },
-  /** Milliseconds until the service must have carried out a task. */
+  /** Milliseconds until a task of the service must be finished. */
   taskDeadline: 10 * 60_000,
   /** Products between two lines of progress. */
   progress: 1_000,

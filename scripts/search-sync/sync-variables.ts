@@ -15,14 +15,14 @@ const Shared = v.pick(VariableEntries, [
 ])
 const SyncVariables = v.object({
   ...Shared.entries,
-  /** The key that may change indexes; the shop's own, `SEARCH_KEY`, must not. */
+  /** A key that may change indexes, unlike the shop's `SEARCH_KEY`. */
   SEARCH_WRITE_KEY: VariableEntries.entries.SEARCH_KEY,
 })
 export type SyncVariables = v.InferOutput<typeof SyncVariables>
 
 /**
- * Reads what the search sync needs from the process environment, then `.dev.vars`: the shop's variables of the same names,
- * and a key of its own. Without any of them it is the sandbox of the local shop at `origin`.
+ * From the process environment, then `.dev.vars`: the shop's variables, and a separate key. Without any of them, those
+ * of the sandbox at `origin`.
  */
 export function syncVariables(origin: string): SyncVariables {
   const file = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}

@@ -14,11 +14,11 @@ interface ServerOptions {
   sandbox: Record<string, string> | null
   /** Source of an entry module that wraps the shop's own, `./index.js`. */
   before?: string
-  /** Receives what the Workers and the runtime write; the console unless said otherwise. */
+  /** Receives the output of the Workers and the runtime; the console by default. */
   log?: (line: string) => void
   /** True if the bucket of car photos is bound; the default. */
   carPhotos?: boolean
-  /** Folder of the browser files, if not the build's. */
+  /** Folder of the browser files; the build's by default. */
   assets?: string
 }
 
@@ -59,7 +59,7 @@ export async function serveBuilt({
   return server
 }
 
-/** Serves a built sandbox alone, on no certain port. It uses the same database as that of `serveBuilt` with this state. */
+/** Serves only the sandbox, on any port. It shares the database with `serveBuilt` for the same state. */
 export async function serveSandbox(
   config: string,
   { state, sandbox }: { state: string; sandbox: Record<string, string> },
@@ -77,7 +77,7 @@ export async function serveSandbox(
   return server
 }
 
-/** Writes what the Workers and the runtime log. That a visitor has left before the end of a page is no news to anybody. */
+/** Visitors who leave before the end of a page are not logged. */
 function runtimeLog(log?: (line: string) => void) {
   return ({ level, message }: { level: string; message: string }) => {
     if (isAboutLostVisitor(message)) return
@@ -114,7 +114,6 @@ const Config = v.object({
   ),
 })
 
-/** Reads a built Worker with all its modules. */
 function built(config: string, before?: string) {
   const path = resolve(config)
   const root = dirname(path)

@@ -3,7 +3,7 @@ import { demoEmail } from '#src/brand.ts'
 /** The sandbox's secret on loopback. It is published, so it must not be used elsewhere. */
 const localSecret = 'sandbox-secret'
 
-/** Defaults of a local shop's own variables; `sandboxServices` has those of its services. */
+/** Defaults of a local shop's variables; `sandboxServices` has those of its services. */
 export function localHost(origin: string): Record<string, string> {
   return {
     PUBLIC_ORIGIN: origin,
@@ -38,15 +38,15 @@ export function sandboxServices(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
-/** The sandbox's payment providers, as browsers see them: another origin than the shop's on the same port. */
+/** The sandbox's payment providers for browsers: another origin than the shop's, on the same port. */
 export function providerOrigin(origin: string): string {
   const url = new URL(origin)
-  // Only plain http has names of this machine that need no certificate.
+  // Only under plain http do other names of this machine need no certificate.
   if (url.protocol === 'http:') url.hostname = 'sandbox.localhost'
   return url.origin
 }
 
-/** The sandbox's services that measure, which are of another origin than the shop. */
+/** The sandbox's measuring services, of another origin than the shop. */
 export function sandboxMeasuring(origin: string, secret: string) {
   const base = `${providerOrigin(origin)}/sandbox`
   return {
@@ -63,10 +63,9 @@ export function sandboxMeasuring(origin: string, secret: string) {
   } satisfies Record<string, string>
 }
 
-/** The demo's choices: customers choose the newsletter, as the law of the Union requires. */
+/** Customers choose the newsletter, as required by law in the European Union. */
 export const demoChoices = { NEWSLETTER_CHOICE: '1' }
 
-/** All variables of a local shop on the sandbox. */
 export function localVariables(origin: string): Record<string, string> {
   return {
     ...localHost(origin),

@@ -5,17 +5,17 @@ import { exitWithError } from '../exit-with-error.ts'
 const usual = 8787
 const last = 65_535
 
-/** The state folder of a shop on this port: a shop on another port has a separate one. */
+/** Shops on other ports have separate folders. */
 export function stateFolder(folder: string, port: number): string {
   return process.env.PORT !== undefined || port === usual ? folder : `${folder}-${port}`
 }
 
-/** Why a server cannot listen on a port, as Node's error code; null when it can. */
+/** Node's error code for a port that cannot be used; null if it can. */
 type Probe = (port: number) => Promise<string | null>
 
 /**
- * The port to serve on: `PORT`, or the first free one from 8787 unless `fixed`, for addresses that name the usual one.
- * Exits with a sentence when it is invalid, or cannot be listened on under `host`.
+ * `PORT`, or the first free port from 8787; `fixed`: only 8787, for addresses that contain it. Exits with a sentence if
+ * the port is invalid, or cannot be used under `host`.
  */
 export async function servingPort(host = '127.0.0.1', { fixed = false } = {}): Promise<number> {
   const choice = await choosePort(process.env.PORT, (port) => listenFault(port, host), { host, fixed })
@@ -24,7 +24,7 @@ export async function servingPort(host = '127.0.0.1', { fixed = false } = {}): P
   return choice.port
 }
 
-/** Chooses the port to serve on, with a note for the reader; or says what is wrong. `asked` is the value of `PORT`. */
+/** Returns a port with a note for the reader, or an error. `asked`: the value of `PORT`. */
 export async function choosePort(
   asked: string | undefined,
   probe: Probe,
@@ -55,15 +55,14 @@ function describe(error: string, port: number, host: string): string {
 }
 
 /**
- * A random free port for a script's own servers, below the ephemeral range: it may be unused for a second until the
- * server is up, and scripts run at the same time.
+ * A random port for a script's servers, below the ephemeral range: scripts run concurrently, and use it a second later.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   return (await listenFault(port, '127.0.0.1')) === null ? port : freePort()
 }
 
-/** Probes an address, and where that is this machine alone, its other name too: browsers may try either for `localhost`. */
+/** For loopback addresses, also under the other name: browsers may try either for `localhost`. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   const fault = await probeAddress(port, host)
   if (fault !== null || host !== '127.0.0.1') return fault

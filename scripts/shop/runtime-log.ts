@@ -1,7 +1,4 @@
-/**
- * True if a message of workerd, which begins with the exception and ends with the addresses of its stack, only reports
- * a connection closed by the other side.
- */
+/** A message of workerd begins with the exception and ends with the addresses of its stack. */
 export function isAboutLostVisitor(message: string): boolean {
   return /^kj::getCaughtExceptionAsKj\(\) = \S+: disconnected: /.test(message)
 }

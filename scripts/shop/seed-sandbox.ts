@@ -7,7 +7,7 @@ import { fillSandbox } from './fill-sandbox.ts'
 
 const folder = '.wrangler/seed'
 
-/** Fills the sandbox's database without a built shop: from a build of the sandbox alone, which takes a second. */
+/** Needs no built shop: building only the sandbox takes a second. */
 export async function seedSandbox(state: string, variables: Record<string, string>): Promise<void> {
   const builder = await createBuilder({
     configFile: false,

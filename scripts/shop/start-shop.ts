@@ -17,38 +17,38 @@ export interface ShopOptions {
   runtime?: 'workerd' | 'node'
   /** The folder of the database and caches, which outlives the shop. Without it: one that is removed with the shop. */
   state?: string
-  /** A folder of another shop's state, which this one begins with a copy of. */
+  /** The state folder of another shop, whose copy is used at first. */
   template?: string
-  /** The origin shoppers use; `http://localhost` with the port unless said otherwise. */
+  /** The origin for shoppers; `http://localhost` with the port by default. */
   origin?: string
-  /** The port in that origin, where a proxy is in front of the shop. */
+  /** The port in that origin, if a proxy is in front of the shop. */
   visitorPort?: number
-  /** Variables that differ from those of a shop on its own sandbox. */
+  /** Variables that differ from the defaults of a shop with a sandbox. */
   variables?: Record<string, string>
-  /** The variables of its sandbox; null: none is bound. */
+  /** Variables of the sandbox; null: no sandbox. */
   sandbox?: Record<string, string> | null
-  /** Files of the client build it does not have (workerd only). */
+  /** Files of the client build that are missing (workerd only). */
   missingFiles?: RegExp | null
   /** A module in front of the Worker (workerd only), as `serveBuilt` describes it. */
   before?: string
   /** The address it listens on. */
   host?: string
-  /** Receives what it and its runtime write (workerd only); the console unless said otherwise. */
+  /** Receives the output of shop and runtime (workerd only); the console by default. */
   log?: (line: string) => void
-  /** True if it has a place for photos of cars; the default. */
+  /** True if there is a bucket for car photos; the default. */
   carPhotos?: boolean
-  /** Under Node: the header that holds the client's address, and the proxies that are believed. */
+  /** Under Node: the header with the client's address, and the trusted proxies. */
   clientIp?: ClientIpSource
 }
 
 interface FetchInit extends RequestInit {
-  /** The address to connect to; 127.0.0.1 unless said otherwise. */
+  /** The address to connect to; 127.0.0.1 by default. */
   address?: string
 }
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 
-/** Starts the built shop on a free port with a sandbox of its own. Resolves when its catalogue and its first search index are filled. */
+/** On a free port, with a separate sandbox. Resolves when its catalogue and first search index are filled. */
 export async function startShop(options: ShopOptions = {}) {
   if (!existsSync('build/server/index.js') || !existsSync('dist/sandbox/index.js')) {
     throw new Error('There is no built shop to start: run npm run build first.')
@@ -89,7 +89,7 @@ export async function startShop(options: ShopOptions = {}) {
     return { dispose: () => workerd.dispose(), workerd, processes }
   }
 
-  /** Asks under the public name, as a proxy would. `target` may be a whole address, which is sent as it is. */
+  /** Sends a request to the public name, like a proxy. `target` may be a whole address, which is sent unchanged. */
   async function fetch(
     target: string,
     { address = '127.0.0.1', ...init }: FetchInit = {},
@@ -97,13 +97,13 @@ export async function startShop(options: ShopOptions = {}) {
     const headers = new Headers(init.headers)
     if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
     if (!headers.has('host')) headers.set('host', new URL(origin).host)
-    // A server may close a kept connection in the very moment it is used again.
+    // A server may close a kept connection at the moment of its next use.
     headers.set('connection', 'close')
     const body = init.body == null ? null : new Response(init.body)
     const type = body?.headers.get('content-type')
     if (type && !headers.has('content-type')) headers.set('content-type', type)
     const bytes = body && new Uint8Array(await body.arrayBuffer())
-    // Node does not write it by itself for DELETE.
+    // Node does not set it for DELETE.
     if (bytes) headers.set('content-length', String(bytes.length))
     return new Promise((resolve, reject) => {
       const { method = 'GET' } = init
@@ -142,17 +142,17 @@ export async function startShop(options: ShopOptions = {}) {
   return {
     port,
     origin,
-    /** A folder for whatever is to be gone with the shop. */
+    /** A folder that is removed with the shop. */
     folder,
     fetch,
-    /** Ids of its workerd processes; none under Node. */
+    /** Ids of its workerd processes; empty under Node. */
     processes: () => running.processes,
     /** The server under workerd; null under Node. */
     workerd: running.workerd,
     stop: () => running.dispose(),
-    /** Fills the sandbox's search index in every language, or in some; the default one's is filled. */
+    /** Fills the search index in every language, or in some; the default language's is filled already. */
     fillSearch: fill,
-    /** Makes its sandbox as it was when it was filled: without sessions, orders, books and faults. */
+    /** Resets the sandbox to its filled state: without sessions, orders, books and faults. */
     async reset() {
       for (const [method, path] of [
         ['POST', '/sandbox/__reset'],
@@ -168,7 +168,7 @@ export async function startShop(options: ShopOptions = {}) {
       Object.assign(running, await serve(missingFiles))
       await fill([defaultLocale])
     },
-    /** Ends workerd as a power cut would: without a chance to write anything. */
+    /** Ends workerd like a power cut: nothing can be written. */
     kill() {
       if (running.processes.length === 0) throw new Error('no workerd of this shop was found')
       for (const pid of running.processes) process.kill(pid, 'SIGKILL')
@@ -178,7 +178,6 @@ export async function startShop(options: ShopOptions = {}) {
   }
 }
 
-/** The body of an answer as it arrives. */
 function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -190,7 +189,6 @@ function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   })
 }
 
-/** Copies the client build without some of its files. */
 function clientWithout(missing: RegExp, copy: string): string {
   cpSync('build/client', copy, { recursive: true, filter: (file) => !missing.test(file) })
   return copy

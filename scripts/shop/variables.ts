@@ -19,7 +19,7 @@ import {
 export interface Setup {
   /** The shop's validated variables. */
   shop: Record<string, string>
-  /** The sandbox's variables; null when none is started. */
+  /** The sandbox's variables; null if there is no sandbox. */
   sandbox: Record<string, string> | null
 }
 
@@ -29,16 +29,15 @@ function readVariables(): Record<string, string | undefined> {
   return { ...file, ...process.env }
 }
 
-/** True if the shop's origin is set: then a server in front expects this one on its port. */
+/** With its origin set, a server in front expects the shop on its port. */
 export function isOriginSet(): boolean {
   return readVariables().PUBLIC_ORIGIN !== undefined
 }
 
 /**
- * Reads the configuration from the process environment, then `.dev.vars`. There are defaults only where `PUBLIC_ORIGIN`
- * (`origin` unless set) is loopback, and for the services, which are then the sandbox, only while no service variable is
- * set. Everything else that is missing stops the script with its name: a misconfigured shop must never fall back to
- * the demo. `host` is the address the server listens on.
+ * From the process environment, then `.dev.vars`. Defaults exist only if `PUBLIC_ORIGIN` (`origin` by default) is
+ * loopback, and for services (the sandbox) only if no service variable is set. Any other missing variable stops the
+ * script with its name: a misconfigured shop must never use the demo. `host`: the address the server listens on.
  */
 export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
   const source = readVariables()
@@ -73,7 +72,7 @@ export function loadSetup(origin: string, host = '127.0.0.1'): Setup {
 
 const isLocal = (origin: string) => isLoopback(URL.parse(origin)?.hostname ?? '')
 
-/** The variables that the security headers of documents are made from. */
+/** The variables that determine the security headers of documents. */
 const PageVariables = v.pick(VariableEntries, [
   'PUBLIC_ORIGIN',
   'PUBLIC_CHECKOUT_URL',
@@ -92,10 +91,7 @@ const PageVariables = v.pick(VariableEntries, [
   'PUBLIC_AD_PARTNER_URL',
 ])
 
-/**
- * Reads those of the shop at `origin`, unless `PUBLIC_ORIGIN` names another, from the same places as `loadSetup`, without
- * asking for secrets.
- */
+/** Those of the shop at `origin`, unless `PUBLIC_ORIGIN` names another one. Needs no secrets. */
 export function loadPageSettings(origin: string): ContentSecuritySettings {
   const source = { PUBLIC_ORIGIN: origin, ...readVariables() }
   try {
@@ -106,10 +102,7 @@ export function loadPageSettings(origin: string): ContentSecuritySettings {
   }
 }
 
-/**
- * The sandbox's variables. `exposed`: other machines can reach it. Then it has no default secret, and the script exits
- * without one.
- */
+/** `exposed`: other machines can reach the sandbox. Then a secret is required, and the script exits without one. */
 function sandboxVariables(
   source: Record<string, string | undefined>,
   publicOrigin: string,
