@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => {
           ],
         },
         build: {
-          // For `npm run explain`; the build puts the maps where nobody is served them.
+          // For `npm run explain`; the build moves the maps to a folder that is not served.
           sourcemap: 'hidden',
           rolldownOptions: {
             output: {

@@ -1,4 +1,4 @@
-/** Reads a stream; null when it has more than `maxBytes`, whatever a header says of its length. */
+/** Reads a stream; null when it has more than `maxBytes`, counted, since a header may state another length. */
 export async function boundedBytes(
   stream: ReadableStream<Uint8Array> | null,
   maxBytes: number,

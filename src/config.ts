@@ -101,7 +101,7 @@ export interface PublicConfig {
   /** Origins that payments may lead to, separated by spaces. */
   paymentHosts: string
   /**
-   * The measuring services in the format of `parseMeasuringServices`. Null without any: visitors are not asked for
+   * The measuring services in the format of `parseMeasuringServices`. Null without any: there is no question about
    * consent then.
    */
   measuring: string | null

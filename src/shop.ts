@@ -253,7 +253,7 @@ export interface MessageFiles {
   later: string
 }
 
-/** Data for rendering a document besides its routes. */
+/** Data for rendering a document, in addition to its routes. */
 export interface DocumentContext {
   i18n: ServerI18n
   config: PublicConfig

@@ -52,7 +52,7 @@ export type CatalogueCacheRead = <S extends v.GenericSchema>(
 ) => Promise<Result<v.InferOutput<S>> | null>
 
 /**
- * Asks for several products by id. `requestFor`: the call for some of them; that for one alone names its copy in the cache.
+ * Requests several products by id. `requestFor`: the call for some of them; that for one names its cached copy.
  * Throws as `CatalogueFetch` does.
  */
 export type CatalogueFetchEach = (

@@ -75,7 +75,7 @@ const paymentDeadline = 30_000
 const widgetDeadline = 10_000
 const loginDeadline = 10_000
 
-/** The refusal of a call because there were too many, whatever the body said: it was not carried out. */
+/** The refusal of a call because there were too many, with any body: it was not carried out. */
 const tooManyCalls: Refused = { ok: false, status: 429, errors: {}, messages: [], body: null }
 
 /** The answer of a service that had too many calls and did not say so in JSON. */
@@ -194,7 +194,7 @@ export function createCheckoutApi(
       }),
     chooseShipping: (shippingMethod: string) =>
       put('PUT /shipping-methods/{id}', path('shipping-methods', shippingMethod), { shippingMethod }),
-    /** Asks for a mail once an item can be ordered again. A customer who is logged in needs no `email`. Changes no cart. */
+    /** Requests a mail for the time when an item can be ordered again. A customer who is logged in needs no `email`. Changes no cart. */
     requestStockNotice: (request: StockNoticeRequest) =>
       send(v.unknown(), {
         method: 'POST',
@@ -216,7 +216,7 @@ export function createCheckoutApi(
     /** Sets a new password by the key of a link, and logs in. */
     resetPassword: (key: ResetKey, newPassword: string) =>
       logInBy('POST /password-reset', '/password-reset', { ...key, newPassword }),
-    /** Asks for a mail with a link to `linkUri`, a path of the shop without a slash at its beginning. */
+    /** Requests a mail with a link to `linkUri`, a path of the shop without a slash at its beginning. */
     requestPasswordReset: (email: string, linkUri: string) =>
       send(v.unknown(), {
         method: 'POST',

@@ -76,7 +76,7 @@ export interface Combined {
   products: SearchReply
   numbered: SearchReply
   content: readonly ContentHit[]
-  /** For each of the best hits, the words it was found by; none unless they were asked for. */
+  /** For each of the best hits, the words it was found by; empty unless they were requested. */
   matched: readonly (readonly string[])[]
 }
 
@@ -249,9 +249,9 @@ export function createSearchApi(
     },
 
     /**
-     * Products and pages of the language's content, by one call each; side by side with them products with a number, the
-     * words that were matched and counts of chosen facets, where these are asked for. What cannot be had besides the
-     * products is left out. Throws `UpstreamError` where products cannot be had.
+     * Products and pages of the language's content, by one concurrent call each; if requested also products with a
+     * number, matched words and counts of chosen facets. Everything but the products is left out on failure. Throws
+     * `UpstreamError` if the products are unavailable.
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered

@@ -14,7 +14,7 @@ const maxPathsKept = 20
 
 /**
  * Parses a body without the parts that do not match the schema: a field becomes absent, an array element null. Where
- * the schema allows neither, the enclosing object or array is removed, and so on outwards. Thus the schema alone
+ * the schema allows neither, the enclosing object or array is removed, and so on outwards. Thus only the schema
  * decides how much is lost: `nullish` fields are blanked, others take their record with them, and a body whose required
  * part is unreadable is refused.
  */

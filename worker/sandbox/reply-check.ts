@@ -49,7 +49,7 @@ const contracts: [call: RegExp, schema: v.GenericSchema][] = [
 const HasSelection = v.object({ selection: v.object({}) })
 
 /**
- * Checks replies against the contract while `checkReplies` is on, for what their types cannot tell: the patterns and
+ * Checks replies against the contract while `checkReplies` is on, for properties beyond types: the patterns and
  * lengths of texts, and what the data of an older build contains. The shape of a reply is checked by the compiler:
  * `satisfies Wire<…>` where it is built, and the parameters of `refuse` for errors.
  */

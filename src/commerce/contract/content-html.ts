@@ -41,7 +41,7 @@ const dropped = new Map<string, keyof typeof TokenizerMode>([
     (name) => [name, 'DATA'] as const,
   ),
 ])
-/** Elements that begin and end a paragraph of their own. */
+/** Elements that begin and end a separate paragraph. */
 const otherBlocks =
   /^(address|article|aside|blockquote|caption|center|d[dlt]|details|div|fieldset|fig(caption|ure)|footer|form|h[12456r]|header|legend|main|menu|nav|pre|search|section|summary|t(able|body|d|foot|h|head|r))$/
 
@@ -111,7 +111,7 @@ export function parseContentHtml(html: string): ContentNode[] {
     const tag = otherBlocks.test(name) ? 'p' : name
     const index = open.findLastIndex((element) => element.tag === tag)
     if (index >= 0) closeTo(index)
-    // Text after a block that was reduced to its text is no part of what stands before it.
+    // Text after a block that was reduced to its text is no part of the text before it.
     else if (tag === 'p') closeTo(blockLevel())
   }
 
@@ -191,7 +191,7 @@ export function parseContentHtml(html: string): ContentNode[] {
   }
 }
 
-/** The text of nodes: blocks and broken lines each on a line of their own. */
+/** The text of nodes: blocks and broken lines each on a separate line. */
 export function contentText(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** One line of text without control characters, so that it cannot add a header to a mail. */
 export const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
 
-/** One address alone: what a mail's header has around addresses and between them would name others, or add words. */
+/** A single address: separators and names of a mail's header would add other addresses, or words. */
 export const EmailAddress = v.pipe(
   line(254),
   v.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/),

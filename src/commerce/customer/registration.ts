@@ -15,7 +15,7 @@ export interface Registration {
   vatNumber: string
   /** True if the customer is subscribed immediately. */
   newsletter: boolean
-  /** True if the customer asks for the newsletter, and is to be sent the link that confirms it. */
+  /** True if the customer wants the newsletter, and is sent the link that confirms it. */
   asksForNewsletter: boolean
 }
 

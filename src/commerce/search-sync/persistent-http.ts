@@ -18,7 +18,7 @@ const busy = new Set([429, 503])
 
 /**
  * A client for work that may take its time: calls without a usable answer, and those answered 429 or 5xx, are made again
- * after a pause that doubles, and is at least what `Retry-After` asks for. The deadline is that of each attempt.
+ * after a pause that doubles, and is at least that of `Retry-After`. The deadline is that of each attempt.
  */
 export function createPersistentHttp(
   { fetch, ...options }: HttpOptions,

@@ -17,7 +17,7 @@ const route = 'POST /products'
 /** The documents of some products, by language. */
 export interface ProductBatch {
   documents: Map<string, ProductDocument[]>
-  /** The products that were asked for by id and are not sold anywhere. */
+  /** The products that were requested by id and are not sold anywhere. */
   gone: string[]
   /** Number of unreadable products. */
   unreadable: number
@@ -86,7 +86,7 @@ export function createProductReader(
     return whole(accepted(await api.assortment({ products, limit: products.length }), route))
   }
 
-  /** Prices of products in a market and price list, by product. Sets that are to be filled have none of their own. */
+  /** Prices of products in a market and price list, by product. Sets that are to be filled have no prices. */
   async function pricesIn(region: Region, products: string[]): Promise<Map<string, number>> {
     const api = createCatalogueApi(send, { language: first, ...region })
     const request = { products, limit: products.length, onlyAvailable: false, relatedProducts: false }
@@ -211,7 +211,7 @@ export function createProductReader(
   }
 }
 
-/** A reply with all the products that were asked for: a service that sends fewer at a time must not have them removed. */
+/** A reply with all requested products: a service that sends fewer at a time must not cause their removal. */
 function whole<T extends { received: number; productCount: number }>(reply: T): T {
   if (reply.received < reply.productCount) throw new UpstreamError('schema', route)
   return reply

@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Fills new indexes with settings and documents, and swaps all of them with those in use at one moment. Whatever fails
- * before that leaves the old ones in use and removes the new. Returns how many documents each language has.
+ * Fills new indexes with settings and documents, and swaps all of them with those in use in one call. A failure
+ * before that leaves the old ones in use and removes the new ones. Returns the number of documents of each language.
  */
 export async function rebuildIndexes(
   admin: SearchAdminApi,

@@ -25,7 +25,7 @@ export const Intent = v.object({
   at: v.number(),
   subject: Subject,
   by: v.number(),
-  /** True if the whole line is removed, whatever its quantity then. */
+  /** True if the whole line is removed, with any quantity. */
   removes: v.boolean(),
   name: v.string(),
   slot: v.string(),

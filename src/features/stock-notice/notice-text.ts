@@ -1,7 +1,7 @@
 import type { I18n } from '#src/i18n/i18n.ts'
 import type { NoticeOutcome } from './request-notice.atoms.ts'
 
-/** `missing`: nothing was typed, and the visitor has no address of their own. */
+/** `missing`: nothing was typed, and the visitor has no saved address. */
 export type NoticeCase = NoticeOutcome | 'missing'
 
 export interface NoticeTexts {

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOpen = sealed !== null && (await context.get(visitorContext).newsletter().canConfirm(sealed))
   const page = {
     form,
-    // Not confirmed by the link alone: mail programs open links before people do.
+    // The link is not enough to confirm: mail programs open links before people do.
     confirm: {
       sealed: isOpen ? sealed : null,
       text: i18n.t('newsletter.ask'),

@@ -9,7 +9,7 @@ import type { Wire } from '../wire-type.ts'
 import { productById } from './find-product.ts'
 import { shopProduct } from './shop-product.ts'
 
-/** The older Shop API for servers: stateless, without tokens, with its key in a header of its own. */
+/** The older Shop API for servers: stateless, without tokens, with its key in a separate header. */
 export function shopApi(): Hono<CheckoutEnv> {
   const app = new Hono<CheckoutEnv>()
   app.use(correlation, async (c, next) => {

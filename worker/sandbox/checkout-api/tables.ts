@@ -2,8 +2,8 @@ import type { Sql } from '../demo-catalogue/sql.ts'
 import schema from './schema.sql?raw'
 
 /**
- * Migrations of existing databases, oldest first, one statement each; append only. New tables are added to the schema
- * alone.
+ * Migrations of existing databases, oldest first, one statement each; append only. New tables are only added to the
+ * schema.
  */
 const alterations: readonly string[] = [
   'alter table session add column customer integer',

@@ -37,8 +37,8 @@ export const consoleHeaders = secureHeaders({
 })
 
 /**
- * True if a request comes from this machine: its host is a loopback name, which keeps out pages that rebind a DNS name
- * of their own to 127.0.0.1, and so is every address in `X-Forwarded-For`, which hosts and proxies write.
+ * True if a request comes from this machine: its host is a loopback name, which excludes pages that rebind their DNS name to
+ * 127.0.0.1, and so is every address in `X-Forwarded-For`, which hosts and proxies write.
  */
 export function isFromThisMachine({ url, headers }: Request): boolean {
   const connections = headers.get('X-Forwarded-For')?.split(',') ?? []

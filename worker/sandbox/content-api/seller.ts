@@ -32,7 +32,7 @@ export function seller(language: Locale) {
   } satisfies InferInput<typeof Seller>
 }
 
-/** The bodies that settle disputes by country. Other countries require none of a shop abroad, or one of its own choice. */
+/** The bodies that settle disputes by country. Other countries require none of a shop abroad, or let it choose one. */
 const mediators = new Map<string, InferInput<typeof Mediator>>([
   [
     'SE',

@@ -131,7 +131,7 @@ function select({ ports }: World, rest: string, ...values: (string | number)[]):
     })
 }
 
-/** Notes that a shopper has come back from a payment of their session, whatever became of it. */
+/** Notes that a shopper has come back from a payment of their session, with any result. */
 export function markReturned({ ports }: World, transaction: string, session: number): void {
   ports.sql.run(
     'update payment set returned = coalesce(returned, ?) where transaction_id = ? and session = ?',

@@ -73,7 +73,7 @@ export function isOutage(zipCode: string): boolean {
   return digitsOf(zipCode) === outagePostcode
 }
 
-/** The options of a parcel to a Czech postcode, the default first. An unknown postcode has delivery to the door alone. */
+/** The options of a parcel to a Czech postcode, the default first. An unknown postcode has only the door. */
 export function serviceOptions(parcel: ServiceParcel, zipCode: string): ServiceOption[] {
   if (parcel.bulky) return [freight]
   const area = areas[digitsOf(zipCode).charAt(0)]

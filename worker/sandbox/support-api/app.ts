@@ -25,7 +25,7 @@ import {
 const maxBytes = 65_536
 
 /**
- * Customer service: takes messages as JSON, puts each into the inbox once, whatever number of times it is sent, and
+ * Customer service: takes messages as JSON, puts each into the inbox once, even if it is sent several times, and
  * confirms it to its writer. Answers 202 and when it first received the message.
  */
 export function supportApi(): Hono<CheckoutEnv> {

@@ -301,8 +301,8 @@ export function withdrawalReceivedMail(
 }
 
 /**
- * Says that a withdrawal came in, to an address that may be a stranger's: of what was typed it has the number alone, and that
- * only in the form of one.
+ * Says that a withdrawal came in, to an address that may be a stranger's: it only contains the typed number, if it has
+ * the form of one.
  */
 export function withdrawalNotedMail(
   { email, order }: Withdrawal,

@@ -2,7 +2,7 @@ import type { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 
 /** A car in a register, with the codes of the catalogue. */
 interface RegisteredCar {
-  /** Null: the shop has no parts for it, and `name` says what it is. */
+  /** Null: the shop has no parts for it, and `name` describes it. */
   key: string | null
   name?: string
   year?: number

@@ -24,7 +24,7 @@ export const CategoriesReply = v.pipe(
   v.transform(({ categories }) => ({ categories: categories.readable })),
 )
 
-/** The brand of products, with a URI of its own. */
+/** The brand of products, with a separate URI. */
 export const Brand = v.pipe(
   v.object({ brand: Id, name: Text, uri: Uri, metaTitle: Text, metaDescription: Text }),
   v.transform(({ name, ...brand }) => ({ ...brand, name: name || brand.uri })),

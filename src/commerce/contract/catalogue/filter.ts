@@ -7,7 +7,7 @@ import { vehicleField } from './vehicle-field.ts'
 
 const texts = v.union([v.string(), v.array(v.string())])
 
-/** Older versions of the service label brands and collections by a field of their own. */
+/** Older versions of the service label brands and collections by a separate field. */
 const named = v.pipe(
   v.union([
     v.object({ name: texts }),

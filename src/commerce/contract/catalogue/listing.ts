@@ -53,8 +53,8 @@ const Records = v.object({ products: v.array(v.unknown()) })
 const Identified = v.object({ product: Id })
 
 /**
- * Splits the reply to a call for several products, before it is parsed, into the replies that calls for each of them alone
- * would have had, in the order of their ids. Null when it is no such reply.
+ * Splits the reply to a call for several products, before it is parsed, into the replies to a call for each of them, in
+ * the order of their ids. Null when it is no such reply.
  */
 export function splitListing(body: unknown, ids: readonly string[]): { products: unknown[] }[] | null {
   const records = v.safeParse(Records, body)

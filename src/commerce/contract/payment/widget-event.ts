@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { Flag, Id } from '../wire.ts'
 
-/** The fields of an address; whatever else a widget sends is left out. */
+/** The fields of an address; other data of a widget are left out. */
 const WidgetAddress = v.nullish(
   v.pipe(
     v.record(v.pipe(v.string(), v.maxLength(50)), v.unknown()),

@@ -2,7 +2,7 @@
 const maxNumberLength = 64
 
 /**
- * The key under which a part number is found however it is written: capital letters and digits alone, O as 0 and I as 1,
+ * The key under which a part number is found in any spelling: only capital letters and digits, O as 0 and I as 1,
  * without zeros before its first digit. `X27-1925 O` → `X2719250`, `OC 90` → `0C90`. Empty for a text
  * without letters and digits.
  */

@@ -7,7 +7,7 @@ export interface TechnicalValue {
   unit?: string
 }
 
-/** Values that people write together, by the ids of their attributes, with what stands between them. */
+/** Values that people write together, by the ids of their attributes, with the text between them. */
 const pairs: readonly [first: string, between: string, second: string][] = [
   ['diameter_mm', 'x', 'thickness_mm'],
   ['drum_diameter_mm', 'x', 'width_mm'],

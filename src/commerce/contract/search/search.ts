@@ -93,9 +93,9 @@ export const SearchReply = v.pipe(
       /** Number of hits in the reply, unreadable ones included, for paging. */
       received: readable.length + unreadable,
       total: estimatedTotalHits ?? nbHits ?? readable.length + unreadable,
-      /** Products by value, for each attribute that was asked for. */
+      /** Products by value, for each requested attribute. */
       counts: facetDistribution,
-      /** The least and the greatest number of each attribute that was asked for. */
+      /** The least and the greatest number of each requested attribute. */
       ranges: facetStats,
     }),
   ),
@@ -105,7 +105,7 @@ export type SearchReply = v.InferOutput<typeof SearchReply>
 /** The fields whose matched words are read: all that have words, and not numbers. */
 export const wordAttributes = ['words', 'vehicles', 'name', 'variantName', 'brandName']
 
-/** The words of a text that are marked, each whole: of a word, the beginning alone may be, and of a phrase all are. */
+/** The words of a text that are marked, each whole: the service may mark only its beginning. */
 function markedWords(text: string): string[] {
   const { before, after } = foundTags
   const marks = new RegExp(`[${before}${after}]`, 'g')

@@ -23,7 +23,7 @@ export interface DetailsRules {
   /** The saved customer; only differences are checked and sent. */
   saved: CustomerDetails
   countries: readonly AddressCountry[]
-  /** True if the form asks for the newsletter; otherwise a customer receives it. */
+  /** True if the form has a choice about the newsletter; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
 }

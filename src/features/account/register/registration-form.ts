@@ -14,7 +14,7 @@ export type RegisterSubmission = Submission<RegisterField, RegisterResult['kind'
 
 export interface RegistrationRules {
   countries: readonly AddressCountry[]
-  /** True if the form asks for the newsletter, which is then confirmed by mail; otherwise a customer receives it. */
+  /** True if the form has a choice about the newsletter, confirmed by mail; otherwise a customer receives it. */
   newsletterChoice: boolean
   isPhone: PhoneCheck
   isCommon: CommonPasswordCheck

@@ -12,7 +12,7 @@ export interface StockText {
 }
 
 type Stocked = Pick<Product, 'items' | 'availabilityKind' | 'availabilityDays' | 'availabilityDate'> & {
-  /** Bundles have no stock of their own. */
+  /** The stock of a bundle is that of its parts. */
   available: boolean
 }
 

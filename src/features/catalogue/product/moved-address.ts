@@ -41,7 +41,7 @@ export async function findMovedProduct(shop: Shop, uri: string, locale: Locale):
   return product.uri === '' || product.uri === uri ? null : paths.product(product.uri)
 }
 
-/** By the cached category lists; null if all are cached and none has an address of its own. */
+/** By the cached category lists; null if all are cached and none has a different address. */
 export async function localeWithOtherAddresses(shop: Shop): Promise<Locale | null> {
   const uriById = new Map((await loadCategories(shop)).map(({ category, uri }) => [category, uri]))
   for (const locale of shop.otherLocales) {

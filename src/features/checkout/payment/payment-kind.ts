@@ -30,7 +30,7 @@ function hasWidget({ supportsInitiateOnly, providesCustomerAddressAfterPayment }
   return supportsInitiateOnly || providesCustomerAddressAfterPayment
 }
 
-/** True if the chosen method's widget asks for the address, and the shop only for the country. */
+/** True if the chosen method's widget has the form of the address, and the shop only the country. */
 export function addressAfterPayment(selection: Selection): boolean {
   return widgetMethod(selection)?.providesCustomerAddressAfterPayment ?? false
 }

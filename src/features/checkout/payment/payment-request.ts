@@ -55,7 +55,7 @@ export function paymentRequest({
 }
 
 /**
- * The body of the payment call that loads a payment method's widget. It orders nothing. A widget that asks for the
+ * The body of the payment call that loads a payment method's widget. It orders nothing. A widget with the form of the
  * address may be the only source of the provider's order, so typed values are included.
  */
 export function widgetRequest({

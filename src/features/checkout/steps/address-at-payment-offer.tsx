@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { addressAfterPaymentOffer } from '../payment/payment-kind.ts'
 import { openStepAtom } from './step.atoms.ts'
 
-/** Offered before the address is typed here, since the method's widget asks for it. */
+/** Offered before the address is typed here, since the method's widget has its form. */
 export function AddressAtPaymentOffer() {
   const { t } = useI18n()
   const selection = useAtomValue(selectionAtom)

@@ -10,8 +10,8 @@ export type OutcomeFound =
   | { kind: 'unknown' }
 
 /**
- * The result of an unanswered payment, by the present cart (`now`; null if unknown). The receipt alone is not
- * conclusive: it may belong to an earlier order of this visit. An order empties the cart, so remaining lines of the
+ * The result of an unanswered payment, by the present cart (`now`; null if unknown). The receipt is not
+ * conclusive by itself: it may belong to an earlier order of this visit. An order empties the cart, so remaining lines of the
  * cart that was `paid` mean that there is none. Other lines were added since, here or in another tab: then the receipt
  * has to name the goods. `paid` is null after a reload.
  */

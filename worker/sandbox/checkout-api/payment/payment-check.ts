@@ -32,7 +32,7 @@ export function paymentErrors(priced: PricedSelection, request: PaymentRequest):
   }
 }
 
-/** The payment widget asks for the address: what was saved of another one before is not looked at. */
+/** The payment widget has the form of the address: an earlier saved address is ignored. */
 function withoutAddress(state: SelectionState): SelectionState {
   const { country = '', state: part = '' } = state.address
   return { ...state, address: { country, state: part }, shippingAddress: {} }

@@ -19,7 +19,7 @@ export interface PaymentFields {
   shippingAddress: Record<string, Field>
 }
 
-/** True if the address of an order comes from a payment widget. A free order is not paid, so the shop asks for it. */
+/** True if the address of an order comes from a payment widget. A free order is not paid, so the shop has its form. */
 export function comesWithPayment({ state, totals }: PricedSelection): boolean {
   return providesAddress(state.paymentMethod) && totals.grandTotal > 0
 }
@@ -56,7 +56,7 @@ export function paymentFieldsFor(priced: PricedSelection): PaymentFields {
   }
 }
 
-/** The form of a payment method whose widget asks for the address. */
+/** The form of a payment method whose widget contains the address. */
 function countryOnly(state: Field): PaymentFields {
   const both = {
     company: hidden,

@@ -11,7 +11,7 @@ export interface PaymentMethod {
   handling: Record<string, Cents>
   /** True if a payment can be started before the address is known, as widgets do. */
   supportsInitiateOnly?: boolean
-  /** True if its widget asks for the shopper's address, so that the shop does not. */
+  /** True if its widget has the form of the address, so that the shop has none. */
   providesAddress?: boolean
 }
 
@@ -128,7 +128,7 @@ export const cardFields: PaymentMethod = {
   supportsInitiateOnly: true,
 }
 
-/** A widget that asks for the address too: the shape of Centra's plugin for Klarna Checkout v3. */
+/** A widget with the form of the address: the shape of Centra's plugin for Klarna Checkout v3. */
 export const oneStep: PaymentMethod = {
   paymentMethod: 'one-step',
   paymentMethodType: 'klarna_checkout',
@@ -186,17 +186,17 @@ export const external: PaymentMethod = {
   handling: {},
 }
 
-/** Methods whose payments are decided on the page of a provider, and offered to everybody. */
+/** Methods whose payments are decided on the page of a provider, and offered to all shoppers. */
 const atProvider = [card, bank, mobile, wallet]
 
-/** Methods whose widgets stand in the page of the shop, and offered to everybody. */
+/** Methods whose widgets are in the page of the shop, and offered to all shoppers. */
 const widgets = [cardFields]
 
 export function hasWidget(paymentMethod: string): boolean {
   return [...widgets, expressWallet].some((method) => method.paymentMethod === paymentMethod)
 }
 
-/** True if the widget of a payment method asks for the shopper's address. */
+/** True if the widget of a payment method has the form of the address. */
 export function providesAddress(paymentMethod: string): boolean {
   return paymentMethod === oneStep.paymentMethod
 }

@@ -16,7 +16,7 @@ import { missingPages } from './payment-pages.ts'
 import { type PayableSelection, startPaymentOf } from './start-payment.ts'
 
 /**
- * Starts a payment whose widget stands in the page of the shop, and answers with the widget. `hasAddress`: the call had
+ * Starts a payment whose widget is in the page of the shop, and answers with the widget. `hasAddress`: the call had
  * the shopper's address, which the widget then sends with the payment; without it, the selection stays as it is stored.
  */
 export function startWidget(c: CheckoutContext, payable: PayableSelection, hasAddress: boolean): Response {

@@ -94,7 +94,7 @@ function noteSubscription(world: World, email: string): void {
   if (account) saveCustomer(world, { ...account, record: { ...account.record, newsletter: true } })
 }
 
-/** Adds an address to the subscribers; false when it is one already, whatever its case. */
+/** Adds an address to the subscribers; false when it is one already, in any case of letters. */
 function isNewSubscriber({ sql }: Ports, email: string): boolean {
   const key = email.toLowerCase()
   return sql.transaction(() => {

@@ -51,7 +51,7 @@ export function isOtherDelivery(one: SelectionState, other: SelectionState): boo
 
 /**
  * The selection with what was chosen in its session of the delivery service, which gets the address in turn. Option and
- * price are the session's own: whatever a page says of them is not read.
+ * price are the session's: values sent by a page are ignored.
  */
 export function takeServiceChoice(world: World, state: SelectionState): SelectionState {
   const session = findDeliverySession(world, state.deliverySession)

@@ -56,7 +56,7 @@ export function priceSelection(world: World, state: SelectionState): PricedSelec
   const fee =
     payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)?.handling[currency] ?? 0
   const due = sumOf(lines) + discount + shippingLeft
-  // A widget that asks for the address asks for no VAT number.
+  // A widget with the form of the address has no VAT number.
   const vatNumber = providesAddress(state.paymentMethod) ? '' : (state.address.vatNumber ?? '')
   const exempt = region ? isExempt(vatNumber, region) : false
   const totals = totalsOf({

@@ -60,7 +60,7 @@ export function upright(
   )
 }
 
-/** A note with an arrow to what it is about; the text sits on a horizontal line at the bend. */
+/** A note with an arrow to its subject; the text sits on a horizontal line at the bend. */
 export function note(tip: Point, knee: Point, label: string): string {
   const right = knee[0] >= tip[0]
   const long = [...label].length * 17 + 10

@@ -13,7 +13,7 @@ const maxFields = 100
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 const whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
-/** The fields of an event besides those in brackets. */
+/** The fields of an event without those in brackets. */
 const Event = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{5,20}$/)),
   ev: v.pipe(v.string(), v.minLength(1), v.maxLength(50)),
@@ -80,7 +80,7 @@ function inBrackets(
   return Object.fromEntries(found)
 }
 
-/** A value as the page had it: the wire has text alone. */
+/** A value as the page had it: the wire only has text. */
 function typed(value: string, name: string): unknown {
   if (name === 'value' || name === 'num_items') return Number(value)
   return /^[[{]/.test(value) ? (parsedJson(value) ?? value) : value

@@ -93,7 +93,7 @@ function frameParts({ world, secureHeadersNonce }: WidgetEnv['Variables']) {
   return { nonce: secureHeadersNonce ?? '', shop: world.ports.shopUrl || '*' }
 }
 
-/** Frames may be shown by the shop alone, and load nothing. */
+/** Frames may only be embedded by the shop, and load nothing. */
 const frameHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -49,7 +49,7 @@ export function cardFieldsReply({ providerUrl }: Ports, { transaction, state, ad
   } satisfies Wire<typeof PaymentReply>
 }
 
-/** The reply of `POST /payment` to a card that asks for 3-D Secure in the page. */
+/** The reply of `POST /payment` to a card that requires 3-D Secure in the page. */
 export function challengeReply(transaction: string) {
   const formFields = { action: { type: 'threeDS2', transaction } }
   const detail = scriptJson(formFields)

@@ -14,11 +14,11 @@ export interface FrameParts {
   /** English, unless it is another. */
   language?: Locale
   nonce: string
-  /** The shop's origin, which alone gets the frame's messages; `*` where it is not known. */
+  /** The shop's origin, the only receiver of the frame's messages; `*` if it is unknown. */
   shop: string
-  /** Rules besides those that all frames share. */
+  /** Rules in addition to those that all frames share. */
   style?: string
-  /** The frame's script besides the report of its height. */
+  /** The frame's script without the report of its height. */
   script: string
   content: Markup
 }

@@ -76,7 +76,7 @@ function matching(index: ResidentIndex, { attribute, operation }: Condition): Ui
   return found
 }
 
-/** By number of a value: 1 when an operation asks for it. */
+/** By number of a value: 1 if an operation matches it. */
 function wantedValues(column: FacetColumn, operation: Operation): Uint8Array {
   const wanted = new Uint8Array(column.values.length)
   const mark = (isWanted: (value: FacetValue) => boolean) => {

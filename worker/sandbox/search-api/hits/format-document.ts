@@ -29,7 +29,7 @@ type Formatting = Pick<
   | 'showMatchesPosition'
 >
 
-/** Writes a document as a hit: the attributes asked for, and what was found in them, marked and cropped. */
+/** Writes a document as a hit: the requested attributes, with marked and cropped matches. */
 export function formatDocument(
   document: Document,
   query: Formatting,

@@ -1,7 +1,7 @@
 import type { QueryNode } from '../query/query-nodes.ts'
 import { normalizeWord, type Segment, segmentsOf } from '../tokens/tokenize.ts'
 
-/** A match within a text: of whole segments, the last of which may be matched by its beginning alone. */
+/** A match within a text: of whole segments, the last of which may only match by its beginning. */
 export interface TextMatch {
   /** Indexes of the first and last segment. */
   first: number

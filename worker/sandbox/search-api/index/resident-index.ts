@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** Places in an attribute beyond this are not indexed, as in the service. */
 const maxPosition = 65_535
-/** An entry of a document's words that stands for words far apart. */
+/** An entry of a document's words that represents a large distance. */
 export const gap = -1
 /** The entry that begins an attribute, and back; words are the numbers from 0. */
 export const fieldMark = (field: number) => -2 - field
@@ -144,7 +144,7 @@ export class ResidentIndex {
       }
     }
     const entries: number[] = []
-    // In the order of the settings, whatever that of the document, so that places only grow.
+    // In the order of the settings, not of the document, so that places only grow.
     for (const [field, values] of [...texts].sort(([left], [right]) => left - right)) {
       entries.push(fieldMark(field))
       this.#addWords(entries, values, this.isExactField(field))

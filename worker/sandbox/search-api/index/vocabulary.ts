@@ -15,7 +15,7 @@ export class Vocabulary {
     return this.#ids.get(word) ?? -1
   }
 
-  /** Adds a word; `tolerant` when it stands where typos are forgiven. */
+  /** Adds a word; `tolerant` if typos are forgiven at its place. */
   add(word: string, tolerant: boolean): number {
     const known = this.#ids.get(word)
     const id = known ?? this.#isTolerant.length
@@ -51,7 +51,7 @@ export class SortedWords {
     this.#added.push(word)
   }
 
-  /** All words in their order. New ones are merged into it when it is asked for. */
+  /** All words in their order. New ones are merged into it on demand. */
   list(): readonly string[] {
     if (this.#added.length > 0) {
       this.#sorted = merged(this.#sorted, this.#added.sort())

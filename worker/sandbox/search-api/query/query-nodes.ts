@@ -14,7 +14,7 @@ const longestJoin = 3
 
 export type Typos = 0 | 1 | 2
 
-/** A row of words that stands for a term, and the typos it counts as. */
+/** A sequence of words that matches a term, and the typos it counts as. */
 export interface Alternative {
   words: readonly PhraseWord[]
   typos: Typos

@@ -94,7 +94,7 @@ function sharedLength(left: string, right: string): number {
   return length
 }
 
-/** Words that differ in the first letter alone: another, one more, one less, or the first two swapped. */
+/** Words that only differ in the first letter: another, one more, one less, or the first two swapped. */
 function withOtherFirstLetter(words: SortedWords, word: string, prefix: boolean): [string, 2][] {
   const [first = '', second = ''] = word
   const rest = word.slice(1)

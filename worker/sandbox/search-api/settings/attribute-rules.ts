@@ -10,7 +10,7 @@ export interface Features {
 
 const everything: Features = { facetSearch: true, equality: true, comparison: true }
 
-/** True if a path matches a pattern, or lies within it; `*` at either end stands for anything. */
+/** True if a path matches a pattern, or lies within it; `*` at either end matches anything. */
 export function matchesPattern(path: string, pattern: string): boolean {
   if (pattern === '*') return true
   if (pattern.startsWith('*') && pattern.endsWith('*')) return path.includes(pattern.slice(1, -1))

@@ -76,5 +76,5 @@ export function tokensOf(text: string, first = 0): Token[] {
   return found
 }
 
-/** The words of a text alone. */
+/** Only the words of a text. */
 export const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word)

@@ -23,7 +23,7 @@ export interface TradeForms {
   typed: string[]
   /** The same without misspellings. */
   correct: string[]
-  /** The ends of its compound names, which people type alone: `skiva`, `skivor`. */
+  /** The ends of its compound names, which people type by themselves: `skiva`, `skivor`. */
   heads: string[]
 }
 

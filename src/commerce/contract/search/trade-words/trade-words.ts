@@ -41,7 +41,7 @@ export function tradeSynonyms(language: string): Record<string, string[]> {
   const known = new Set(groups.flatMap(({ typed }) => typed))
   for (const { names, typed, heads } of groups) {
     for (const word of typed) add(word, names)
-    // A word of its own is not taken for the end of others.
+    // A separate word does not count as the end of others.
     for (const head of heads) if (!known.has(head)) add(head, names)
   }
   for (const [typed, names] of Object.entries(carSynonyms)) add(typed, names)

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { openStepAtom } from '../step.atoms.ts'
 
-/** Shown instead of the pay button while the address is incomplete: a link to the step that asks for it. */
+/** Shown instead of the pay button while the address is incomplete: a link to its step. */
 export function AddressNeeded() {
   const { t } = useI18n()
   const openStep = useSetAtom(openStepAtom)

@@ -6,7 +6,7 @@ import { demoOrders } from './demo-orders.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * Reserves the orders of a demo customer's account: numbers and dates alone, since pricing them takes longer. They are
+ * Reserves the orders of a demo customer's account: only numbers and dates, since pricing them takes longer. They are
  * built when they are first read. Does nothing for an account that has them, or where the catalogue lacks their parts.
  */
 export function reserveDemoOrders({ ports, catalogue }: World, customer: number, demoCustomer: string): void {
@@ -48,7 +48,7 @@ export function buildDemoOrders(world: World, customer: number): void {
   }
 }
 
-/** The world with the clock of another time, and line ids that depend on the order's number alone. */
+/** The world with the clock of another time, and line ids that only depend on the order's number. */
 function atThatTime(world: World, time: number, number: number): World {
   let drawn = 0
   const byte = () => Math.floor(seededRandom(`order ${number} byte ${drawn++}`) * 256)

@@ -17,7 +17,7 @@ export interface Section extends Filling {
 
 export interface PartBundle {
   product: Product
-  /** `fixed`: the parts are what they are; `flexible`: the buyer chooses one of each section. */
+  /** `fixed`: the parts cannot be chosen; `flexible`: the buyer chooses one of each section. */
   kind: 'fixed' | 'flexible'
   rows: FitmentRow[]
   sections: Section[]

@@ -7,7 +7,7 @@ export interface FitmentEdgeCase {
   parts: readonly (readonly [partType: string, key: string, sku: string])[]
 }
 
-/** Ten fitment questions that cannot be answered by model and year alone. */
+/** Ten fitment questions that model and year do not answer. */
 export const fitmentEdgeCases: readonly FitmentEdgeCase[] = [
   {
     name: 'An Amazon has drums or discs in front',

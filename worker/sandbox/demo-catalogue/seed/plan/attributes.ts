@@ -19,7 +19,7 @@ const english = textsOf('en')
 const texts = perLanguage(textsOf)
 
 /**
- * The shop's attributes by id: labels, units and translated values. The catalogue has no copy of its own, so every
+ * The shop's attributes by id: labels, units and translated values. The catalogue has no copy, so every
  * attribute and value it carries has a text in the shop.
  */
 export const attributes: Record<string, Attribute> = Object.fromEntries(

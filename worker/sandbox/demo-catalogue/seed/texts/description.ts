@@ -7,7 +7,7 @@ import { hash } from '../random.ts'
 import { fill, nounOf } from './name.ts'
 import { formatValue, measureLine } from './values.ts'
 
-/** Category groups where measures alone do not decide whether a part fits. */
+/** Category groups where measures do not decide whether a part fits. */
 const noComparison = [
   'fluids',
   'care',
@@ -93,7 +93,7 @@ function* sentenceKeys(spec: ProductSpec, id: string, deposit: string): Iterable
 }
 
 /**
- * The description of a product, from its specification alone. The deposit is mentioned only when `deposit` has its
+ * The description of a product, only from its specification. The deposit is mentioned only when `deposit` has its
  * amount, formatted in the reader's currency.
  */
 export function productDescription(spec: ProductSpec, language: Locale, deposit = ''): string {

@@ -28,7 +28,7 @@ const mismatchSentinels: Record<string, Mismatch> = {
   empty: 'empty_selection',
 }
 
-/** The mismatch that an e-mail address asks for; null for others. */
+/** The mismatch that an e-mail address causes; null for others. */
 export function mismatchSentinel(address: Record<string, string>): Mismatch | null {
   const name = paymentSentinel({ address })
   return (Object.hasOwn(mismatchSentinels, name) && mismatchSentinels[name]) || null
@@ -58,7 +58,7 @@ function isAccepted(code: string, now: number): boolean {
 const askedFor = ['email', 'firstName', 'lastName', 'address1', 'zipCode', 'city', 'phoneNumber'] as const
 export type AskedFor = (typeof askedFor)[number]
 
-/** The fields that the frame asks for, of what it has sent. */
+/** The known fields of the frame's form. */
 export function askedFields(sent: Record<string, unknown>): Record<AskedFor, string> {
   const text = (key: AskedFor) => (typeof sent[key] === 'string' ? sent[key].trim().slice(0, 500) : '')
   return {

@@ -22,7 +22,7 @@ const rows: { key: AskedFor; autocomplete: string; type?: string }[][] = [
   [{ key: 'phoneNumber', autocomplete: 'tel', type: 'tel' }],
 ]
 
-/** The one-step checkout: it asks for the address, shows what is paid, and pays. */
+/** The one-step checkout: form of the address, summary, and payment. */
 export function oneStepFrame(
   { oneStep: { country, language, typed } }: OneStepPayment,
   order: ShownOrder | null,

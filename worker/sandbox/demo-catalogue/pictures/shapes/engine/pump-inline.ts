@@ -20,7 +20,7 @@ const fuel: Stretch[] = [
 
 const tags = (x: number, y: number) => fill('n', `M${x} ${y - 62}h44v14h-44zM${x} ${y + 48}h44v14h-44z`)
 
-/** In the tank it draws through a sieve of its own. */
+/** In the tank it draws through a separate sieve. */
 const sieve = (x: number, y: number) =>
   fill(
     'w',

@@ -18,7 +18,7 @@ const packedSize = (part: PictureSubject): PackedSize => {
   ]
 }
 
-/** A maker's box: what a part looks like that has no drawing of its own. */
+/** A maker's box, for parts without a drawing. */
 function makersBox(part: PictureSubject): string {
   const size = blockWithin([400, 400], 560, [200, 200, 170])
   return (
