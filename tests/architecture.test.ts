@@ -123,7 +123,7 @@ const privateRooms = [
   'src/features/checkout/payment',
   'src/features/checkout/steps',
 ]
-/** Rooms whose modules import one direction only: those of their own room and of rooms before it; '' is the folder itself. */
+/** Rooms whose modules only import from their room and from rooms before it; '' is the folder itself. */
 const orderedRooms: Record<string, string[]> = {
   'src/features/cart': [
     '',
@@ -263,7 +263,7 @@ test('the shop’s Worker does not import the sandbox', () => {
   expect(readFileSync('wrangler.toml', 'utf8')).not.toMatch(/\[\[services\]\]|SANDBOX/)
 })
 
-test('code for browsers has no platform of its own', () => {
+test('code for browsers is free of platform modules', () => {
   const wrong = files.filter(
     (file) => within(file, 'src') && /from '(node|cloudflare):/.test(readFileSync(file, 'utf8')),
   )
@@ -306,7 +306,7 @@ test('files are named in kebab case', () => {
 })
 
 test('the shop’s Worker keeps no state in modules: createIsolate makes it', () => {
-  // Filled tables are constants; middleware has no state of its own.
+  // Filled tables are constants; middleware has no state.
   const constant = String.raw`new (?:Map|Set)(?:<[^=]+>)?\(\[|createMiddleware\b`
   const instance = new RegExp(
     String.raw`^(?:export )?const \w+(?:: [^=]+)? = (?!${constant})(?:new |create\w*|\[\]|\{\}).*`,

@@ -18,7 +18,7 @@ function cookieOf(consent: Parameters<typeof serializeConsent>[0]): string {
   return `${name}=${value}`
 }
 
-test('an answer is read as it was written, among other cookies', () => {
+test('an answer is read unchanged, among other cookies', () => {
   fc.assert(
     fc.property(answers, (consent) => {
       expect(parseConsent(`a=1; ${cookieOf(consent)}; b=2`, now)).toEqual(consent)
@@ -53,7 +53,7 @@ test.each([
   'rc_consent=1.sm.1790000000.',
   'rc_consent=1.sm.1790000000.0A0A0A0A0A0A0A0A0A0A0A0A0A0A0A0A',
   'rc_consent=1.sm.1790000000x',
-])('%j is no answer', (cookies) => {
+])('%j is not an answer', (cookies) => {
   expect(parseConsent(cookies, now)).toBeNull()
 })
 

@@ -30,7 +30,7 @@ function anchorsOf(path: string): string[] {
   )
 }
 
-describe.each(documents)('%s', (path) => {
+describe.each(documents)('the page %s', (path) => {
   const text = prose(read(path))
 
   test('leads to files and headings that exist', () => {
@@ -184,7 +184,7 @@ describe('the decisions', () => {
     expect(names.filter((name) => !list.includes(`(${name})`))).toEqual([])
   })
 
-  test.each(pages)('%s tells context, decision and consequences', (page) => {
+  test.each(pages)('%s has context, decision and consequences', (page) => {
     const headings = [...read(page).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
     expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
   })

@@ -32,7 +32,7 @@ test('any localized path is an address of this shop', () => {
   )
 })
 
-test('any address at all has a language and a path below it', () => {
+test('any address has a language and a path below it', () => {
   fc.assert(
     fc.property(fc.webPath(), (pathname) => {
       const split = splitLocale(`/${pathname.replace(/^\//, '')}`)

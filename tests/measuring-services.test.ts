@@ -17,7 +17,7 @@ const service = fc.option(
   }),
 )
 
-test('the services are read as they were written', () => {
+test('the services are read unchanged', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -43,7 +43,7 @@ test.each(['', ' ', '- -', 'GTM-TAPPET', 'GTM-TAPPET -'])('in %j there is no ser
   expect(parseMeasuringServices(text)).toEqual(none)
 })
 
-test('documents carry what the variables of the shop say of conversions', () => {
+test('the public configuration contains the variables for conversions', () => {
   const origin = 'http://localhost:8787'
   const measuring = (variables: Record<string, string>) => {
     const settings = parseVariables({ ...localVariables(origin), ...variables })

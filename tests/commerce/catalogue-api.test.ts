@@ -7,7 +7,7 @@ import {
 
 const context = { language: 'de', market: 3, pricelist: 7 }
 
-/** A catalogue that notes what it is asked and never knows anything. */
+/** An empty catalogue that records its calls. */
 function notingCatalogue() {
   const asked: CatalogueRequest<never>[] = []
   const ask: CatalogueFetch = async (request) => {

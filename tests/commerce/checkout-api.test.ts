@@ -76,7 +76,7 @@ test('calls that change goods outlive their page; reads do not', async () => {
   ])
 })
 
-test('a session apart has a token of its own, until that is made the visitor’s', async () => {
+test('a session apart has a separate token, until that is made the visitor’s', async () => {
   const written: string[] = []
   const sent: (string | undefined)[] = []
   const http: Http = async ({ headers }) => {

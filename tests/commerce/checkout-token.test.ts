@@ -54,7 +54,7 @@ test.each([
   expect(store.current()).toBe('current')
 })
 
-test('any token is parsed from its own cookie, whatever other cookies there are', () => {
+test('any token is parsed from its cookie, among any other cookies', () => {
   fc.assert(
     fc.property(token, (text) => {
       const { name, value } = serializeTokenCookie(text)

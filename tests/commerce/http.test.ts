@@ -83,7 +83,7 @@ test('a body that never ends is given up at the deadline too', async () => {
   expect(await outcome).toBe('timeout')
 })
 
-test('a call may have a deadline of its own', async () => {
+test('a call may have a separate deadline', async () => {
   vi.useFakeTimers()
   const outcome = httpTo(() => new Promise(() => {}))({ ...call, deadline: 50 }).catch(
     (error) => error.breakage,

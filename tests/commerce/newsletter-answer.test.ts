@@ -20,7 +20,7 @@ test.each([
   expect(newsletterAnswer(choice, wanted, isSubscribed)).toBe(answer)
 })
 
-test('an update of details carries the answer, whatever else changes', () => {
+test('an update of details contains the answer, together with any other change', () => {
   const names = { firstName: 'Kim', lastName: 'Lund' }
   expect(customerUpdateRequest({ city: 'Lund' }, { ...names, newsletter: false })).toEqual({
     ...names,

@@ -82,11 +82,11 @@ test('an error page in place of a refusal is a breakage', () => {
   expect(breakage(403, 'Forbidden')).toEqual(['status', 403])
 })
 
-test.each([500, 502, 503, 302, 304])('a %i is a breakage, whatever it says', (status) => {
+test.each([500, 502, 503, 302, 304])('status %i is a breakage, with any body', (status) => {
   expect(breakage(status, { errors: { server: 'failed' } })).toEqual(['status', status])
 })
 
-test('a breakage names the call and never what was asked', () => {
+test('a breakage contains the call and never its parameters', () => {
   const error = new UpstreamError('timeout', 'POST /items/{item}')
   expect(String(error)).toBe('UpstreamError: POST /items/{item}: timeout')
 })

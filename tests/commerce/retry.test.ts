@@ -45,7 +45,7 @@ test.each([
       throw new UpstreamError('status', route, { status: 429 })
     },
   ],
-])('too many calls are a refusal, %s, and what adds is not repeated', async (_, answer) => {
+])('too many calls are a refusal, %s, and additions are not repeated', async (_, answer) => {
   const made: string[] = []
   const busy = [true, false, true]
   const api = createCheckoutApi(
@@ -88,7 +88,7 @@ test('a read the service had too many calls for is made once more, later; other 
   expect(await read(refused)).toEqual([refused])
 })
 
-test('reading is repeated twice, replacing once, and what adds or takes never', async () => {
+test('reads are repeated twice, replacements once, additions and removals never', async () => {
   const made: string[] = []
   const api = createCheckoutApi(
     async ({ route }) => {

@@ -36,7 +36,7 @@ test('an unreadable field takes along the nearest record that can be done withou
   })
 })
 
-test('a record without its id is left out, and the records beside it stay where they are', () => {
+test('a record without its id is left out, and its neighbours keep their order', () => {
   const { id: _, ...nameless } = disc
   for (const odd of [nameless, { ...disc, id: null }, 'disc', 7, [disc]]) {
     expect(read([odd, disc])).toMatchObject({ ok: true, value: { parts: [null, disc] } })

@@ -1,36 +1,35 @@
 import * as v from 'valibot'
 
-/** An element of a page, by the reference its driver gave it. */
+/** A reference to an element, from the driver. */
 export type ElementId = string
 
 export interface Query {
   role: string
-  /** The whole accessible name. */
+  /** The complete accessible name. */
   name?: string | undefined
-  /** Only what is inside this element. */
+  /** Searches only inside this element. */
   within?: ElementId | undefined
 }
 
-/** One tab of a driven browser: what WebDriver and WebDriver BiDi both offer, and the tests need. */
+/** A tab of a driven browser: the functions that both WebDriver and WebDriver BiDi have, as far as tests need them. */
 export interface Tab {
-  /** Opens an address, and waits until the page has loaded. */
+  /** Resolves when the page has loaded. */
   open(address: string): Promise<void>
-  /** Brings the tab to the front, where it is visible and has the keyboard. */
+  /** In front, a tab is visible and has the keyboard. */
   show(): Promise<void>
-  /** The visible elements with this role and name in the browser's own accessibility tree, in document order. */
+  /** The visible elements with this role and name in the browser's accessibility tree, in document order. */
   find(query: Query): Promise<ElementId[]>
-  /** Runs a function in the page with elements of it; what it returns travels as JSON, null for undefined. */
+  /** Runs a function in the page with some of its elements; the result is transferred as JSON, undefined as null. */
   run(work: (...elements: Element[]) => unknown, ...elements: ElementId[]): Promise<unknown>
-  /** Scrolls to an element and presses it with the pointer. */
+  /** Scrolls to an element first. */
   click(element: ElementId): Promise<void>
-  /** Types with the keyboard into an element. */
   type(element: ElementId, text: string): Promise<void>
 }
 
-/** A shopper of the shop: tabs that share cookies and storage with each other, and with no other shopper. */
+/** The tabs of a shopper share cookies and storage; shoppers share nothing. */
 export interface Shopper {
   newTab(): Promise<Tab>
-  /** Errors that the pages of this shopper wrote to the console. */
+  /** Errors in the console of this shopper's pages. */
   complaints(): string[]
   close(): Promise<void>
 }
@@ -40,7 +39,7 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** Elements that may have a role, by selector: the browser is asked which of them do. */
+/** Elements that may have a role, by selector; the browser decides which of them do. */
 export const candidates: Record<string, string> = {
   alert: '[role=alert]',
   article: 'article',
@@ -59,7 +58,6 @@ export const candidates: Record<string, string> = {
 
 const Flags = v.array(v.boolean())
 
-/** Those of the elements that can be seen. */
 export async function visibleOf(tab: Pick<Tab, 'run'>, elements: ElementId[]): Promise<ElementId[]> {
   const flags = await tab.run(
     (...all) => all.map((element) => element.checkVisibility({ visibilityProperty: true })),
@@ -68,11 +66,11 @@ export async function visibleOf(tab: Pick<Tab, 'run'>, elements: ElementId[]): P
   return elements.filter((_, index) => v.parse(Flags, flags)[index])
 }
 
-/** How drivers say that the page, or the element in it, is being replaced. */
+/** Messages of drivers while the page or one of its elements is being replaced. */
 const passing =
   /^(stale element reference|no such (node|element)|no answer)|documentAccessible is null|"getState" of null/
 
-/** True if a driver could not read because of a change of the page, and may try again. */
+/** True if a read failed because the page changed, so that it may be repeated. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Error && passing.test(error.message)
 }

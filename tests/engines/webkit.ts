@@ -94,7 +94,7 @@ function createTab(session: string, handle: string): Tab {
   }
 
   return {
-    // Each has a window of its own, and all are in sight.
+    // Each has a separate window, and all are visible.
     show: async () => {},
     open: async (url) => void (await send('POST', '/url', { url })),
     async find(query) {

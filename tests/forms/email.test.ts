@@ -18,7 +18,7 @@ test.each([
   'a@b..se',
   'å@b.se',
   `${'a'.repeat(250)}@b.se`,
-])('%s is none', (text) => expect(isEmail(text)).toBe(false))
+])('%s is not an e-mail address', (text) => expect(isEmail(text)).toBe(false))
 
 test('any text is validated as an e-mail address without an exception', () => {
   fc.assert(

@@ -59,7 +59,7 @@ test.each([
   ['12345', 'GB'],
   ['F-10115', 'DE'],
   ['', 'SE'],
-])('%j is no postcode of %s', (text, country) => expect(parsePostcode(text, country)).toBeNull())
+])('%j is not a postcode of %s', (text, country) => expect(parsePostcode(text, country)).toBeNull())
 
 test('for a country without a known format only the length is checked', () => {
   expect(parsePostcode(' lv-1010 ', 'LV')).toBe('lv-1010')

@@ -29,7 +29,7 @@ test.each([
   ['an empty file, as browsers send when none was chosen', form(new Uint8Array())],
   ['a form without files', new URLSearchParams({ model: 'Amazon', id: '' })],
   ['a text in place of the file', form(null, { model: 'Amazon', id: '', photo: 'text' })],
-])('with %s there is none', async (_, body) => {
+])('with %s there is no form', async (_, body) => {
   const posted = await post(body)
   expect([posted?.form.get('model'), posted?.file]).toEqual(['Amazon', null])
 })
@@ -70,10 +70,10 @@ test.each([
   ['a form without boundary', 'x', 'multipart/form-data'],
   ['a broken form', '--x\r\nhello', 'multipart/form-data; boundary=x'],
   ['too much text', `model=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded'],
-])('%s is no form', async (_, body, type) => {
+])('%s is not a form', async (_, body, type) => {
   expect(await post(body, { 'content-type': type })).toBeNull()
 })
 
-test('text beyond what forms have is no form', async () => {
+test('more text than forms have is refused', async () => {
   expect(await post(form(null, { model: 'å'.repeat(10_000) }))).toBeNull()
 })

@@ -46,7 +46,7 @@ test.each([
   ['FR123456789', 'FR'],
   ['PL', 'PL'],
   ['', 'SE'],
-])('%j is no VAT number in %s', (text, country) => expect(parseVatNumber(text, country)).toBeNull())
+])('%j is not a VAT number in %s', (text, country) => expect(parseVatNumber(text, country)).toBeNull())
 
 test('a parsed VAT number is short and in capitals, and parsing it again does not change it', () => {
   const country = fc.constantFrom(...countries.map((entry) => entry.country), 'GR', 'PL', '', '__proto__')

@@ -15,7 +15,7 @@ interface Worker {
 }
 
 /**
- * A journey through a shop and back end of its own, which may fail or stop while other journeys run, and whose books
+ * A journey through a separate shop and back end, which may fail or stop while other journeys run, and whose books
  * are empty. Journeys with the same options share a shop, one after another: it is reset in between.
  */
 export const test = base.extend<Fixtures, Worker>({

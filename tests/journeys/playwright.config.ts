@@ -36,7 +36,7 @@ export default defineConfig({
       testMatch: '**/*.journey.ts',
       dependencies: ['sandbox'],
     },
-    // Journeys under Node as well, for which the shop has a server of its own.
+    // Journeys under Node, too, for which the shop has a separate server.
     {
       name: 'under Node',
       testMatch: '**/*.journey.ts',

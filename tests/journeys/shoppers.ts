@@ -9,7 +9,7 @@ export interface Shopper {
   phoneNumber: string
   zipCode: string
   city: string
-  /** Present if the invoice asks for one. */
+  /** Present if the invoice requires one. */
   identityNumber?: string
 }
 

@@ -105,7 +105,7 @@ test('a part is not reported as added when the bulk change is not answered', asy
   expect([location, linesOf(html)]).toEqual(['/cart?said=unanswered', []])
 })
 
-test('without script a line is filled up to the largest quantity, and the page says what was left out', async () => {
+test('without script a line is filled up to the largest quantity, and the page names the omitted pieces', async () => {
   const shopper = createNoScriptShopper(await createTestShop())
   await shopper.post('/cart', { item: alternator.item, quantity: '9998' })
   const some = await shopper.post('/cart', { item: alternator.item, quantity: '5' })

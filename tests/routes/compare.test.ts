@@ -105,7 +105,7 @@ test.each([
   ],
   ['ids=abc', 'No parts to compare'],
   ['', 'No parts to compare'],
-])('the address %j is a page that says what was left out', async (query, said) => {
+])('the address %j is a page that names the omitted parts', async (query, said) => {
   const { html, status, heading } = await visit(`/compare?${query}`)
   expect([status, heading]).toEqual([200, 'Compare parts'])
   expect(textOf(html)).toContain(said)

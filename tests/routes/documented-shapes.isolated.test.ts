@@ -39,7 +39,7 @@ async function openShop(shapes?: Parameters<typeof applyDocumentedShapes>[1]) {
   return { relay, shop: await createTestShop({ upstream: relay.fetch, variables: { LOG_LEVEL: 'error' } }) }
 }
 
-test('home, listing and product pages show what a service in its documented shapes sells', async () => {
+test('home, listing and product pages show products in the documented shapes', async () => {
   const { shop } = await openShop()
   const shopper = createNoScriptShopper(shop)
   const home = await shopper.read('/')

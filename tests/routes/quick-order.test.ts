@@ -110,7 +110,7 @@ test('a quantity that is not sold is raised to the next that is, and the line sa
   expect(row?.text).toContain('Sold in multiples of 2. You asked for 3, so 4 are entered.')
 })
 
-test('a quantity no line may have stays as it was typed, with the reason', async () => {
+test('a quantity no line may have keeps the typed form, with the reason', async () => {
   const { html } = await (await shopper()).post(
     path,
     table({ list: `${plain.sku} 20000 pcs\n${other.sku} x0` }),

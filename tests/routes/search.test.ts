@@ -148,7 +148,7 @@ test('choices without a part say so, and can be taken back', async () => {
   expect(html).toMatch(/<a[^>]*href="\/search\?keyword=brake\+disc"[^>]*>Clear filters/)
 })
 
-test('choices that leave none of what has every word show nothing else instead', async () => {
+test('choices without results for every word are not replaced by other results', async () => {
   const shop = await createTestShop()
   const address = '/search?keyword=brake+disc+volvo+240'
   const { text } = await visit(shop, `${address}${narrowedBy({ price: ['0..30'] })}`)
@@ -171,7 +171,7 @@ test.each([
   ['bm94222', 'Matches Bromsvik BM 94222'],
   ['x516 723', 'Matches OE number X516-723'],
 ])(
-  'by the number %s, which several have, a part is found first, and its card says why',
+  'by the number %s, which several have, a part is found first, and its card gives the reason',
   async (number, reason) => {
     const { html } = await visit(await createTestShop(), `/search?keyword=${encodeURIComponent(number)}`)
     const [, first = ''] = html.split('<article')
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('the number of one part opens it, and its page says why', async () => {
+test('the number of one part opens it, and its page gives the reason', async () => {
   const shop = await createTestShop()
   const headers = { 'x-test-country': 'SE' }
   const reply = await shop.fetch('/de/search?keyword=bd-280-22v-f5x108-tor', { headers })
@@ -203,7 +203,7 @@ test('the number of a part that is no longer made leads to the one that has repl
   expect(second).toContain('Matches article number BD-278-235V-F4X108-TOR<')
 })
 
-test('pages and answers stand beside the parts', async () => {
+test('pages and answers are next to the parts', async () => {
   const { html, heading } = await visit(await createTestShop(), '/search?keyword=withdrawal')
   expect(heading).toBe('No parts found for “withdrawal”')
   expect(html).toMatch(/<aside[^>]*aria-label="Pages and answers".*<a[^>]*href="\/info\/withdrawal"/s)
@@ -343,7 +343,7 @@ test('a correction is never markup', async () => {
   expect(markup.html).not.toContain('<i>')
 })
 
-test('words that nothing has are left out, and what they mean is offered if it finds something', async () => {
+test('words without results are left out, and their corrections are offered if they find something', async () => {
   const { html } = await visit(await createTestShop(), '/search?keyword=spark+plg')
   expect(html).toContain('Shown without “plg”.')
   expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=spark+plug', 'spark plug'])

@@ -56,7 +56,7 @@ function changed(snapshot: Snapshot, states: Record<string, PartState>): Snapsho
 const now = await sharedNow(ids)
 const priceNow = now.parts.get(first)?.price ?? 0
 
-test('a list says what its parts cost when it was shared, and which have come back or gone', async () => {
+test('a list shows the prices of its parts when it was shared, and which have come back or gone', async () => {
   const before = changed(now, {
     [first]: { price: priceNow * 2, supply: 'in' },
     [second]: { price: now.parts.get(second)?.price ?? null, supply: 'out' },
@@ -117,7 +117,7 @@ test('other prices and another country’s stock are not compared', async () => 
   expect(textOf(german.html)).toContain('Preise werden nicht verglichen')
 })
 
-test('a part that is sold only elsewhere by now leads to its page, with what is like it', async () => {
+test('a part that is now only sold elsewhere leads to its page, with similar parts', async () => {
   const found = await fetchCatalogue(Listing, '/products', {
     ...{ language: 'en', market: 'all', limit: 1 },
     uri: { uri: soldAbroadOnly.slice(3), for: ['product'] },
@@ -151,7 +151,7 @@ test('a list with notes is kept as any other, is the same for all, and has no ca
   expect(html).not.toContain('rel="canonical"')
 })
 
-test('the other languages of a list keep what its link has noted, and nothing else of its query', async () => {
+test('other languages of a list keep the notes of its link, and nothing else of its query', async () => {
   const path = sharedPath([first], now)
   const { html } = await visit(`${path}&utm_source=mail`)
   expect(html).toContain(`href="${localized('de', path)}"`)

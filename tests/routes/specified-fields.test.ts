@@ -343,7 +343,7 @@ test.each([
   },
 )
 
-test('the checkout has labels for what an address may hold besides, in every language', () => {
+test('the checkout has labels for optional fields of an address, in every language', () => {
   const labels = {
     'checkout.field.company': 'Company',
     'checkout.field.vatNumber': 'VAT number',

@@ -87,13 +87,13 @@ test('cached parts are in another list without a call; invalid ids never cost on
 })
 
 test.each(['abc', '0', '-7', '%3Cscript%3E', '..%2f..%2fbrands', ',,,', '%00', '__proto__'])(
-  'a wishlist of %j is no page',
+  'a wishlist of %j is not a page',
   async (ids) => {
     expect((await visit(`/wishlist/${ids}`)).status).toBe(404)
   },
 )
 
-test('the document of one’s own wishlist is the same for all shoppers, and says that it needs script', async () => {
+test('the document of the shopper’s wishlist is the same for all shoppers, and says that it needs script', async () => {
   const page = await visit(paths.wishlist())
   expect([page.status, page.heading, cards(page.html)]).toEqual([200, 'Wishlist', 0])
   expect(page.html).toMatch(/<noscript><p>[^<]*needs JavaScript/)
@@ -110,7 +110,7 @@ test('the visitor’s own wishlist requests its parts by their numbers', async (
   expect(await (await shop.fetch(paths.more(paths.wishlist('x')))).json()).toEqual([])
 })
 
-test('while the catalogue is down one’s own wishlist stays, and a shared one says when to come back', async () => {
+test('while the catalogue is down the shopper’s wishlist stays, and a shared one says when to come back', async () => {
   const down = await createTestShop({ upstream: () => new Response(null, { status: 500 }) })
   const response = await down.fetch(paths.wishlist())
   expect([response.status, (await response.text()).includes('<h1>Wishlist</h1>')]).toEqual([200, true])

@@ -50,7 +50,7 @@ describe('the console of a sandbox on this machine', async () => {
     expect((await shop.fetch('/sandbox/__fault', { headers })).status).toBe(403)
   })
 
-  test.skipIf(!reachable)('is closed to the network, whatever the Host header', async () => {
+  test.skipIf(!reachable)('is closed to the network, with any Host header', async () => {
     const address = reachable ?? ''
     expect((await shop.fetch('/sandbox/', { address, headers: here })).status).toBe(403)
     const whole = await shop.fetch('http://localhost:8787/sandbox/', { address, headers: here })

@@ -20,7 +20,7 @@ test.each([
   ['async function read() { await ready() }', false],
   ['const read = async () => { for await (const part of parts) await use(part) }', false],
   ['const reader = { async read() { await ready() } }', false],
-])('whether %s is a top-level await', (code, expected) => {
+])('a top-level await is recognized in %s', (code, expected) => {
   expect(hasTopLevelAwait(parseSync('module.js', code).program)).toBe(expected)
 })
 

@@ -10,7 +10,7 @@ afterAll(() => Promise.all(shops.map((shop) => shop.close())))
 test.each([
   ['workerd', shops[0]],
   ['Node', shops[1]],
-])('under %s the error server is told of errors, refusals and traces', async (_, shop) => {
+])('under %s the error server receives errors, refusals and traces', async (_, shop) => {
   if (!shop) throw new Error('no shop')
   const error = { kind: 'error', name: 'RangeError', message: 'Invalid array length', stack: [] }
   const { origin } = shop

@@ -79,7 +79,7 @@ test('under Node carts and cached answers survive a restart of the server', asyn
   expect(lines.map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('a shop at real services has no sandbox beside it', async () => {
+test('a shop at real services has no sandbox', async () => {
   const elsewhere = 'https://commerce.test/api'
   await using shop = await startNodeShop({
     sandbox: null,

@@ -94,4 +94,4 @@ const contained: [relation: string, inner: number, outer: number][] = [
   ],
 ]
 
-test.each(contained)('%s', (_, inner, outer) => expect(inner).toBeLessThanOrEqual(outer))
+test.each(contained)('limits: %s', (_, inner, outer) => expect(inner).toBeLessThanOrEqual(outer))

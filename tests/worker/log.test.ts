@@ -5,7 +5,7 @@ import { createLog, type LogLevel } from '#worker/log.ts'
 
 const info = { LOG_LEVEL: 'info' }
 
-test('a request is one line: what was asked for by its pattern, how it ended, what it was made of', async () => {
+test('a request is one line with its pattern, its outcome and the sources of its data', async () => {
   const edge = createEdge({
     variables: info,
     render: async (_locale, _request, context) => {
@@ -85,7 +85,7 @@ const canaries = {
   header: 'canary-header',
 }
 
-test('no data of a shopper are logged, whatever the result', async () => {
+test('no data of a shopper are logged, with any result', async () => {
   const { token, email, query, name, header } = canaries
   const init = {
     headers: {
@@ -165,7 +165,7 @@ test('at log level warn, of requests and calls those that failed are logged', as
   expect(events).toContainEqual(expect.objectContaining({ event: 'call', outcome: 'status' }))
 })
 
-test('log level debug writes what info does, and warn also what error does', () => {
+test('log level debug writes the lines of info, and warn also those of error', () => {
   const call = {
     event: 'call',
     requestId: 'id',

@@ -13,7 +13,7 @@ function reported(error: unknown): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '')
 }
 
-test('a report is one line that names the request and what broke', () => {
+test('a report is one line that names the request and the failure', () => {
   expect(reported(new UpstreamError('timeout', 'POST /products'))).toEqual({
     event: 'error',
     requestId: 'request-1',

@@ -47,7 +47,7 @@ test('any message is scrubbed of personal data', () => {
   checkScrubber({ numRuns: propertyRuns })
 })
 
-test('a message of any length is dealt with at once', () => {
+test('a message of any length is scrubbed without delay', () => {
   for (const part of ['a ', '1 ', '…', "reading '", 'a.', '@', 'is not a function ', ' ', 'é-'])
     expect(scrubMessage(part.repeat(500_000)).length).toBeLessThanOrEqual(4_000)
 })
@@ -106,7 +106,7 @@ test('of the Worker’s stack the files and positions are kept', () => {
   expect(scrubStack(stack)).toBe('at index.js:10:20\nat server-build-B3xZ_-91.js:1:20455\nat index.js:3:4')
 })
 
-test('what the shop’s own errors say is kept', () => {
+test('messages of the shop’s own errors are kept', () => {
   const files = globSync('{src,worker}/**/*.{ts,tsx}').filter((file) => !file.startsWith('worker/sandbox/'))
   const messages = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/new (?:Range|Type)?Error\('([^']+)'/g)].map(

@@ -8,7 +8,7 @@ const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length
 /** Random digits that are all the same. */
 const digits = (digit: string) => (bytes: number) => digit.repeat(bytes * 2)
 
-test('a trace is continued, with a part of its own', () => {
+test('a trace is continued, with a separate part', () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
   const trace = continueTrace(`00-${traceId}-00f067aa0ba902b7-01`)
   expect(trace).toMatchObject({ traceId, parentId: '00f067aa0ba902b7' })

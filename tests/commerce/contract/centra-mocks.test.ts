@@ -22,7 +22,7 @@ test.each(Object.entries(contracts))('%s keeps its contract', (name, schema) => 
   expect(parseResponse(schema, { status: 200, body: bodies[name] }, name)).toMatchObject({ ok: true })
 })
 
-/** Whatever in an example looks like a product: it says how many of it one may buy. */
+/** Objects of an example that are products: they have a limit of quantity. */
 function productsIn(value: unknown, path = ''): [path: string, record: object][] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, part]) => productsIn(part, `${path}/${key}`))
@@ -45,7 +45,7 @@ test('every product in the examples matches the contract, at any depth', () => {
   expect([...tolerated.keys()].filter((path) => !broken.includes(path))).toEqual([])
 })
 
-test('the examples say what the shop shows', () => {
+test('the documented examples match the screens of the shop', () => {
   const { product } = v.parse(ProductReply, bodies.productResponse)
   expect(product.product).toMatchObject({ name: 'Test Product', sku: '123Yo', price: 10, lowestPrice30: 8 })
   const filled = v.parse(Selection, bodies.selectionResponse)

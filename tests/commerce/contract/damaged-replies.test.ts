@@ -173,7 +173,7 @@ const replies: Record<string, ReplyCase> = {
   PaymentResultReply: {
     call: 'POST /payment-result',
     schema: PaymentResultReply,
-    // Without them it is unknown what was paid: the shop then asks for the receipt.
+    // Without them the paid amount is unknown, and the shop requests the receipt.
     subject: /^(order(\.(order|paymentMethod))?|action|url)$/,
   },
   OrderLookupReply: { call: 'POST ORDER_LOOKUP_URL', schema: OrderLookupReply, subject: /^order(\.order)?$/ },
@@ -323,7 +323,7 @@ test.each(cases)('$name ($example) never turns an unreadable amount into 0', ({ 
 })
 
 test.each(cases)(
-  '$name ($example) reports the path of what it left out and never its value',
+  '$name ($example) reports the path of an omitted part and never its value',
   ({ schema, body }) => {
     for (const { path, body: damaged } of sampledDamagesOf(body)) {
       const reported = read(schema, damaged)?.unreadable ?? []

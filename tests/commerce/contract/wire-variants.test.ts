@@ -133,7 +133,7 @@ test.each([
   expect(v.parse(PaymentReply, { action: 'success', order })).toEqual({ action: 'success', order: placed })
 })
 
-test('a payment may go on at a provider of the merchant’s own', () => {
+test('a payment may continue at a provider of the merchant’s own', () => {
   expect(v.parse(PaymentReply, { action: 'external', selection: '9ef5874' })).toEqual({ action: 'external' })
   expect(v.is(PaymentReply, { action: 'teleport' })).toBe(false)
 })
@@ -152,7 +152,7 @@ test.each([
   })
 })
 
-test('relatives in their small form are left out, and the product beside them is whole', () => {
+test('relatives in their small form are left out, and the product next to them is complete', () => {
   const small = { product: '22069', available: true, media: { standard: ['/x.jpg'] }, relation: 'standard' }
   const whole = { ...small, product: '22070', name: 'Brake pad', uri: 'brake-pad' }
   const product = { product: '22068', name: 'Brake disc', uri: 'brake-disc', relatedProducts: [small, whole] }

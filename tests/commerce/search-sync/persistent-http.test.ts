@@ -56,7 +56,7 @@ test('pauses double up to the longest, and the last failure is the answer', asyn
   await expect(broken.ask()).rejects.toThrow('network')
 })
 
-test('a service is left alone for as long as it asks, but not for hours', async () => {
+test('a pause requested by the service is kept, up to a limit below hours', async () => {
   const busy = (seconds: string) => new Response('{}', { status: 503, headers: { 'retry-after': seconds } })
   const service = calling([busy('2'), busy('86400'), busy('Wed, 21 Oct 2026 07:28:00 GMT'), 200])
   await service.ask()

@@ -86,7 +86,7 @@ test('products that vanish between two pages take none with them', async () => {
   for (let product = 11; product <= 400; product++) expect(ids).toContain(product)
 })
 
-test('a service that sends fewer products than it was asked for is still read to the end', async () => {
+test('a service that sends fewer products than requested is still read to the end', async () => {
   const { http } = catalogueOf(400, { most: 100 })
   expect(idsIn(await collected(createProductReader(http, ['sv'], {}).all()))).toHaveLength(400)
   await expect(collected(createProductReader(http, ['sv'], {}).byId(idsUpTo(120)))).rejects.toThrow('schema')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { retryableImport } from '#src/effects/browser/retryable-import.ts'
 
-/** A server of scripts, some of which are missing; it counts what each was asked for. */
+/** A server of scripts, some of which are missing; it counts the requests for each. */
 async function serveScripts(missing: Set<string>) {
   const requests = new Map<string, number>()
   const server = createServer(({ url = '' }, response) => {

@@ -58,7 +58,7 @@ test('consent puts the key of the proof into the cookie, and its withdrawal is k
   ])
 })
 
-test('a refusal alone is kept without an identifying key', async () => {
+test('a visitor who only refused gets no identifying key', async () => {
   const { answer, kept } = openPage()
   await saveConsentProof(answer(no), 'none')
   expect(currentConsent()).toMatchObject({ ...no, key: null })

@@ -51,7 +51,7 @@ const services = {
 const connect = (changes: Partial<typeof services> = {}) =>
   connectAdapters(writeMeasuringServices({ ...services, ...changes }), [])
 
-/** The pixel's commands besides its set-up. */
+/** The pixel's commands without its set-up. */
 const tracked = () => window.fbq?.queue.filter(([command]) => command === 'track').map(([, name]) => name)
 
 test.each([

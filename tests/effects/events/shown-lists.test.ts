@@ -28,7 +28,7 @@ const shown = (numbers: number[], version = '') =>
 /** The ids of a part, and the place of the first. */
 const summary = (part: ListPart | null) => part && [part.offers.map(({ id }) => id), part.from]
 
-test('more of a list is a part of its own, at its place', () => {
+test('more of a list is a separate part, at its place', () => {
   const lists = followLists(() => {})
   expect(summary(lists.newPart(shown([1, 2])))).toEqual([['S1', 'S2'], 0])
   expect(summary(lists.newPart(shown([1, 2, 3, 4])))).toEqual([['S3', 'S4'], 2])

@@ -24,7 +24,7 @@ test.each([
   // The data of the screen that is shown, such as the answer to its form.
   [paths.login(), `${paths.login()}?next=orders`],
   [paths.checkout(), paths.checkout()],
-])('from %s the router goes on to %s', (from, to) => {
+])('from %s the router continues to %s', (from, to) => {
   expect(navigate(from, to)).toBeNull()
 })
 
@@ -34,7 +34,7 @@ test.each([
   [localized('sv', paths.accountOrders()), localized('sv', paths.home())],
   [paths.login(), paths.register()],
   [paths.checkout(), paths.confirmation()],
-])('from %s the router is told to load the document of %s', (from, to) => {
+])('from %s the router loads the document of %s', (from, to) => {
   const answer = navigate(from, to)
   expect(answer?.headers.get('location')).toBe(`https://shop.test${to}`)
   expect(answer?.headers.get('x-remix-reload-document')).toBe('true')

@@ -28,7 +28,7 @@ test.each([
   '',
   'rc_consent=0.m.1790000000',
   'xrc_consent=1.m.1790000000',
-])('room is kept for what marketing shows with the cookies %j as the answer says', (cookie) => {
+])('space for marketing is reserved with the cookies %j according to the answer', (cookie) => {
   const document = { cookie, documentElement: { dataset: {} } }
   run(<MarketingMark />, { document })
   const marks = parseConsent(cookie, now)?.marketing ? { marketing: '' } : {}

@@ -13,7 +13,7 @@ function renderHead(loaderData: unknown): string {
   return renderToString(<RouterProvider router={router} />)
 }
 
-test('the head of a screen is what its loader says', () => {
+test('the head of a screen comes from its loader', () => {
   const head: HeadTag[] = [
     { tag: 'title', children: 'Brakes & discs' },
     { tag: 'meta', property: 'og:type', content: 'website' },
@@ -25,7 +25,7 @@ test('the head of a screen is what its loader says', () => {
   expect(html).toContain('<link rel="alternate" hrefLang="sv" href="https://shop.test/sv"/>')
 })
 
-test('structured data cannot end its element, and is read as it was written', () => {
+test('structured data cannot end its element, and is read unchanged', () => {
   const data = { name: '</script><script>alert(1)</script><!-- "&amp;"' }
   const html = renderHead({
     head: [{ tag: 'script', type: 'application/ld+json', children: JSON.stringify(data) }],

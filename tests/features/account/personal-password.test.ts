@@ -13,7 +13,7 @@ test.each([
     'tappet2026',
   ],
   ...['TappetZoe1', 'example.com', 'mail1234'],
-])('%s is made of what is known', (password) => {
+])('%s contains known data of the customer', (password) => {
   expect(isPersonal(password, about)).toBe(true)
 })
 

@@ -41,13 +41,13 @@ test('a deposit of which there is more than its parts account for is shown whole
   expect(others).toEqual([])
 })
 
-test('a deposit whose part has gone has a row of its own', () => {
+test('a deposit whose part has gone has a separate row', () => {
   const { lines } = selectionOf([{ item: '1-1' }, { item: '9-1', product: { deposit_item: '9-1' } }])
   expect(cartRows(lines).map(({ line }) => line.item)).toEqual(['1-1', '9-1'])
   expect(itemCount(lines)).toBe(1)
 })
 
-test('the deposits of a bundle’s parts are shown with the bundle, apart from those of the parts alone', () => {
+test('deposits of a bundle’s parts are shown with the bundle, separate from those of single parts', () => {
   const { lines } = selectionOf([
     { item: '5-1', product: { deposit_item: '9-1' } },
     { item: '21-1', quantity: 2, bundle: [{ item: '5-1', product: '5', quantity: 2 }] },
@@ -60,7 +60,7 @@ test('the deposits of a bundle’s parts are shown with the bundle, apart from t
   }
 })
 
-test('the discount of a line is what each piece is cheaper, times the pieces, to the cent', () => {
+test('the discount of a line is the reduction of each piece times the pieces, to the cent', () => {
   const discountOf = (price: number, before: number, quantity: number) =>
     lineDiscount(selectionOf([{ item: '1-1', price, before, quantity }]).lines[0]!)
   expect(discountOf(80, 100, 3)).toBe(60)
@@ -84,7 +84,7 @@ test('the unavailable lines are those of goods that are gone, without deposits',
   expect(unavailableLines(null, before)).toEqual([])
 })
 
-test('a line is called what its page calls it, with the maker apart', () => {
+test('a line has the name of its page, with a separate maker', () => {
   const product = { brandName: 'Freinalpe', variantName: 'Coated' }
   const [line] = selectionOf([{ item: '1-1', name: 'Brake disc, 258 mm – Freinalpe', product }]).lines
   expect(lineName(line!)).toBe('Brake disc, 258 mm, Coated')

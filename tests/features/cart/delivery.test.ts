@@ -28,7 +28,7 @@ async function shownCart() {
 /** Facts of a country about which nothing is known. */
 const noFacts = v.parse(ShopFacts, {})
 
-test('a cart names its delivery method and what is left to a free one', async () => {
+test('a cart names its delivery method and the amount missing for free delivery', async () => {
   const { add, notes } = await shownCart()
   await add('1-1')
   expect(notes()).toEqual(['Service point', '699 kr left to free delivery'])
@@ -65,7 +65,7 @@ test('a method that is never free promises nothing', async () => {
   expect(notes()).toEqual(['Express, next working day'])
 })
 
-test('each country has facts of its own', async () => {
+test('each country has separate facts', async () => {
   const { store, add, notes } = await shownCart()
   await add('1-1')
   await store.set(changeCountryAtom, 'GB')

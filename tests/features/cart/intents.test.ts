@@ -80,7 +80,7 @@ test('an intent that is in the selection already is not counted twice', () => {
   expect(outstanding(pressed, selectionWith(2))).toBe(3)
   expect(outstanding(pressed, selectionWith(5))).toBe(0)
   expect(outstanding(intentOf(3), selectionWith(5))).toBe(3)
-  // A removal takes whatever there is when its turn comes.
+  // A removal applies to the quantity at the time of its call.
   expect(outstanding(intentOf(-2, { removes: true, sent: { ...sent, by: -2 - 3 } }), selectionWith(2))).toBe(
     -5,
   )

@@ -7,7 +7,7 @@ test.each([
   ['Citroën 2CV', 'citroen', true],
   ['Volvo 240', 'volvo 740', false],
   ['Volvo 240', '  ', true],
-])('whether %j matches %j: %j', (text, typed, matches) => {
+])('the match of %j in %j is %j', (text, typed, matches) => {
   expect(matchesWords(text, typed)).toBe(matches)
 })
 

@@ -11,7 +11,7 @@ import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const parse = (query: string) => parseComparison(new URLSearchParams(query))
 
-test('any address is read without a throw, and what is written is read as the same', () => {
+test('any address is read without an exception, and a written address is read unchanged', () => {
   expect(() => checkComparisonAddresses({ numRuns: propertyRuns })).not.toThrow()
 })
 
@@ -45,7 +45,7 @@ test('a product is added last, taken out again, and refused as the fifth', () =>
   expect(toggled(['1', '2', '3', '4'], '4')).toEqual(['1', '2', '3'])
 })
 
-test('a stored choice is read as it was written, and damaged text as what is sound in it', () => {
+test('a stored choice is read unchanged, and damaged text as far as it is valid', () => {
   expect(parseCompared(serializeCompared(['7', '9']))).toEqual(['7', '9'])
   expect(serializeCompared([])).toBeNull()
   expect(parseCompared(null)).toEqual([])

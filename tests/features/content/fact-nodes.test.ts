@@ -52,7 +52,7 @@ test('the body for disputes is named with its website by host', () => {
   expect(textOf('mediator', shop)).toEqual(['Board'])
 })
 
-test('take-back points are named with what they take', () => {
+test('take-back points are listed with the goods they accept', () => {
   expect(textOf('takeBackPoints', facts)).toEqual(['Oil:', 'Garage', 'Road 2', 'Lamps:', 'Yard'])
 })
 

@@ -27,7 +27,7 @@ const named = (model: string, variant = '') => {
   return typeof found === 'string' ? found : found.name
 }
 
-test('a car of an account is one of the shop’s, with what the account knows of it', () => {
+test('a car of an account is one of the shop’s, with the account’s details', () => {
   expect(carOfAccount(amazon, vehicles, 2026)).toMatchObject({
     ...{ id: amazon.id, name: 'Volvo Amazon, B18A', year: 1966, saved: true, fromAccount: true },
     ...{ nickname: 'Röda faran', vinNumber: '13121VF', brakeType: 'discFront', brake: 'Girling' },
@@ -60,7 +60,7 @@ test('models and engines are found as their owners write them', () => {
     expect([model, named(model, variant)]).toEqual([model, name])
 })
 
-test('a model that is none of the shop’s, or may be several, is not guessed, and the year must be known', () => {
+test('an unknown or ambiguous model is not guessed, and the year is required', () => {
   for (const model of ['Lada Niva', 'Volvo', 'Saab 9', 'VW Golf', '-', '__proto__'])
     expect(named(model)).toBe('unknown')
   expect(read('Volvo 240', '', null)).toBe('noYear')

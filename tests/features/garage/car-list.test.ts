@@ -35,7 +35,7 @@ const car = fc.record({
   brake: text(maxCarText.brake),
   photo: fc.stringMatching(/^([\da-f]{8})?$/),
 })
-test('every list of cars is read as it was written', () => {
+test('every list of cars is read unchanged', () => {
   fc.assert(
     fc.property(fc.array(car, { maxLength: maxCars }), (cars) => {
       expect(parseCars(serializeCars(cars))).toEqual(cars)

@@ -55,7 +55,7 @@ test('a car that is added is the current one; an equal one is not added again, a
   expect(withCar(carOf('f', 1999))(full)).toEqual(full)
 })
 
-test('a change starts from what another tab has stored, and removing the current car leaves none', () => {
+test('a change starts from the cars another tab has stored, and removing the current car leaves none', () => {
   const store = createTestStore()
   changeGarage(store, withCar(carOf('1')))
   changeGarage(store, withCar(carOf('2', 1980)))
@@ -97,7 +97,7 @@ test('a car that was stored before details could be entered stays, and a damaged
   expect(garage.cars[1]).toMatchObject({ year: 1980, nickname: '', vinNumber: '', brakeType: '' })
 })
 
-test('a car of an account becomes the current one, once, with what the account knows of it', () => {
+test('a car of an account becomes the current one, once, with the account’s details', () => {
   const own = { ...carOf('1'), nickname: 'Mine', facts: { ...carOf('1').facts, steering: exactly('rhd') } }
   const account = { ...carOf('a'), nickname: 'Red one', saved: true, fromAccount: true }
   const other = { ...carOf('b', 1980), saved: true, fromAccount: true }

@@ -11,7 +11,7 @@ const engines = [
 const car = chosenCar({ id: '00000001', model: 'Volvo 240', engines, engine: 'volvo-240-b21a', year: 1979 })
 const unknownEngine = chosenCar({ id: '00000002', model: 'Volvo 240', engines, engine: null, year: 1979 })
 
-test('a car of the browser becomes one of the account, with what is known of it', () => {
+test('a car of the browser becomes one of the account, with its known details', () => {
   const known = {
     ...car,
     facts: {
@@ -43,7 +43,7 @@ test('only cars that the account does not have, and was not given before, are ad
   expect(guestCars([{ ...car, saved: true }], [])).toEqual([])
 })
 
-test('an equal car of the account gets what it does not know, and keeps what it knows', () => {
+test('an equal car of the account gets missing details, and keeps its known ones', () => {
   const known = { ...accountCarOf(car), id: 'aaaaaaaa', nickname: 'Red one', vinNumber: '12345' }
   const guest = { ...car, nickname: 'Mine', facts: { ...car.facts, colourCode: exactly('019') } }
   expect(guestCars([guest], [known])).toEqual([{ id: '00000001', car: { ...known, colorCode: '019' } }])

@@ -35,7 +35,7 @@ test('the receipt of a known order takes no car from a later cart', () => {
   expect(orderCars(store, '1001').size).toBe(0)
 })
 
-test('the oldest orders are forgotten, and what is stored can always be read again', () => {
+test('the oldest orders are forgotten, and stored ones can always be read again', () => {
   const store = createTestStore()
   const items = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(90, 'x'))
   for (let order = 0; order < 40; order++) {

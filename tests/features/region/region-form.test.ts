@@ -18,7 +18,7 @@ test.each(['', 'country=', 'country=fi', 'country=FIN', 'country=../x', 'languag
   },
 )
 
-test('the lines that an undone change restores are parsed as they were serialized', () => {
+test('lines restored by an undone change are parsed unchanged', () => {
   const droppedLines = [
     { item: '138-1', quantity: 2, contents: [] },
     { item: '9-1', quantity: 9_999, contents: [] },

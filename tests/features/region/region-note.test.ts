@@ -34,7 +34,7 @@ test('the note of a country change survives being written to and read from the a
   )
 })
 
-test('an address never becomes too long, and what does not fit is counted', () => {
+test('an address never becomes too long, and omitted lines are counted', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
       const { lines: dropped, more } = rememberedLines(lines)

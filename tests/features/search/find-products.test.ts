@@ -88,7 +88,7 @@ test('further pages do not repeat it', async () => {
   expect(found).toMatchObject({ received: 2, total: 4 })
 })
 
-test('an index without keys of numbers is searched for words alone', async () => {
+test('an index without keys of numbers is only searched for words', async () => {
   const { search } = service(() => [hit('1')], 'numbers')
   expect(await findProducts(search, 'x271925', page)).toMatchObject({
     hits: [{ product: '1' }],

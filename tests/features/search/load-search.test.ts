@@ -213,7 +213,7 @@ test('results keep the order of the search, with prices of the catalogue', async
   ])
 })
 
-test('content comes beside the products, and without any a heading says so', async () => {
+test('content is listed next to the products, and replaced by a heading if there is none', async () => {
   const content = [
     { kind: 'page', title: 'Returns', slug: 'returns' },
     { kind: 'faq', title: 'When?', slug: 'when' },
@@ -260,7 +260,7 @@ test('no page of a search reaches beyond the hits that the service ranks', () =>
   expect((maxSearchPages + 2) * searchPageSize).toBeGreaterThan(maxRankedHits)
 })
 
-test('a page far on shows the five up to it, and counts what comes before them', async () => {
+test('a late page shows the five up to it, and counts the products before them', async () => {
   const hits = Array.from({ length: 81 }, (_, index) => hit(String(index + 1)))
   const read = await search({ hits, total: 3, catalogue: ['1'] }, 'keyword=disc&page=30')
   expect(read).toMatchObject({ pages: { first: 26, last: 30, more: false }, count: 25 * 20 + 81 })
@@ -290,7 +290,7 @@ test('a search index that does not answer is reported, and shown as unavailable'
   expect(await further).toMatchObject({ status: 503 })
 })
 
-test('beyond the end of what was found there is no page', async () => {
+test('beyond the last result there is no page', async () => {
   const beyond = readFrom({ hits: [], catalogue: [] }, (shop) =>
     loadSearch(shop, query('keyword=disc&page=30'), () => {}).catch((error: unknown) => error),
   )

@@ -4,7 +4,7 @@ import { parseWishlistIds, serializeWishlistIds } from '#src/features/wishlist/w
 
 const id = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
-test('a shared address reads as it was written', () => {
+test('a shared address is read unchanged', () => {
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 100 }), (products) => {
       expect(parseWishlistIds(serializeWishlistIds(products))).toEqual(products)

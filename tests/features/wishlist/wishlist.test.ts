@@ -30,7 +30,7 @@ const product = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 const entry = fc.record({ product, item: fc.option(product.map((id) => `${id}-1`)) })
 const list = fc.uniqueArray(entry, { selector: (candidate) => candidate.product, maxLength: 100 })
 
-test('a wishlist reads as it was written', () => {
+test('a wishlist is read unchanged', () => {
   fc.assert(
     fc.property(list, (entries) => {
       expect(parseWishlist(serializeWishlist(entries))).toEqual(entries)
@@ -107,7 +107,7 @@ test('an empty wishlist leaves nothing in the storage', () => {
   expect([...store.stored.keys()]).toEqual([])
 })
 
-test('a change is made to what another tab has written meanwhile', () => {
+test('a change starts from the list another tab has written in between', () => {
   const store = storeOf()
   changeWishlist(store, toggled('7', []))
   store.write(wishlistKey, serializeWishlist([{ product: '9', item: null }]))

@@ -117,7 +117,7 @@ test('clearing recently viewed products leaves the focus next to them', async ({
   await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
 })
 
-test('the menu closes before the focus moves to what it covers', async ({ page }) => {
+test('the menu closes before the focus moves to an element below it', async ({ page }) => {
   await page.goto(discs)
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   await page.getByRole('button', { name: t('shell.categories') }).press('Enter')

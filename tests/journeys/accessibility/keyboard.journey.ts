@@ -8,7 +8,7 @@ const { t } = createTestI18n('en')
 const farthest = 150
 
 test.use({
-  // From a network of its own, whose attempts no other test counts.
+  // From a separate network, whose attempts no other test counts.
   extraHTTPHeaders: { 'x-test-country': 'GB', 'cf-connecting-ip': '198.51.100.71' },
   tolerated: [/status of (404|422|425)/],
 })

@@ -209,9 +209,7 @@ test.describe(() => {
   })
 })
 
-test('the form says what a chassis number means, and offers the year that follows from it', async ({
-  page,
-}) => {
+test('the form explains a chassis number, and offers the year that follows from it', async ({ page }) => {
   await openCars(page)
   await expectHydrated(page)
   const requests: string[] = []

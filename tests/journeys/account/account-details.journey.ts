@@ -67,7 +67,7 @@ test.describe(() => {
     await expect(address).toContainText(email)
   })
 
-  test('a log-in that ends while typing is asked for again, and what was typed is saved', async ({
+  test('a log-in that ends while typing is requested again, and the typed values are saved', async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ test.describe(() => {
     await openDetails(page, own)
     await expectHydrated(page)
     await field(page, t('checkout.field.address1')).fill('Nygatan 4')
-    // Other tabs learn of a log-out; the service alone ends this one.
+    // Other tabs are notified of a log-out; only the service ends this one.
     const token = (await context.cookies()).find(({ name }) => name === 'rc_centra_checkout_token')?.value
     const out = await page.request.post('/sandbox/api/checkout/logout', {
       headers: { 'api-token': token ?? '' },

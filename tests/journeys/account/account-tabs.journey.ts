@@ -80,7 +80,7 @@ test.describe(() => {
     const nickname = field(page, t('account.car.nickname'))
     await field(page, t('account.car.model')).fill('Volvo Amazon')
     await nickname.fill('Red one')
-    // Other tabs learn of a log-out; the service alone ends this one.
+    // Other tabs are notified of a log-out; only the service ends this one.
     const headers = { 'api-token': await checkoutToken(page) }
     const out = await page.request.post('/sandbox/api/checkout/logout', { headers, data: {} })
     expect(out.ok()).toBe(true)

@@ -62,7 +62,7 @@ test('without script a customer changes e-mail address and password, and logs in
   await expect(page).toHaveURL(paths.account())
 })
 
-test('without script a log-in that ends while typing is asked for in another tab, and what was typed is saved', async ({
+test('without script a log-in that ends while typing is requested in another tab, and the typed values are saved', async ({
   page,
   context,
 }) => {

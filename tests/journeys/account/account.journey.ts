@@ -84,7 +84,7 @@ test.describe('a problem with a log-in', () => {
   })
 })
 
-test('a customer finds the checkout filled in, and what they write instead stays', async ({ page }) => {
+test('a customer finds the checkout filled in, and their changes stay', async ({ page }) => {
   await addFromListing(page)
   await page.keyboard.press('Escape')
   await opener(page).click()

@@ -98,7 +98,7 @@ test('a pasted list is found, chosen from, added in one go, and there again on c
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('a file is ordered by keyboard alone', async ({ page }) => {
+test('a file is ordered with only the keyboard', async ({ page }) => {
   await page.goto(address)
   await expectHydrated(page)
   await list(page).fill('X000-001 1')

@@ -161,7 +161,7 @@ test('a shared wishlist can be opened and kept by another shopper', async ({ pag
   await stranger.context().close()
 })
 
-test('a shared wishlist says what has changed since, with and without script', async ({
+test('a shared wishlist shows changes since it was shared, with and without script', async ({
   page,
   context,
   browser,
@@ -206,7 +206,7 @@ test('a shared wishlist says what has changed since, with and without script', a
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script parts of a shared wishlist can be bought, and one’s own says that it needs script', async ({
+  test('without script parts of a shared wishlist can be bought, and the shopper’s wishlist says that it needs script', async ({
     page,
   }) => {
     await page.goto(paths.category('brakes/disc-brakes/brake-discs'))

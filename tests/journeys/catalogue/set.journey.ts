@@ -26,7 +26,7 @@ test('a bundle shows the price of its chosen parts, and the cart has the same pr
   await expect(line).toContainText('€7.50')
 })
 
-test('a set that comes as it is names its parts, and the cart has the same', async ({ page }) => {
+test('a set without choices names its parts, and the cart has the same', async ({ page }) => {
   await page.goto(`${paths.search()}?keyword=timing+belt+service`)
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Timing belt service' }).first()
   await card.getByRole('link').first().click()

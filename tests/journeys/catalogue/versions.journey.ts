@@ -32,7 +32,7 @@ test('a version has an address, a name in the cart, and comes back from the wish
   await expect(versions.getByRole('radio', { name: wanted.name })).toBeChecked()
 })
 
-test('each colour of a mat is a page of its own, with its picture, and a line of its own in the cart', async ({
+test('each colour of a mat has a separate page with its picture, and a separate line in the cart', async ({
   page,
 }) => {
   await page.goto(paths.category('interior/mats/boot-mats'))

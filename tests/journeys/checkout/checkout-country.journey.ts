@@ -14,7 +14,7 @@ const summary = (page: Page) => page.getByRole('complementary', { name: t('check
 /** The message about a change of country: beneath the select, as it is read out. */
 const notice = (page: Page) => page.locator('.delivery-country-notes').getByRole('status')
 
-test('a country that empties the cart at the checkout says why, keeps what was typed and leads back', {
+test('a country that empties the cart at the checkout gives the reason, keeps typed values and leads back', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto(searchAddress('brake cleaner'))
@@ -49,7 +49,7 @@ test('a country that empties the cart at the checkout says why, keeps what was t
   await expect(notice(page)).toHaveText('')
 })
 
-test('a delivery country with other prices says what the total was and is, and leads back', {
+test('a delivery country with other prices shows the old and new total, and leads back', {
   tag: '@core',
 }, async ({ page }) => {
   await addFromListing(page)

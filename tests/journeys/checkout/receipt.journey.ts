@@ -4,7 +4,7 @@ import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, extraHTTPHeaders: { 'x-test-country': 'DE' } })
 
-test('a workshop reads on its phone what it pays for delivery, a piece and in all, and where to', {
+test('a workshop reads delivery costs, unit prices, total and address of its order on its phone', {
   tag: '@core',
 }, async ({ page }) => {
   const i18n = createTestI18n('en')

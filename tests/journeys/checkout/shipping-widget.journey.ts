@@ -128,7 +128,7 @@ test('a different postcode in the address step changes the options of the widget
   expect(await bookedShipping(page, request)).toEqual({ name: townHall, price, zipCode: '602 00' })
 })
 
-test.describe('with a postcode that is none', () => {
+test.describe('with an invalid postcode', () => {
   test.use({ tolerated: [/status of 406/] })
 
   test('the widget shows an error, and the order does not change', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('with a script that is not answered', () => {
   })
 })
 
-test('while a slow script loads the checkout says so, and the order goes on with the first option', async ({
+test('while a slow script loads the checkout says so, and the order continues with the first option', async ({
   page,
   request,
 }) => {
@@ -291,7 +291,7 @@ test('a page that lies about the price pays the widget’s', { tag: '@core' }, a
   expect(await bookedShipping(page, request)).toMatchObject({ name: home, price: 6.4 })
 })
 
-test('the widget is used with the keyboard alone, and has no accessibility violation', async ({
+test('the widget is used with only the keyboard, and has no accessibility violation', async ({
   page,
   request,
 }) => {

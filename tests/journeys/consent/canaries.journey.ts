@@ -20,7 +20,7 @@ const decodePercents = (text: string) =>
     .replaceAll('+', ' ')
     .replaceAll(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Keeps what a browser sends, shows and stores besides the bodies of forms. */
+/** Records texts that a browser sends, shows and stores, without the bodies of forms. */
 function observe(context: BrowserContext) {
   const seen: { place: string; text: string }[] = []
   const headers: Promise<unknown>[] = []
@@ -247,7 +247,7 @@ test('no text written to customer service is in an address, a referrer, storage 
   await expect(footer.getByText(t('newsletter.confirming'))).toBeVisible()
   await observer.look(page)
 
-  // The receipt of a withdrawal repeats what was written, to its writer alone.
+  // The receipt of a withdrawal repeats its text, only to the sender.
   expect(await observer.find(['canary'], (place) => place === 'text')).not.toEqual([])
   expect(await observer.find(['canary'], (place) => place !== 'text')).toEqual([])
 })

@@ -17,7 +17,6 @@ const { t } = createTestI18n('en')
 
 const disc = 'brake-disc-front-263-x-22-mm-vented-5-x-108-mm-bromsvik-volvo-240'
 
-/** Screens with measuring, and screens without. */
 const measured = [
   paths.home(),
   paths.category('brakes/disc-brakes'),
@@ -55,7 +54,7 @@ const ofCustomers = [
   paths.accountPassword(),
 ]
 
-/** What browsers keep of the shop, by its documents. */
+/** Names of stored items in `docs/measuring.md`. */
 const inventory = new Set(
   readFileSync('docs/measuring.md', 'utf8')
     .match(/`rc_[a-z_]+`/g)
@@ -66,7 +65,7 @@ const inventoryWithoutConsent = new Set([...inventory].filter((name) => name !==
 const panel = (page: Page, i18n = createTestI18n('en')) =>
   page.getByRole('region', { name: i18n.t('consent.title') })
 
-/** Requests to other origins from now on, by origin and path. */
+/** Collects requests to other origins, by origin and path. */
 function watchRequests(page: Page, shop: string): string[] {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -76,14 +75,14 @@ function watchRequests(page: Page, shop: string): string[] {
   return foreign
 }
 
-/** The names of all that the browser keeps for the shop. */
+/** Names of everything the browser stores for the shop. */
 async function keptNames(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = await page.context().cookies()
   return [...new Set([...stored, ...cookies.map(({ name }) => name)])].toSorted()
 }
 
-/** Opens each screen, in English and German by turns, until its scripts run and it is quiet. */
+/** Opens each screen, alternately in English and German, until its scripts have run and the network is idle. */
 async function visitAll(page: Page, screens: readonly string[]) {
   for (const [index, path] of screens.entries()) {
     await page.goto(localized(index % 2 === 0 ? 'en' : 'de', path))
@@ -92,7 +91,7 @@ async function visitAll(page: Page, screens: readonly string[]) {
   }
 }
 
-/** The extent of the walks: core ones see eight screens. */
+/** The length of the walks: core ones visit eight screens. */
 const walks = [
   {
     extent: 'the main screens',
@@ -119,7 +118,7 @@ for (const [state, answered] of [
 
     for (const { extent, isCore, ...screens } of walks) {
       test(
-        `${extent} ask no other origin for anything, and keep nothing but what it is for`,
+        `${extent} call no other origin, and store only documented names`,
         coreIf(isCore && answered === null),
         async ({ page, baseURL }) => {
           test.slow(!isCore)
@@ -231,7 +230,7 @@ isolated.describe('the confirmation of an order', () => {
   })
 })
 
-/** Takes consent back at the end of the page, and waits for the document that loads then. */
+/** Withdraws consent at the end of the page, and waits for the document to load again. */
 async function takeBack(page: Page) {
   await page.getByRole('button', { name: t('consent.settings') }).click()
   const reloaded = page.waitForEvent('load')
@@ -241,7 +240,6 @@ async function takeBack(page: Page) {
   await reloaded
 }
 
-/** The visitor's answer, with the key of its proof. */
 async function consentOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'rc_consent')?.value ?? ''
@@ -276,7 +274,7 @@ isolated.describe('an answer', () => {
       await expect.poll(() => consentOf(page)).toMatch(/^1\.sm\.\d+\.[\da-f]{32}$/)
       const key = (await consentOf(page)).slice(-32)
 
-      // As tags do that store their state when a page is left.
+      // Tags may store their state when a page is left.
       await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('_ga_left', '1')))
       await takeBack(page)
       expect(await consentOf(page)).toMatch(new RegExp(`^1\\.\\.\\d+\\.${key}$`))

@@ -84,7 +84,7 @@ async function expectHiddenFrom(browser: Browser, baseURL: string | undefined, a
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the photo of a car is made small, shown to its owner alone, replaced, deleted and put back', {
+  test('the photo of a car is made small, shown only to its owner, replaced, deleted and restored', {
     tag: '@node',
   }, async ({ page, browser, baseURL }) => {
     await openCars(page, astrid)
@@ -142,7 +142,7 @@ test.describe(() => {
     expect((await page.request.get(address)).status()).toBe(404)
   })
 
-  test('a file that is no picture is refused beside its field, and what was typed stays', {
+  test('a file that is no picture is refused next to its field, and typed values stay', {
     tag: '@core',
   }, async ({ page }) => {
     await openCars(page, astrid)

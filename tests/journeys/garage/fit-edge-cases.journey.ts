@@ -17,7 +17,7 @@ interface Trap {
   wrong: string
 }
 
-/** The ten questions of fit in the sandbox's README that model and year alone do not answer. */
+/** The ten questions of fit in the sandbox's README that model and year do not answer. */
 const traps: readonly Trap[] = [
   {
     car: ['Volvo Amazon', 'B18A', 'volvo-amazon-b18a', 1966],

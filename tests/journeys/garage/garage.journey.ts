@@ -58,7 +58,7 @@ async function chooseCar(page: Page, { engine = 'B21A', year = '1979' } = {}) {
   await expect(panel(page)).toBeHidden()
 }
 
-test('a guest’s car decides whether a part fits; what the shopper answers is remembered', {
+test('a guest’s car decides whether a part fits; the shopper’s answers are remembered', {
   tag: '@core',
 }, async ({ page, context }) => {
   await page.goto(paths.product(withAbs))
@@ -227,7 +227,7 @@ test('parts that certainly fit the car are added from a list by one press, and n
   await expectAccessible(page, 'a shared list with a car')
 })
 
-test('a type plate or chassis number chooses what it says of the car', async ({ page }) => {
+test('a type plate or chassis number fills in details of the car', async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await pill(page).click()
@@ -255,7 +255,7 @@ test('a type plate or chassis number chooses what it says of the car', async ({ 
   expect(parseGarage(stored).cars[0]).toMatchObject({ vinNumber: '13121VF' })
 })
 
-test('a registration plate chooses the car, with what its register says', { tag: '@core' }, async ({
+test('a registration plate chooses the car, with the details of its register', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto(paths.home())
@@ -335,7 +335,7 @@ test('marks take the room of other text, so that nothing moves when the car is k
   expect(await height()).toBe(cards)
 })
 
-test('the quantity to begin with is what the car needs, unless another one was typed', async ({ page }) => {
+test('the initial quantity is the number the car needs, unless another one was typed', async ({ page }) => {
   const plug = paths.product('spark-plug-m14x1-25-x-19-mm-heat-range-7-copper-gnistra-volvo-240')
   await page.goto(plug)
   await expectHydrated(page)
@@ -442,7 +442,7 @@ test.describe('in Britain', () => {
   })
 })
 
-test('an engine that is not known is asked for, and a year that is none is an error', {
+test('an unknown engine must be chosen, and an invalid year is an error', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto(paths.product(withAbs))
@@ -501,7 +501,7 @@ test.describe(() => {
   // Animated elements are measured when their animation has ended.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('details of a car that a guest enters decide what fits in every tab, and stay in the browser', async ({
+  test('details of a guest’s car decide fitment in every tab, and stay in the browser', async ({
     page,
     context,
   }) => {

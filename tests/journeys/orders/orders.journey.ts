@@ -23,9 +23,7 @@ async function logIn(page: Page, { hasScript = true } = {}) {
   await expect(page).toHaveURL(paths.account())
 }
 
-test('a customer finds an invoice among their orders and prints it without what surrounds it', async ({
-  page,
-}) => {
+test('a customer finds an invoice among their orders and prints only the invoice', async ({ page }) => {
   const main = page.getByRole('main')
   await logIn(page)
   await main

@@ -97,7 +97,7 @@ for (const [decision, expectOutcome] of [
   ['Approve', (page: Page, request: APIRequestContext) => expectPaid(page, request, cardFields)],
   ['Decline', expectFailed],
 ] as const) {
-  test(`3-D Secure on a page of its own: ${decision}`, async ({ page, request }) => {
+  test(`3-D Secure on a separate page: ${decision}`, async ({ page, request }) => {
     await openCardFields(page)
     await payWithCard(page, cards.redirect)
     await expectProviderPage(page)
@@ -165,7 +165,7 @@ test.describe('with a cart that changes on another device', () => {
   })
 })
 
-test('a cart that changes in another tab is not paid; what is being typed stays until the keyboard leaves the fields', async ({
+test('a cart that changes in another tab is not paid; typed values stay until the keyboard leaves the fields', async ({
   page,
   context,
   request,
@@ -265,7 +265,7 @@ test('while a slow script loads the checkout says so, and another method may be 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the fields are reached and used with the keyboard alone, and have no accessibility violation', async ({
+test('the fields are reached and used with only the keyboard, and have no accessibility violation', async ({
   page,
   request,
 }) => {

@@ -124,7 +124,7 @@ for (const [decision, expectOutcome] of [
   ['Approve', (page: Page, request: APIRequestContext) => expectPaid(page, request, wallet)],
   ['Decline', expectFailed],
 ] as const) {
-  test(`3-D Secure on a page of its own: ${decision}`, async ({ page, request }) => {
+  test(`3-D Secure on a separate page: ${decision}`, async ({ page, request }) => {
     await openSheet(page)
     await pay(page, '3-D Secure')
     await expectProviderPage(page)
@@ -221,7 +221,7 @@ test.describe('with a cart that changes while the sheet is open', () => {
   })
 })
 
-test('a country chosen in the page has its own button; where the wallet is not offered there is none', async ({
+test('a country chosen in the page has a separate button; without the wallet there is no button', async ({
   page,
 }) => {
   await openCheckout(page)
@@ -290,7 +290,7 @@ test('with card fields in the same page, each is paid by itself', async ({ page,
   await expectPaid(page, request, wallet)
 })
 
-test('the button and its sheet are used with the keyboard alone, and have no accessibility violation', async ({
+test('the button and its sheet are used with only the keyboard, and have no accessibility violation', async ({
   page,
   request,
 }) => {

@@ -117,7 +117,7 @@ test('a cart that has changed on another device is not paid; the checkout says t
   await payAgain(page, request)
 })
 
-test('a voucher changes amount in place, keeps what was typed, and every suspension is resumed', async ({
+test('a voucher changes amount in place, keeps typed values, and every suspension is resumed', async ({
   page,
   request,
 }) => {
@@ -184,7 +184,7 @@ for (const [email, error, words, step] of [
   ['voucher@example.com', 'voucher_error', t('checkout.mismatch.voucher'), 'payment'],
   ['empty@example.com', 'empty_selection', t('checkout.mismatch.empty'), 'payment'],
 ] as const) {
-  test(`${error} at the last moment: the checkout says why, and opens where one goes on`, async ({
+  test(`${error} at the last moment: the checkout gives the reason, and opens at the right step`, async ({
     page,
     request,
   }) => {
@@ -223,7 +223,7 @@ isolatedTest.describe('with goods that are sold at the last moment', () => {
   })
 })
 
-test('without the terms the widget is not loaded, or cannot be used, and says what is missing', async ({
+test('without the terms the widget is not loaded, or cannot be used, and a message names them', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import type { ProviderMethod } from './payment-steps.ts'
 
 const { t } = createTestI18n('en')
 
-/** Its widget asks for the address; offered in Portugal alone, and chosen there. */
+/** Its widget has the form of the address; offered only in Portugal, and chosen there. */
 export const oneStep: ProviderMethod = { id: 'one-step', name: 'One-step checkout' }
 
 /** Typed values in the widget, by the names of its fields. */
@@ -30,7 +30,7 @@ export function termsOf(page: Page): Locator {
   return page.getByRole('checkbox', { name: t('checkout.terms') })
 }
 
-/** Fills a cart and goes through the checkout to its last step, where nothing but the country was asked for. */
+/** Fills a cart and goes through the checkout to its last step, with only the country. */
 export async function openPayment(page: Page): Promise<void> {
   await addFromListing(page, 'brakes/drum-brakes/brake-shoes')
   await page.goto(paths.checkout())

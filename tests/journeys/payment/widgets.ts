@@ -4,7 +4,7 @@ import type { ProviderMethod } from './payment-steps.ts'
 
 const { t } = createTestI18n('en')
 
-/** Its widget stands in the page; the shop knows neither the number nor the button. */
+/** Its widget is in the page; the shop has no access to number and button. */
 export const cardFields: ProviderMethod = { id: 'adyen-drop-in', name: 'Card, entered on this page' }
 
 /** The test cards, and what they do. */

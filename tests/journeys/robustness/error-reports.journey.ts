@@ -72,7 +72,7 @@ const pages = [
   ['URIError', '/p/nothing-of-this-name'],
 ] as const
 
-test('pages of every kind report what nothing handles', async ({ page }) => {
+test('pages of every kind report unhandled errors', async ({ page }) => {
   for (const [name, path] of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ import { searchField } from './search-field.ts'
 
 const { t } = createTestI18n('en')
 
-test('a misspelled search says what is meant, which is one press away', async ({ page }) => {
+test('a misspelled search offers its correction, which is one press away', async ({ page }) => {
   await page.goto(paths.home())
   await expectHydrated(page)
   await searchField(page).fill('brakke disk')

@@ -6,7 +6,7 @@ import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 const { t } = createTestI18n('en')
 const address = `${paths.search()}?keyword=brake+disc`
 
-test('results are narrowed and sorted, and the way back shows what was chosen', { tag: '@core' }, async ({
+test('results are narrowed and sorted, and the way back restores the choice', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto(address)

@@ -115,7 +115,7 @@ test('going back and forward shows the cart as another tab has changed it', asyn
   await expect(quantityOn(page)).toHaveValue(String(pieces + 1))
 })
 
-/** Logs a customer with an account of their own in, by the form that is on the page. */
+/** Logs in a customer with a separate account, by the form on the page. */
 async function logIn(page: Page) {
   await page
     .getByRole('textbox', { name: t('checkout.field.email'), exact: true })

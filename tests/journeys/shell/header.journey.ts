@@ -93,7 +93,7 @@ test('the home page lists recently viewed products until they are cleared', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the currency is readable beside the numbers of the wishlist and the cart, in one row', async ({
+  test('the currency is readable next to the numbers of the wishlist and the cart, in one row', async ({
     page,
   }) => {
     const banner = page.getByRole('banner')

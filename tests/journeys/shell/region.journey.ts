@@ -80,7 +80,7 @@ test('a part that the other country does not sell is named, and undo restores it
   await expect(line).toBeVisible()
 })
 
-test('the page for countries names what it removed until it is put back, whatever else the page loads', {
+test('the page for countries names removed lines until they are restored, across other loads', {
   tag: '@core',
 }, async ({ page }) => {
   const { nameWithVersion } = await addPaint(page)

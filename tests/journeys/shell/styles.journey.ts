@@ -14,9 +14,7 @@ test('a button that is out of use looks so under the pointer too', async ({ page
   await expect(add).toHaveCSS('background-color', paper)
 })
 
-test('a product prints in ink on white, without what cannot be pressed, however dark the screen', async ({
-  page,
-}) => {
+test('a product prints in ink on white, without controls, also from a dark screen', async ({ page }) => {
   await page.goto(soldOut)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')

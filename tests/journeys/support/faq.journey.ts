@@ -11,7 +11,7 @@ const deposit = 'Why do I pay a deposit on some parts?'
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).getByRole('heading', { name: deposit })
 
-/** Reaches a question from the footer with the keyboard alone, and goes on from its answer. */
+/** Reaches a question from the footer with only the keyboard, and continues from its answer. */
 async function readByKeyboard(page: Page) {
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('support.faq') })
   await link.focus()

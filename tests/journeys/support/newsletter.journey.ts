@@ -36,7 +36,7 @@ test('a visitor subscribes in the footer of a page, after a failure that loses n
   const field = footer(page).getByRole('textbox', { name: email })
   const address = newAddress()
 
-  // By keyboard alone.
+  // Only by keyboard.
   await field.focus()
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription(t('forms.required'))

@@ -14,7 +14,7 @@ const { t } = createTestI18n('en')
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
-/** From a network of its own, whose attempts no other test counts. */
+/** From a separate network, whose attempts no other test counts. */
 const from = (address: string) => ({ extraHTTPHeaders: { 'cf-connecting-ip': address } })
 
 test.use({ ...from('198.51.100.41'), tolerated: [/status of (404|422|429)/] })
@@ -49,7 +49,7 @@ test('a robot that fills the hidden field is thanked, and its message does not a
   expect(await inbox.text()).not.toContain(words)
 })
 
-test('after ten tries a guest is sent to the log-in, and keeps what was typed', async ({ page }) => {
+test('after ten tries a guest is sent to the log-in, and keeps typed values', async ({ page }) => {
   await page.goto(paths.trackOrder())
   await field(page, t('checkout.field.email')).fill('kim@example.com')
   for (let count = 1; count <= 11; count += 1) {

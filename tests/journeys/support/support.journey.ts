@@ -237,7 +237,7 @@ test('a guest withdraws from an order they follow', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { 'cf-connecting-ip': '198.51.100.44' } })
 
-  test('a visitor writes to customer service, with what a link filled in', { tag: '@node' }, async ({
+  test('a visitor writes to customer service, with values filled in by a link', { tag: '@node' }, async ({
     page,
   }) => {
     await page.goto(paths.support({ subject: 'refundQuestion', order: '1007' }))

@@ -68,7 +68,7 @@ test('a removed car takes its photo along, which is said', async () => {
   expect((await shopper.post(cars, { do: 'remove', id: carOf(again.html) })).text).not.toContain('Its photo')
 })
 
-test('of a guest’s photo nothing is read, and what was typed stays', async () => {
+test('a guest’s photo is not read, and typed values stay', async () => {
   const shop = await createTestShop({ carPhotos: createMemoryBucket() })
   const read = { bytes: 0 }
   const texts =
@@ -93,7 +93,7 @@ test.each([
   ['no picture', new TextEncoder().encode('GIF89a'), 'This file cannot be used as a photo.'],
   ['a photo too large', new Uint8Array(maxCarPhotoBytes + 1), 'This picture is too large.'],
   ['a photo of a phone', new Uint8Array(1_000_000), 'This picture is too large.'],
-])('%s is refused at its field; nothing is saved, and what was typed stays', async (_, file, problem) => {
+])('%s is refused at its field; nothing is saved, and typed values stay', async (_, file, problem) => {
   const bucket = createMemoryBucket()
   const shopper = await logIn(bucket)
   const { sent, text, html } = await shopper.post(cars, form({ nickname: 'Red one' }, file))

@@ -82,7 +82,7 @@ test.each([
   ['a missing model', { model: ' ' }, 'This field is required'],
   ['a year with two digits', { year: '66' }, 'Write a year with four digits, such as 1974'],
   ['a side there is not', { steeringSide: 'middle' }, 'This was not accepted. Please check it'],
-])('%s: the page says so and keeps what was typed', async (_, changes, expected) => {
+])('%s: the page shows the error and keeps typed values', async (_, changes, expected) => {
   const shop = await createTestShop()
   const shopper = await logIn(shop)
   const { sent, text, html } = await shopper.post('/account/cars', { ...add, ...changes })
@@ -152,7 +152,7 @@ test('typed values stay when the service does not answer', async () => {
 })
 
 test.each([{}, { do: 'put', id: 'x' }, { do: 'remove', id: '' }, { do: 'sell', id: '00000000' }])(
-  '400: the form %o is none of the page',
+  '400: the form %o is not one of the page',
   async (form) => {
     const shopper = await logIn(await createTestShop())
     expect((await shopper.post('/account/cars', form)).sent.status).toBe(400)

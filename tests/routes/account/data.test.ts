@@ -107,7 +107,7 @@ test('without a bucket for photos the file is made all the same', async () => {
 test.each([
   ['the orders cannot be read', '/api/checkout/orders'],
   ['the customer cannot be read', '/api/checkout/customer'],
-])('no file lacks a part: when %s, the page says that there is none', async (_, path) => {
+])('no file lacks a part: when %s, the page says that there is no file', async (_, path) => {
   const customer = await createCustomer(await createTestShop())
   await setFaults([{ paths: [path], fault: { kind: 'status', status: 500 } }])
   const page = await customer.read('/account/data/file')

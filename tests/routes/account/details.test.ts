@@ -41,7 +41,7 @@ function typedIn(html: string, name: string): string | undefined {
   return /value="([^"]*)"/.exec(input)?.[1]
 }
 
-test('the page has every field of a customer with what is saved', async () => {
+test('the page has every field of a customer with its saved value', async () => {
   const { shopper, fields } = await logIn(await createTestShop())
   const { html } = await shopper.read('/account/details')
   for (const [name, value] of Object.entries(fields)) {
@@ -51,7 +51,7 @@ test('the page has every field of a customer with what is saved', async () => {
   expect(html).toMatch(/<option value="SE" selected="">/)
 })
 
-test('only what changed is sent, with the names that the service requires, and the checkout starts from it', async () => {
+test('only changes are sent, with the names that the service requires, and the checkout starts from them', async () => {
   const shop = await createTestShop()
   const { shopper, fields } = await logIn(shop)
   const changed = {
@@ -151,7 +151,7 @@ test.each([
     { email: jonas.email, password: astrid.password },
     'There is already an account with this email',
   ],
-])('%s: the page says so beside the field and keeps what was typed', async (_, changes, expected) => {
+])('%s: the page shows the error next to the field and keeps typed values', async (_, changes, expected) => {
   const { shopper, fields } = await logIn(await createTestShop())
   const typed = { ...fields, address2: 'Uppgång B', ...changes }
   const { sent, text, html } = await shopper.post('/account/details', typed)
@@ -164,7 +164,7 @@ test.each([
   expect(typedIn((await shopper.read('/account/details')).html, 'address2')).toBe('')
 })
 
-test('a log-in that expired while typing keeps what was typed and asks to log in again', async () => {
+test('a log-in that expired while typing keeps typed values and is requested again', async () => {
   const shop = await createTestShop()
   const account = ownAccount(astrid)
   const { shopper, fields } = await logIn(shop, account)

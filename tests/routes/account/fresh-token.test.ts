@@ -54,7 +54,7 @@ describe.each([{ renewTokenAtLogin: false }, { renewTokenAtLogin: true }])(
   'at a service with %o',
   (switches) => {
     test.each(entrances)(
-      'without script %s brings a new token: the one before opens no account and knows nobody',
+      'without script %s brings a new token: the former one opens no account',
       async (_, enter) => {
         const shop = await createTestShop()
         await changeSwitches(switches)
@@ -104,7 +104,7 @@ test('without script a guest’s goods come along: parts, sets with their choice
 test.each([
   ['/login', () => ownAccount(astrid)],
   ['/register', newcomer],
-])('without script what %s does not take along is named on the cart', async (path, fields) => {
+])('without script goods that %s leaves behind are named on the cart page', async (path, fields) => {
   const shop = await createTestShop()
   const shopper = createNoScriptShopper(shop)
   const scarce = products.find(

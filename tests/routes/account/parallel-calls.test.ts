@@ -53,7 +53,7 @@ test.each([
   expect(left()).toEqual([])
 })
 
-test('an order is asked for beside its customer', async () => {
+test('an order and its customer are requested concurrently', async () => {
   const { shopper, wait, left } = await createWaitingCustomer()
   const number = /\/account\/orders\/(\d+)/.exec((await shopper.read('/account/orders')).html)?.[1]
   wait(['GET /selection', 'POST /orders'])

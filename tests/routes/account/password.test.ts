@@ -69,7 +69,7 @@ test('a link sets a password once, logs in, and offers another link when it is u
 })
 
 test.each(['/reset-password', '/reset-password?i=x', '/reset-password?i=%3Cscript%3E&id=1'])(
-  '%s is no complete link: the page offers another',
+  '%s is not a complete link: the page offers another',
   async (address) => {
     const shop = await createTestShop()
     const page = await createNoScriptShopper(shop).read(address)

@@ -71,7 +71,7 @@ test.each([
   ],
   ['a malformed VAT number', { vatNumber: 'SE1' }, 'This VAT number is not valid'],
   ['an address with an account', { email: astrid.email }, 'There is already an account with this email'],
-])('%s: the page says so, keeps what was typed and no password', async (_, changes, expected) => {
+])('%s: the page shows the error, keeps typed values and no password', async (_, changes, expected) => {
   const shopper = createNoScriptShopper(await createTestShop())
   const { sent, text, html } = await shopper.post('/register', { ...newcomer(), ...changes })
   expect([sent.status, sent.headers.get('cache-control')]).toEqual([422, 'private, no-store'])

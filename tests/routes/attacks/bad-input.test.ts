@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-  '%s is answered with what is allowed',
+  '%s is answered with the allowed values',
   async (method) => {
     for (const path of ['/', category, '/no-such-page']) {
       const { status, headers, heading } = await visit(path, { method })

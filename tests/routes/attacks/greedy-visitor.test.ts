@@ -120,7 +120,7 @@ test.each(sampled(Object.entries(floods), 3))(
 )
 
 test(
-  'fifty visitors a second who each ask for something made up cost nobody a page',
+  'fifty visitors a second with made-up requests prevent no page of others',
   async () => {
     const shop = await createLimitedShop()
     let count = 0
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'a visitor who has asked for too much is told so in every language, and still shown what is known',
+  'a visitor with too many requests sees a message in every language, and known data',
   async () => {
     const shop = await createLimitedShop()
     await flooded(shop, () => [`/more/wishlist/${random()}`])

@@ -35,7 +35,7 @@ function rowsOf(html: string): string[][] {
 }
 
 test.each(['fuse-set-mini-blade-ladefjord', 'brake-pad-set-front-bmw-e30-107-7-x-56-mm-organic-hallbrook'])(
-  'on the page of %s it stands beside its alternatives, with the facts that differ',
+  'the page of %s compares it with its alternatives, by the facts that differ',
   async (uri) => {
     const products = await withAlternatives(await idOf(uri))
     expect(products.length).toBeGreaterThan(2)

@@ -120,7 +120,7 @@ test.each(locales)('a product speaks %s, and points to itself in all seven langu
   expect(html).not.toMatch(/>(catalogue|product|shell|cart)\.[a-zA-Z]+</)
 })
 
-test('a product says its number, its price with tax, and what crawlers want to know', async () => {
+test('a product page has number, price with tax, and structured data for crawlers', async () => {
   const { html, text } = await visit(`/sv/p/${first?.uri}`, { headers: { 'x-test-country': 'SE' } })
   expect(text).toContain(first?.sku)
   expect(text).toContain('inkl. moms')

@@ -41,7 +41,7 @@ test('a facet has its first values in the document, and all of them at an addres
   expect(whole).toContain(`<link rel="canonical" href="${shop.origin}${discs}"/>`)
 })
 
-test('cars are models, each an address of its own, until all are asked for', async () => {
+test('cars are models, each a separate address, until all are asked for', async () => {
   const first = await read(discs)
   expect(first).toContain('href="?car=volvo-240"')
   expect(first).not.toContain('volvo-240-b21a')

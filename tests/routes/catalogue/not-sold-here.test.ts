@@ -57,7 +57,7 @@ async function visit(found: ProductWithMarkets, country: string, locale = '', vi
   }
 }
 
-test('a part that is not sold in a country says so, names the part, and shows what is sold there', async () => {
+test('the page of a part that is not sold in a country says so, names the part, and shows parts sold there', async () => {
   const { status, html, text, heading, title, band } = await visit(paint, 'GB')
   expect([status, heading]).toEqual([200, 'Not sold in the United Kingdom'])
   expect(text).toContain(paint.product.name.replace(` – ${paint.product.brandName}`, ''))

@@ -51,7 +51,7 @@ const sellingInSwedenOnly = (lines: string[]) =>
     },
   })
 
-test('a set that a change of country took out comes back with what was chosen for it', async () => {
+test('a set that a change of country removed comes back with its choices', async () => {
   const lines: string[] = []
   const shopper = createNoScriptShopper(await sellingInSwedenOnly(lines))
   const added = await shopper.post('/cart', {

@@ -77,7 +77,7 @@ test('an unknown address that may be percent-encoded in the service costs at mos
   }
 })
 
-test('an unknown brand or page of the catalogue costs no call of its own', async () => {
+test('an unknown brand or page of the catalogue costs no extra call', async () => {
   const shop = await createWarmShop()
   await visit(shop, '/b/skivholm')
   expect(await visit(shop, '/b/made-up')).toEqual({ status: 404, calls: [] })

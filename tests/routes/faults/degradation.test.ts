@@ -90,7 +90,7 @@ async function expectToSay({ shopper }: Shopper, path: string, ...texts: string[
 }
 
 describe('while the catalogue is down', () => {
-  test('every screen that is known is there, and what is in the cart', async () => {
+  test('every known screen is shown, with the content of the cart', async () => {
     const visit = await darkened('catalogue')
     await expectToWork(visit, Object.values(screens))
     expect((await visit.shopper.read('/cart')).text).toContain(plain.sku)
@@ -103,7 +103,7 @@ describe('while the catalogue is down', () => {
     await expectToSay(visit, '/wishlist/987654321', 'The catalogue cannot be reached right now')
   })
 
-  test('a new search shows the prices of the index, and marks what is unknown', async () => {
+  test('a new search shows the prices of the index, and marks unknown facts', async () => {
     const search = '/search?keyword=alternator'
     const priced = (html: string) => [...html.matchAll(/class="amount">([^<]+)</g)].map(([, price]) => price)
     const up = await createNoScriptShopper(await createTestShop()).read(search)

@@ -92,7 +92,7 @@ test('without a keyword nothing is suggested or asked', async () => {
   expect(searches(shop)).toEqual([])
 })
 
-test('a keyword of any length is asked for with at most 128 characters', async () => {
+test('a keyword of any length is requested with at most 128 characters', async () => {
   const shop = await createTestShop()
   await suggest(shop, `?keyword=${'brake '.repeat(500)}`)
   const asked = shop.calls.filter(({ path }) => path.startsWith('/search/'))
@@ -102,7 +102,7 @@ test('a keyword of any length is asked for with at most 128 characters', async (
       expect(q.length).toBeLessThanOrEqual(128)
 })
 
-test('while the search service is down there are places alone, and the answer says so', async () => {
+test('while the search service is down there are only places, and the answer says so', async () => {
   await setFaults([{ paths: ['/search'], fault: { kind: 'status', status: 503 } }])
   const found = await suggest(await createTestShop(), '?keyword=brake')
   await setFaults([])

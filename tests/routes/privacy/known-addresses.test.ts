@@ -153,7 +153,7 @@ const cases = Object.entries(forms).flatMap(([what, form], index) =>
   })),
 )
 
-test.each(cases)('$what, $when: identical for what is known and unknown', async (form) => {
+test.each(cases)('$what, $when: identical for known and unknown addresses', async (form) => {
   const { path, fields, addresses, orders, times, isFailing, status } = form
   const answers = []
   for (const [index, create] of addresses.entries()) {
@@ -221,7 +221,7 @@ test.each([
     },
   },
 ])(
-  '$what in the browser: identical for what is known and unknown',
+  '$what in the browser: identical for known and unknown addresses',
   async ({ result, calls, addresses, run }) => {
     const ends = []
     for (const create of addresses) {

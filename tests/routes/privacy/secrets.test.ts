@@ -57,13 +57,13 @@ async function said(shop: TestShop, path: string, init?: RequestInit): Promise<s
   return [...[...response.headers].flat(), text].join('\n')
 }
 
-test.each(addresses)('no secret and no token is in what the shop says at %s', async (path) => {
+test.each(addresses)('no secret and no token is in the response at %s', async (path) => {
   const shop = await guardedShop()
   expect(await said(shop, path)).not.toContain('canary')
   expect(await said(shop, path, { method: 'POST', body: 'a=b' })).not.toContain('canary')
 })
 
-test('a back end that repeats what it was sent does not make the shop repeat it', async () => {
+test('values that a back end repeats are not repeated by the shop', async () => {
   const echo = ({ headers }: Request) => [...headers].map((pair) => pair.join(': ')).join('\n')
   const answers = [
     (request: Request) => new Response(`<pre>${echo(request)}</pre>`, { status: 500 }),
@@ -89,7 +89,7 @@ test('the secrets go to the back end, and the shopper’s token does not go alon
   expect(seen.join('\n')).not.toContain(token)
 })
 
-test('no file a browser may fetch holds a secret, the name of one, or what runs at the edge', () => {
+test('no file a browser may fetch contains a secret, the name of one, or code of the edge', () => {
   const files = globSync('build/client/**/*', { withFileTypes: true }).filter((file) => file.isFile())
   expect(files.length).toBeGreaterThan(5)
   const forbidden = [

@@ -17,7 +17,7 @@ async function visit(shop: TestShop, { path, country }: { path: string; country:
   return { html: html.replaceAll(nonce, 'NONCE'), nonce, status: response.status }
 }
 
-test('hundreds at once, of all languages and markets: each gets what they would get alone', async () => {
+test('hundreds of concurrent visitors, of all languages and markets, each get the same response as a single one', async () => {
   const alone = await createTestShop()
   const expected = new Map<string, string>()
   for (const one of visits) expected.set(`${one.path} ${one.country}`, textOf((await visit(alone, one)).html))

@@ -53,7 +53,7 @@ test('at the checkout legal pages open in a new tab, and no other link leads awa
 })
 
 test.each(['/info/no-such-page', '/info/winter-check', '/info/..%2f..', '/info/A%20b'])(
-  '%s is no page',
+  '%s is not a page',
   async (path) => {
     expect((await visit(await createTestShop(), path)).status).toBe(404)
   },

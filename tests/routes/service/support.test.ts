@@ -47,7 +47,7 @@ test.each(contactSubjects)('a visitor writes to customer service without script:
   expect(await latestMail('help@tappet.example')).toContain('Where is it?')
 })
 
-test('a link fills in what the message is about, and a customer their e-mail address', async () => {
+test('a link fills in the subject of the message, and a customer their e-mail address', async () => {
   const shop = await createTestShop()
   const shopper = createNoScriptShopper(shop)
   const { email, password } = ownAccount(astrid)
@@ -83,7 +83,7 @@ test('the page of a part leads to a question about it and, with a deposit, to on
   }
 })
 
-test('a link cannot fill in what has not the form of it', async () => {
+test('a link cannot fill in malformed values', async () => {
   const { field, page } = await openForm(
     await createTestShop(),
     `/support?subject=complaint&order=${'1'.repeat(41)}&article=BD%0d%0aBcc&message=hello`,
@@ -154,7 +154,7 @@ test('the longest message is taken in any script, and more than that is not read
   expect(messagesOf(shop)).toHaveLength(1)
 })
 
-test('a damaged form is replaced by a new one with what was typed', async () => {
+test('a damaged form is replaced by a new one with the typed values', async () => {
   const { hidden, send } = await openForm(await createTestShop())
   const damaged = await send({ form: 'x' })
   expect(damaged.sent.status).toBe(400)

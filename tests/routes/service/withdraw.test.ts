@@ -170,7 +170,7 @@ test('a stranger’s text goes only to customer service, and stays on the page',
   expect(mail).not.toMatch(/evil|locked|https?:/)
 })
 
-test('an order of another customer is filled in with its number alone, as one that does not exist', async () => {
+test('an order of another customer is filled in with only its number, like one that does not exist', async () => {
   const shop = await createTestShop()
   const { inTime } = await ordersOf((await customerOf(shop)).customer)
   const { customer: other } = await customerOf(shop, jonas)

@@ -23,7 +23,7 @@ test('a journey that passed at its second attempt is reported as retried, with t
   ])
 })
 
-test('a journey that failed is reported with the command that walks it alone, a skipped one not at all', () => {
+test('a failed journey is reported with a command for only this one, a skipped one not at all', () => {
   const text = journeyReport([journey('fails', 'unexpected'), journey('is skipped', 'skipped', [])])
   const { failed, tests } = parseJourneyReport(text, 'journeys:engines')
   expect(failed.map(({ command }) => command)).toEqual(['npm run journeys:engines -- cart/cart.journey.ts:7'])
@@ -44,7 +44,7 @@ const file = (status: string, assertionResults: object[]) => ({
 })
 const unit = (title: string, status: string) => ({ title, fullName: `links ${title}`, status, duration: 5 })
 
-test('a failed unit test is reported with the command that runs it alone, its title as a pattern in quotes', () => {
+test('a failed unit test is reported with a command for only this one, its title as a pattern in quotes', () => {
   const testResults = [file('failed', [unit("a path's end (/)", 'failed'), unit('another', 'passed')])]
   const { passed, failed } = parseUnitReport(JSON.stringify({ testResults }), '/shop')
   expect(passed).toBe(1)

@@ -49,7 +49,7 @@ test.each(['', 'words', '{}', '[]', '{"stack":[]}', 'null'])(
   },
 )
 
-test.each(['', '{', '{"version":3}', '[]'])('a source map that is none is named: %j', (text) => {
+test.each(['', '{', '{"version":3}', '[]'])('an invalid source map is named: %j', (text) => {
   expect(explain('assets/core-B3xZ_-91.js:1:10', () => text)).toContain('cannot be read')
 })
 

@@ -13,7 +13,7 @@ test('a wide font is made as small as makes its text as wide, and keeps the heig
   })
 })
 
-test('a font stands in for itself as it is', () => {
+test('a font replaces itself without changes', () => {
   const font = { unitsPerEm: 2000, ascent: 1900, descent: 510, averageWidth: 911 }
   expect(fallbackMeasures(font, font)).toMatchObject({
     'size-adjust': '100%',
@@ -22,7 +22,7 @@ test('a font stands in for itself as it is', () => {
   })
 })
 
-test('the style sheet in use is what npm run fonts writes', () => {
+test('the style sheet in use is the output of npm run fonts', () => {
   expect(readFileSync('src/styles/font-fallbacks.css', 'utf8')).toBe(fallbackSheet())
 })
 

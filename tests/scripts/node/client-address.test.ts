@@ -58,7 +58,7 @@ test.each(['192.0.2.2', '::ffff:192.0.2.2', '2001:db8::1', ''])(
   },
 )
 
-test('proxies in a row are passed over, up to the first address that is none of theirs', () => {
+test('proxies in a row are passed over, up to the first address that is not one of them', () => {
   const proxies = behind('x-forwarded-for', '10.0.0.0/8 2001:db8:1::/48 192.0.2.2')
   const address = (forwarded: string, from = '10.1.2.3') =>
     clientAddress(new Headers({ 'x-forwarded-for': forwarded }), from, proxies)
@@ -69,7 +69,7 @@ test('proxies in a row are passed over, up to the first address that is none of 
 })
 
 test.each(['proxy.test', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1,10.0.0.2', '10.0.0.0/'])(
-  '%j is no list of proxies',
+  '%j is not a list of proxies',
   (text) => {
     expect(parseProxies(text)).toBeNull()
   },

@@ -37,7 +37,7 @@ const findings = (packages: Record<string, object>, changes: Partial<KnownPackag
   return checkPackages(read, { ...known, published, ...changes }, new Set(scripts), today).findings
 }
 
-test('the bill of materials has each installed version once, with digest, licence and what it needs', () => {
+test('the bill of materials has each installed version once, with digest, licence and dependencies', () => {
   const { components, dependencies } = createSbom(installed)
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40axle/disc@1.1.0',

@@ -24,7 +24,7 @@ const changed = (changes: Partial<PaymentPage>): PaymentPages => ({
   checkout: { ...page, ...changes },
 })
 
-test('pages that are as they were have no changes, whatever the order', () => {
+test('unchanged pages have no changes, in any order', () => {
   expect(comparePages(baseline, changed({ scripts: page.scripts.toReversed() }))).toEqual([])
 })
 

@@ -43,7 +43,7 @@ test.each<[Wanted, boolean]>([
   expect(verdict(wanted).found).toBe(found)
 })
 
-test('a right product counts among the first three alone', () => {
+test('a right product only counts among the first three', () => {
   const wanted = { kinds: ['brake-disc'] }
   expect(verdict(wanted, [drum, drum, disc]).found).toBe(true)
   expect(verdict(wanted, [drum, drum, drum, disc])).toMatchObject({ found: false, nothing: false })

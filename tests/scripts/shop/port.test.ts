@@ -22,7 +22,7 @@ test('if 8787 is in use, the next free port is used and named', async () => {
   expect(await choosePort(undefined, busy(8787, 8788, 8789))).toMatchObject({ port: 8790 })
 })
 
-test('a port that was asked for is used, or named when it is in use', async () => {
+test('a requested port is used, or named when it is in use', async () => {
   expect(await choosePort('9000', busy(8787))).toEqual({ port: 9000 })
   const fault = 'Port 9000 is in use: stop what runs there, or set PORT to another.'
   expect(await choosePort('9000', busy(9000))).toEqual({ fault })
@@ -50,7 +50,7 @@ test('a port without permission and a host of another machine are named', async 
   })
 })
 
-test('a shop that moved to another port has a database of its own', () => {
+test('a shop that moved to another port has a separate database', () => {
   expect(stateFolder('.wrangler/state', 8787)).toBe('.wrangler/state')
   expect(stateFolder('.wrangler/state', 8788)).toBe('.wrangler/state-8788')
   vi.stubEnv('PORT', '8788')

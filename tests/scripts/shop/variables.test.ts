@@ -79,7 +79,7 @@ test.each(Object.keys(production).filter((name) => name !== 'PUBLIC_ORIGIN'))(
   },
 )
 
-test('with a public origin alone every service variable is reported missing', () => {
+test('with only a public origin every service variable is reported missing', () => {
   stub({ PUBLIC_ORIGIN: 'https://shop.example' })
   for (const [name] of services) expect(stopped()).toContain(`The variable ${name} is missing.`)
 })
@@ -123,7 +123,7 @@ test.each([
   ['DEFAULT_COUNTRY', 'Sweden', 'two capital letters such as SE'],
   ['PUBLIC_SUPPORT_EMAIL', 'help', 'an e-mail address such as help@shop.example'],
   ['SANDBOX', 'yes', '1 or 0'],
-])('a local shop with %s=%s does not start, and says what it may be', (name, value, expected) => {
+])('a local shop with %s=%s does not start, and names the allowed values', (name, value, expected) => {
   stub({ [name]: value })
   expect(stopped()).toBe(`The variable ${name} is malformed: expected ${expected}.`)
 })
@@ -248,7 +248,7 @@ test.each(['start.ts', 'start-node.ts'])(
   },
 )
 
-test('the pages of a local shop are those of the address that is named, whatever its port', () => {
+test('the pages of a local shop are those of the given address, on any port', () => {
   const at = (address: string) => loadPageSettings(address)
   expect(at('http://localhost:8801')).toMatchObject({
     PUBLIC_ORIGIN: 'http://localhost:8801',

@@ -1,6 +1,6 @@
 import { startRelay } from './relay-server.ts'
 
-/** A back end on a port of its own, in front of the sandbox of a shop that asks it: it can be slow, and it can be down. */
+/** A back end on a separate port, between a shop and its sandbox: it can be slow, and it can be down. */
 export async function startBackEnd() {
   const relay = await startRelay()
   // A numeric address, because a host name would need a lookup.

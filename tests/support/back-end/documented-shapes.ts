@@ -61,7 +61,7 @@ function documentedRecord(record: Record): Record {
   return record
 }
 
-/** Every third product lacks whatever it may lack; attributes come as they do from attributes with elements. */
+/** Every third product lacks all optional fields; attributes have the form of attributes with elements. */
 function documentedProduct(record: Record): Record {
   const bare = Number(record.product) % 3 === 0
   const { manufacturer, quantity_recommended: recommended, bundleInfo } = record

@@ -32,7 +32,7 @@ export async function startRelay(behind: Handler | null = null) {
       ...headers.flat(),
       ...response.headers.getSetCookie().flatMap((line) => ['set-cookie', line]),
     ])
-    // Each part leaves before the next is asked for: what is sent must not be lost with the connection.
+    // Each part is sent before the next is read: sent parts must not be lost with the connection.
     for await (const bytes of response.body ?? []) {
       await new Promise((resolve) => outgoing.write(bytes, resolve))
     }

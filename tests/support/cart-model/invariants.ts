@@ -11,7 +11,7 @@ interface Evidence {
   service: Service
   /** The outcome of each press, as reported to the shopper. */
   ends: { press: string; intent: Intent; outcome: Outcome }[]
-  /** Pieces that were asked for in all. */
+  /** Requested pieces in all. */
   pieces: number
   selection: Selection
 }

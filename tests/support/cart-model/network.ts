@@ -74,7 +74,7 @@ export function createNetwork({ service, cookie, travel, fate, isAborted }: Netw
     }
   }
 
-  /** Within four seconds whatever was under way has arrived. */
+  /** Within four seconds all calls have arrived. */
   function passTime(milliseconds: number) {
     log.moments += milliseconds < 3_000 ? 1 : 3
     letLateArrive()

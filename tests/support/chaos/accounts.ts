@@ -55,13 +55,13 @@ export async function findItems(shop: ChaosShop): Promise<string[]> {
     .flatMap(({ items }) => items.slice(0, 1).map(({ item }) => item))
 }
 
-/** Fills a cart of its own and pays; returns its token, and the URL of the provider's page where the method has one. */
+/** Fills a separate cart and pays; returns its token, and the URL of the provider's page where the method has one. */
 export async function order(shop: ChaosShop, item: string, paymentMethod: string) {
   const token = await fillCart(shop, item)
   return { token, url: await sendPayment(shop, token, paymentMethod) }
 }
 
-/** Puts one piece into a cart of its own; returns its token. */
+/** Puts one piece into a separate cart; returns its token. */
 export async function fillCart(shop: ChaosShop, item: string): Promise<string> {
   const cart = calls(shop)
   await cart.add(item, 1)

@@ -59,7 +59,7 @@ export function createClient({ origin }: ChaosShop, send: Fetch = (request) => f
   }
   const store = createStore()
   createCart(store, visit)
-  /** Has the shopper wait, without anybody else doing so. */
+  /** Only this shopper waits. */
   const wait = (milliseconds: number) => {
     clock.ahead += milliseconds
   }

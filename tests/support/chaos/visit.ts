@@ -131,7 +131,7 @@ export async function goShopping({ shop, random, items }: ShoppingOptions): Prom
     return { decision: step.isDeclined ? 'decline' : null, page }
   }
 
-  /** Remembers the total on the screen, for which alone an order may be placed. */
+  /** Remembers the total on the screen; an order may only be placed for it. */
   function look() {
     totals.add(store.get(selectionAtom)?.totals.grandTotal ?? null)
   }

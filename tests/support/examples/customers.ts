@@ -2,7 +2,7 @@
 export const astrid = { email: 'astrid@example.com', password: 'amazon-121-blue', name: 'Astrid Exempel' }
 export const jonas = { email: 'jonas@example.com', password: 'ente-im-regen', name: 'Jonas Beispiel' }
 
-/** An account of one's own: with the others everybody shares a cart. */
+/** A separate account: the others share a cart. */
 export function ownAccount({ email, ...rest }: typeof astrid): typeof astrid {
   return { ...rest, email: email.replace('@', `+${crypto.randomUUID().slice(0, 8)}@`) }
 }

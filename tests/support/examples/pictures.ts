@@ -53,7 +53,7 @@ export function exifSegment(place = placeTaken): Uint8Array<ArrayBuffer> {
     tiff.setUint16(at, tag)
     tiff.setUint16(at + 2, type)
     tiff.setUint32(at + 4, count)
-    // A SHORT stands in the first two of the four bytes.
+    // A SHORT is in the first two of the four bytes.
     if (type === 3) tiff.setUint16(at + 8, value)
     else tiff.setUint32(at + 8, value)
   }

@@ -50,7 +50,7 @@ export const address = {
   vatNumber: '',
 }
 
-/** The fields a Swedish checkout asks for. */
+/** The fields of a Swedish checkout. */
 export const swedishFields: NonNullable<Wire['paymentFields']> = {
   termsAndConditions: field(true, true, 'boolean'),
   address: {

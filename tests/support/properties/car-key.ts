@@ -12,7 +12,7 @@ const anyText = fc.oneof(
 
 /**
  * Reads any text as the `car` of an address: never throws or changes a prototype, and what is read is written the same.
- * The key of some vehicles stands for all of them.
+ * The key of some vehicles matches all of them.
  */
 export function checkCarKeys(parameters: { numRuns: number; seed?: number }): void {
   fc.assert(

@@ -146,7 +146,7 @@ export function checkFit({
       interiorCode: maybe(interiors),
     }
     const facts = factsOf(car)
-    // Other models are refused by their model alone: a few of them are enough.
+    // Other models are refused by the model: a few of them are enough.
     for (const [index, { rows, shown, models }] of parts.entries()) {
       if ((index + run) % (models.has(car.model) ? sample : 500) !== 0) continue
       const naive = naiveAnswerForAnyEngine(car, rows)

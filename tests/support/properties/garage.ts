@@ -80,7 +80,7 @@ const stored = fc.record({
 })
 
 /**
- * Whatever is stored is a garage within its limits, which is read again as it is. Its cars can be kept in an account; a form
+ * Any stored text is a garage within its limits, which is read again unchanged. Its cars can be kept in an account; a form
  * saved as it is shown changes no fact, and what is entered is shown again.
  */
 export function checkGarages(parameters: Runs): void {

@@ -14,7 +14,7 @@ const field = fc.oneof(fc.constantFrom('tech.diameter_mm', 'brands', 'vehicle.id
 
 /**
  * Any text is read as a range without a throw and without a changed prototype; a range has its ends in order, and is
- * written and read as itself, alone and among the filters of an address.
+ * written and read unchanged, by itself and among the filters of an address.
  */
 export function checkRanges(runs: Runs): void {
   const builtIn = Object.getOwnPropertyNames(Object.prototype).sort()

@@ -29,7 +29,7 @@ const engine = fc.constantFrom(
 )
 const around = fc.string({ unit: 'binary' })
 
-/** Whatever surrounds them, no e-mail address, number, token or name of a person is left of a message or a stack. */
+/** No e-mail address, number, token or name of a person is left of a message or a stack, in any context. */
 export function checkScrubber(runs: { numRuns: number; seed?: number }): void {
   fc.assert(
     fc.property(secret, engine, around, around, (text, message, before, after) => {

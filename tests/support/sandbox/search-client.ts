@@ -14,7 +14,7 @@ interface Place {
 
 let place: Promise<Place> | null = null
 
-/** From now on clients call the search service at this place, and not one of their own. */
+/** From now on clients call the search service at this address, not a separate one. */
 export function searchAt(host: string): void {
   place = Promise.resolve({
     host,

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createTestSandbox, type TestSandboxOptions } from './test-sandbox.ts'
 
-/** A sandbox on a local port of its own, for clients that are not ours and speak HTTP. */
+/** A sandbox on a separate local port, for foreign clients over HTTP. */
 export async function serveSandbox(options: TestSandboxOptions = {}) {
   const sandbox = createTestSandbox(options)
   const listening = Promise.withResolvers<number>()

@@ -11,7 +11,7 @@ interface DurableObject {
 }
 
 /**
- * The Durable Objects of one shop in this process: one for each name, with a storage of its own. `storages`: what they have
+ * The Durable Objects of one shop in this process: one for each name, with a separate storage. `storages`: the data they have
  * stored, by name. `runAlarms`: what the platform does at the times they have set, for all that have passed.
  */
 export function createNamespace(create: (storage: ReturnType<typeof createStorage>) => DurableObject) {

@@ -56,7 +56,7 @@ interface Rendered {
   context: RouterContextProvider
 }
 
-/** The edge in an isolate of its own, with a one-line screen instead of the router. `rendered`: what the screen was given. */
+/** The edge in a separate isolate, with a one-line screen instead of the router. `rendered`: the input of the screen. */
 export function createEdge({
   variables,
   imageHosts = '',

@@ -101,7 +101,7 @@ export async function latestMail(recipient: string): Promise<string> {
   return textOf(row)
 }
 
-/** The built Worker in this process: an isolate of its own, with the sandbox or something worse behind it. */
+/** The built Worker in this process: a separate isolate, with the sandbox or a failing service behind it. */
 export async function createTestShop({ variables, carPhotos, upstream }: Options = {}) {
   if (!existsSync('build/server/index.js'))
     throw new Error('There is no built shop to test: run npm run build first.')

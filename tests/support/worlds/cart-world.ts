@@ -31,7 +31,7 @@ export interface CartWorldOptions {
 }
 
 /**
- * A shopper's visit as the browser holds it (Jotai store, ports, cart queue), over a sandbox of its own in this process
+ * A shopper's visit as the browser holds it (Jotai store, ports, cart queue), over a separate sandbox in this process
  * and a network the test can break (`network.loses`, `relay`, `connection`). Nothing is loaded yet and no cart exists.
  */
 export function createCartWorld({ country = 'SE', seeded = false }: CartWorldOptions = {}) {

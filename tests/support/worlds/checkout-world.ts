@@ -31,7 +31,7 @@ export async function createPayableCheckout(options: Parameters<typeof createChe
   return world
 }
 
-/** Lets time pass until this holds, but not while the service is asked for the outcome of a payment. */
+/** Lets time pass until this holds, but not during a call for the outcome of a payment. */
 export function passUntil({ store, timer }: Pick<CartWorld, 'store' | 'timer'>, hold: () => boolean) {
   return vi.waitFor(
     () => {

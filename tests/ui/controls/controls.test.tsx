@@ -37,7 +37,7 @@ test('a field without fault describes nothing and is not wrong', () => {
   expect(html).toContain('(optional)')
 })
 
-test('a checkbox is named by the text beside it, and has room for a message below', () => {
+test('a checkbox is named by the text next to it, and has room for a message below', () => {
   const html = renderToStaticMarkup(
     <Checkbox label="I accept the terms">
       <p>Accept the terms to order</p>
@@ -89,7 +89,7 @@ test('the buttons of a quantity at its bounds say so and keep focus', () => {
   expect(largest).toMatch(/aria-label="Increase quantity" aria-disabled="true"/)
 })
 
-test('a refused quantity keeps what was typed, and names the reason', () => {
+test('a refused quantity keeps the typed value, and names the reason', () => {
   const html = renderToStaticMarkup(<Quantity {...quantity} text="2,7" invalid describedBy="why" />)
   expect(attribute(html, 'input', 'value')).toBe('2,7')
   expect(attribute(html, 'input', 'aria-invalid')).toBe('true')

@@ -32,7 +32,7 @@ function isolate() {
 const listOf = (copy: Awaited<ReturnType<CacheStore['fromStore']>>) =>
   copy?.reply.ok ? v.parse(schema, copy.reply.value).list : null
 
-test('a newer copy of one’s own is not replaced by an older one in the store', async () => {
+test('a newer copy in memory is not replaced by an older one in the store', async () => {
   const { keep, leave, fromStore, inMemory } = isolate()
   await keep('newer', 2_000)
   leave('older', 1_000)

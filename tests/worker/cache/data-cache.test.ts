@@ -216,7 +216,7 @@ test('an answer nested too deep to be written down is shown and not remembered',
   expect(await outcomeOf(service.ask())).toEqual(['miss', 'a'])
 })
 
-test('two isolates of a data centre share what one has fetched', async () => {
+test('two isolates of a data centre share fetched replies', async () => {
   const store = sharedStore()
   const first = cachedService({ store })
   const second = cachedService({ store })
@@ -294,7 +294,7 @@ test('a store that is broken is a shop without a store', async () => {
   expect(await outcomeOf(service.ask())).toEqual(['hit', 'a'])
 })
 
-test('a copy another isolate has left is no better for it: after its day it is none', async () => {
+test('a copy of another isolate is subject to the same limit: after its day it is not used', async () => {
   const store = sharedStore()
   const first = cachedService({ store })
   await first.ask()
@@ -310,7 +310,7 @@ test('a copy another isolate has left is no better for it: after its day it is n
   }
 })
 
-test('the worker is kept alive until what was fetched is stored', async () => {
+test('the worker is kept alive until the fetched reply is stored', async () => {
   const { promise: written, resolve: write } = Promise.withResolvers<void>()
   const service = cachedService({ store: { ...sharedStore(), write: () => written } })
   await service.ask()

@@ -66,7 +66,7 @@ test('ids that have no record are remembered for half a minute', async () => {
   expect(calls).toEqual([['x', 'a'], ['x']])
 })
 
-test('while the service fails, what is known is used, and nothing is made of a part', async () => {
+test('while the service fails, known records are used, and an incomplete result is not', async () => {
   const { state, find } = createRecords()
   await find('a', 'b')
   state.now += 60 * minute
@@ -75,7 +75,7 @@ test('while the service fails, what is known is used, and nothing is made of a p
   await expect(find('a', 'c')).rejects.toThrow('timeout')
 })
 
-test('a visitor who may not have the service called gets what is known', async () => {
+test('a visitor for whom the service may not be called gets known records', async () => {
   const { state, calls, find } = createRecords()
   await find('a')
   state.refusal = new Error('too much')

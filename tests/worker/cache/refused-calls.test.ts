@@ -3,14 +3,14 @@ import { cachedService, minute, outcomeOf, sharedStore } from './cached-service.
 
 const refusal = new Error('This visitor has asked for too much.')
 
-test('a visitor who may not have the service called fails alone', async () => {
+test('only the visitor for whom the service may not be called fails', async () => {
   const service = cachedService()
   await expect(service.ask('brakes', refusal)).rejects.toBe(refusal)
   expect([service.calls, service.reported]).toEqual([[], []])
   expect(await outcomeOf(service.ask('brakes')), 'the next one is not made to wait').toEqual(['miss', 'a'])
 })
 
-test('such a visitor gets what another one’s call brings', async () => {
+test('such a visitor gets the result of another visitor’s call', async () => {
   const service = cachedService()
   const [open, first] = [service.hesitates(), service.ask('brakes')]
   const second = service.ask('brakes', refusal)
@@ -22,7 +22,7 @@ test('such a visitor gets what another one’s call brings', async () => {
   ])
 })
 
-test('and what another isolate has stored', async () => {
+test('such a visitor gets the copy that another isolate has stored', async () => {
   const store = sharedStore()
   const other = cachedService({ store })
   await other.ask('brakes')

@@ -3,7 +3,7 @@ import { cacheApiStore, createStore } from '#worker/cache/store.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A Cache API that keeps what it is given and shows how. */
+/** A Cache API whose entries are visible. */
 function plainCache() {
   const kept = new Map<string, Response>()
   const address = (request: RequestInfo | URL) => String(request instanceof Request ? request.url : request)
@@ -21,7 +21,7 @@ test('a text comes back under the key it was written with, and under no other', 
   expect(await store.read('other')).toBeNull()
 })
 
-test('a key that holds what shoppers wrote becomes a plain address of one length', async () => {
+test('a key with text typed by shoppers becomes a plain address of fixed length', async () => {
   const cache = plainCache()
   const store = cacheApiStore(cache)
   for (const key of ['a', '../../x?y#z', 'ä'.repeat(5_000), '\u0000\n']) await store.write(key, key, 60)

@@ -17,7 +17,7 @@ test.each(['', '127.0.0.1', '::1'])('the address %j is of no visitor', async (ad
   expect(await from(address)).toBeNull()
 })
 
-test('crawlers are those that the host has verified, whatever they call themselves', async () => {
+test('crawlers are those that the host has verified, with any user agent', async () => {
   expect(await known({ botManagement: { verifiedBot: true } })).toBe('verified crawlers')
   expect(await known({ verifiedBotCategory: 'Search Engine Crawler' })).toBe('verified crawlers')
   expect(await known({ botManagement: { verifiedBot: false }, verifiedBotCategory: '' })).toBeNull()

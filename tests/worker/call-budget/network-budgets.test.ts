@@ -71,7 +71,7 @@ test('pages have a limit too', () => {
   expect([budgetOf(one).allows('page'), budgetOf(one).allows('address')]).toEqual([false, false])
 })
 
-test('verified crawlers share a budget of their own', () => {
+test('verified crawlers share a separate budget', () => {
   const { budgetOf } = createClock()
   spend(budgetOf('verified crawlers'), callBudgets.crawlers.unusual.saved)
   expect(budgetOf('verified crawlers').allows('unusual')).toBe(false)

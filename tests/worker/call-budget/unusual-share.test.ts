@@ -34,7 +34,7 @@ test('a service that takes all calls gets all that are allowed', () => {
   expect(share.perSecond()).toBe(max)
 })
 
-test('too many calls cut the share to half of what was sent, once for all that were under way', () => {
+test('too many calls halve the share, once for all calls under way', () => {
   const { clock, share, inASecond } = createShare()
   inASecond(50)
   for (let call = 0; call < 10; call += 1) share.limited(0)

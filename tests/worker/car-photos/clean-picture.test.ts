@@ -145,7 +145,7 @@ test.each([
   ['a WebP with an unknown chunk', withChunks(lossyWebp, ['LOOK', placeTaken])],
   ['a WebP whose picture is no key frame', withByte(20, (lossyWebp[20] ?? 0) | 1, lossyWebp)],
   ['a WebP too high', withByte(29, (maxCarPhotoSide + 256) >> 8, lossyWebp)],
-])('%s is no picture', (_, file) => {
+])('%s is not a picture', (_, file) => {
   expect(cleanPicture(file)).toBeNull()
 })
 
@@ -191,7 +191,7 @@ test('of any damaged file nothing remains, or a picture without metadata that is
   )
 })
 
-test('the place is not in what remains of a photo', () => {
+test('the place is removed from a photo', () => {
   const photo = withSegments(jpeg, exifSegment())
   expect(holds(photo, placeTaken)).toBe(true)
   expect(holds(bytesOf(photo) ?? photo, placeTaken)).toBe(false)

@@ -24,7 +24,7 @@ interface Options {
   relay?: (request: Request, reply: () => Promise<Response>) => Promise<Response>
 }
 
-/** Its customers take time to create, so the shops of this file share it; each test has accounts of its own. */
+/** Its customers take time to create, so the shops of this file share it; each test has separate accounts. */
 const sandbox = createTestSandbox({ catalogue: createTestCatalogue() })
 
 /** A shop whose customers all have a car of the same id. */
@@ -118,7 +118,7 @@ test('a customer stores a photo of their car, sees it, replaces it and deletes i
   expect([bucket.objects.size, await owner.cars()]).toEqual([0, [amazon]])
 })
 
-test('for everybody but its owner there is no photo, nor a way to store or delete it', async () => {
+test('only its owner can see, store or delete a photo', async () => {
   const bucket = createMemoryBucket()
   const { customer, visitor } = await createGarage({ bucket })
   const owner = await customer(astrid)
@@ -129,7 +129,7 @@ test('for everybody but its owner there is no photo, nor a way to store or delet
     expect(await statusesOf([other.get(), other.send('HEAD'), other.put()])).toEqual([404, 404, 404])
     expect((await other.remove()).status).toBe(other === withoutCar ? 204 : 404)
   }
-  // Whatever the id, a customer reaches photos of their own alone.
+  // With any id, a customer only reaches their photos.
   const withCar = await customer(jonas)
   expect(await statusesOf([withCar.get(), withCar.remove()])).toEqual([404, 204])
   expect([...bucket.objects]).toEqual(before)
@@ -253,7 +253,7 @@ test.each([
   expect([(await owner.get()).status, await owner.cars()]).toEqual([200, before])
 })
 
-test('a file is read to its limit only, whatever its headers say of its length', async () => {
+test('a file is read only up to its limit, with any length in its headers', async () => {
   const { customer } = await createGarage()
   const owner = await customer(astrid)
   const filled = Uint8Array.of(...photo, ...new Uint8Array(maxCarPhotoBytes - photo.length))

@@ -100,7 +100,7 @@ test.each([
   ['without an answer', ''],
   ['after a no', cookieOf({ statistics: false, marketing: false })],
   ['with marketing alone', cookieOf({ statistics: false, marketing: true })],
-])('%s nothing is told', async (_, cookie) => {
+])('%s nothing is reported', async (_, cookie) => {
   const shop = createShop()
   expect([await shop.post(event, { cookie }), shop.calls]).toEqual([204, []])
 })

@@ -120,7 +120,7 @@ test('a visitor sends five messages in ten minutes', async () => {
   expect(sent).toHaveLength(6)
 })
 
-test('one address is sent three confirmations a day, from whatever networks', async () => {
+test('one address is sent three confirmations a day, for requests from any networks', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { sent, post } = createShop()
   let network = 0

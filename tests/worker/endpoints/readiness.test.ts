@@ -165,7 +165,7 @@ describe('under many requests', () => {
   })
 })
 
-test('/readyz reports the breaker that shoppers opened beside its own probe', async () => {
+test('/readyz reports the breaker that shoppers opened, and its own probe', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { ready, visit, answers } = watched({ catalogue: () => Response.json({}, { status: 500 }) })
   for (let count = 0; count < 20; count += 1) await visit()

@@ -37,7 +37,7 @@ interface Places {
   status: number
 }
 
-/** Asks for a page whose rendering fails, and reports an error of it, with canaries in all places; all that is written. */
+/** Requests a page whose rendering fails, and reports an error of it, with canaries everywhere; returns the log. */
 async function written({ message, name, frame, path, query, header, body, status }: Places): Promise<string> {
   const stack = `${name}: ${message}\n    at ${frame} (https://shop.test/${frame}:1:2)\n    at ${frame} (${frame}.js:3:4)\n    at /srv/build/server/index.js:5:6`
   let answers = 0

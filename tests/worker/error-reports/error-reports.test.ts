@@ -336,7 +336,7 @@ test('an error server that asks for a pause gets it', async () => {
   expect(await reportedAfter('https://evil-3.example')).toHaveLength(2)
 })
 
-test('the trace goes on to the services and to the page', async () => {
+test('the trace continues to the services and to the page', async () => {
   const sent = new Set<string | null>()
   const edge = createReportingEdge({
     upstream: (request) => {

@@ -69,7 +69,7 @@ function createShop({ answer, variables = service, ...options }: Options = {}) {
   }
 }
 
-test('a mail arrives, in its language, with what it says', async () => {
+test('a mail arrives in its language, with its text', async () => {
   const { send, sent } = createShop()
   for (const mail of [confirmation, changed, failures]) expect(await send(mail)).toBe('sent')
   expect(sent).toMatchObject([

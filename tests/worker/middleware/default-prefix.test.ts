@@ -40,7 +40,7 @@ test.each([
   expect(await visit(path)).toEqual([200, null])
 })
 
-test('/en stores English as the chosen language, whatever the country', async () => {
+test('/en stores English as the chosen language, for any country', async () => {
   const redirecting = createEdge({ variables: { LANGUAGE_REDIRECT: '1' } })
   const shopper = {
     'x-test-country': 'SE',

@@ -98,7 +98,7 @@ test.each(['/', '/p/x', '/cart', '/login', '/no/such/page'])(
   },
 )
 
-test('on purchase documents alone, frames of the payment hosts may ask the browser for a payment', async () => {
+test('frames of the payment hosts may request a payment from the browser, only on purchase documents', async () => {
   const edge = createEdge({ variables: providers })
   const policyOn = async (path: string) => (await edge.fetch(path)).headers.get('permissions-policy')
   const allowed = 'payment=(self "https://pay.test" "https://cards.test:8443")'
@@ -110,7 +110,7 @@ test('on purchase documents alone, frames of the payment hosts may ask the brows
   }
 })
 
-test('without payment hosts the checkout runs scripts of the shop alone and has no frames', async () => {
+test('without payment hosts the checkout only runs scripts of the shop and has no frames', async () => {
   const [nonces, hosts] = policiesOf(await createEdge().fetch('/checkout/'))
   expect(nonces?.get('frame-src')).toBe("'none'")
   expect(nonces?.get('form-action')).toBe("'self'")
@@ -148,7 +148,7 @@ test.each([
   ['host', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-])('with HSTS=%s browsers are told %s', async (HSTS, header) => {
+])('with HSTS=%s browsers receive %s', async (HSTS, header) => {
   const { headers } = await createEdge({ variables: { HSTS } }).fetch('/')
   expect(headers.get('strict-transport-security')).toBe(header)
 })
@@ -229,7 +229,7 @@ test.each(['/', '/p/checkout', '/c/account', '/info/cart', '/more/c/login', '/wi
 )
 
 test.each([404, 405, 500, 503])(
-  'a %i is not cached, whatever cache-control the screen sets',
+  'a %i is not cached, with any cache-control of the screen',
   async (status) => {
     const html = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
     const edge = createEdge({ render: async () => new Response('<h1>No</h1>', { status, headers: html }) })
@@ -246,7 +246,7 @@ test.each([
   expect((await edge.fetch('/p/x')).headers.get('retry-after')).toBe(seconds)
 })
 
-test('a page rendered without some of its data is not cached, whatever cache-control the screen sets', async () => {
+test('a page rendered without some of its data is not cached, with any cache-control of the screen', async () => {
   const edge = createEdge({
     upstream: () => new Response(null, { status: 404 }),
     render: async (_locale, _request, context) => {
@@ -280,7 +280,7 @@ test('on plain http nothing is promised that only https can keep', async () => {
     const response = await edge.fetch(path)
     expect(response.headers.has('strict-transport-security')).toBe(false)
     expect(response.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
-    // There Chromium delivers reports to `report-uri` alone, and only without `report-to`.
+    // There Chromium only delivers reports to `report-uri`, and only without `report-to`.
     expect(response.headers.get('content-security-policy')).not.toContain('report-to')
     for (const policy of policiesOf(response)) expect(policy.get('report-uri')).toBe('/api/errors')
   }

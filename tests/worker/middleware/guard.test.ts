@@ -70,11 +70,11 @@ function manyHeaders(count: number): Headers {
   )
 }
 
-test.each(cases)('%s', (_, request, status) => {
+test.each(cases)('the guard checks %s', (_, request, status) => {
   expect(reasonToRefuse(request, shop)).toBe(status)
 })
 
-test('a local shop on plain http answers to any host name, one with a name of its own to that alone', () => {
+test('a local shop on plain http answers to any host name, a public one only to its own', () => {
   const request = new Request('http://192.168.1.7:8787/')
   expect(reasonToRefuse(request, 'http://localhost:8787')).toBeNull()
   expect(reasonToRefuse(request, 'http://192.168.1.7:8787')).toBeNull()

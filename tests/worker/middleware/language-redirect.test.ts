@@ -40,7 +40,7 @@ test.each([
   ['DE', '/de'],
   ['AT', '/de'],
   ['BE', '/nl'],
-])('somebody in %s who opens the home page is sent to %s', async (country, location) => {
+])('a visitor in %s who opens the home page is sent to %s', async (country, location) => {
   expect(await visit('/', { 'x-test-country': country })).toEqual({
     status: 302,
     location,
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['DE', '/de'],
   ['BE', '/nl'],
-])('somebody in %s whose browser names no language is sent to %s', async (country, location) => {
+])('a visitor in %s whose browser names no language is sent to %s', async (country, location) => {
   const headers = { 'user-agent': browser, 'x-test-country': country }
   const response = await createEdge({ variables: redirecting }).fetch('/', { headers })
   expect([response.status, response.headers.get('location')]).toEqual([302, location])
@@ -134,7 +134,7 @@ test('a stored language wins over the language of the country', async () => {
 })
 
 test.each(['/p/brake-disc', '/c/brakes', '/sv', '/de/', '/checkout/', '//', '/_.data', '/index.html'])(
-  '%s is a choice of its own',
+  '%s is a separate choice',
   async (path) => {
     const address = path === '//' ? 'https://shop.test//' : path
     expect(await visit(address, { 'x-test-country': 'FR' })).toMatchObject({ location: null })

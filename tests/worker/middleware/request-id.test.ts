@@ -23,7 +23,7 @@ test('a request has a name: in the reply, and in every call made for it', async 
   ])
 })
 
-test('each request has an id of its own', async () => {
+test('each request has a separate id', async () => {
   const { edge } = listening()
   const ids = await Promise.all(
     Array.from({ length: 100 }, async () => (await edge.fetch('/')).headers.get('x-request-id')),
@@ -31,7 +31,7 @@ test('each request has an id of its own', async () => {
   expect(new Set(ids).size).toBe(100)
 })
 
-test('a caller may bring a correlation id of its own', async () => {
+test('a caller may bring a separate correlation id', async () => {
   const { edge, calls } = listening()
   const response = await edge.fetch('/', { headers: { 'x-correlation-id': 'journey-0815' } })
   await edge.settle()

@@ -47,7 +47,7 @@ function createShop({ mailed = () => new Response(null, { status: 202 }) }: Opti
     mails,
     subscriptions,
     lines: edge.lines,
-    /** Subscribes from a network of its own. */
+    /** Subscribes from a separate network. */
     async subscribe(fields: Partial<typeof form> = {}) {
       network += 1
       const response = await edge.fetch(paths.newsletterEndpoint(), {

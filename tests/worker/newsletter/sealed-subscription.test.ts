@@ -39,7 +39,7 @@ test('two seals of one subscription have nothing in common', async () => {
   expect(one.slice(0, 16)).not.toBe(other.slice(0, 16))
 })
 
-test('a text that was changed anywhere is none', async () => {
+test('a text that was changed anywhere is refused', async () => {
   const sealed = await sealSubscription(subscription, { key, until })
   const places = fc.record({ at: fc.nat(sealed.length - 2), to: fc.constantFrom('A', 'Z', 'a', '_', '-') })
   await fc.assert(

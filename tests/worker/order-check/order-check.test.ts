@@ -77,7 +77,7 @@ test('while a line cannot be read, no deposit counts as missing', () => {
   expect(orderViolations(v.parse(ReceiptReply, { order })).deposits).toEqual([])
 })
 
-test('more pieces than can be ordered at once are found, whatever the lines', () => {
+test('more pieces than allowed in an order are found, in any combination of lines', () => {
   const half = Math.ceil((maxQuantity + 1) / 2)
   expect(
     found([

@@ -15,7 +15,7 @@ test.each([
   ['AT', 'de'],
   ['GB', 'en'],
   ['IE', 'en'],
-])('in %s people read %s, whatever their browser prefers', (country, locale) => {
+])('in %s people read %s, with any preference of the browser', (country, locale) => {
   expect(languageOf(country, 'pt-BR,en;q=0.8')).toBe(locale)
 })
 

@@ -50,7 +50,7 @@ test('objects share the events by the beginning of their hashes', async () => {
   expect([...namespace.storages.keys()]).toEqual(['aa', 'ab'])
 })
 
-test('an object removes what is over, also beyond one page, and keeps the rest', async () => {
+test('an object removes expired entries, also beyond one page, and keeps the rest', async () => {
   const { namespace, seen } = createObjects()
   for (let number = 0; number < limits.page * 2 + 1; number++) await seen.isFirst(hash(number))
   vi.advanceTimersByTime(limits.lifetime - 1_000)

@@ -42,13 +42,13 @@ function createShop(answer: () => Response | Promise<Response> = found) {
   }
 }
 
-test('an order is asked for with the key of the service, and found', async () => {
+test('an order is requested with the key of the service, and found', async () => {
   const { asked, find } = createShop()
   expect(await find()).toBe('order 1024')
   expect(asked).toEqual([{ authorization: 'Bearer an-order-key', body: key }])
 })
 
-test('an order of another number or address than was asked for is not shown', async () => {
+test('an order of another number or address than requested is not shown', async () => {
   const { find } = createShop()
   expect(await find({ order: '1025' })).toBe('none')
   expect(await find({ email: 'robin@example.se' })).toBe('none')

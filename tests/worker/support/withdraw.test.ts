@@ -140,7 +140,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('no line of the log has what was typed', async () => {
+test('no line of the log contains typed text', async () => {
   const { lines, withdraw } = createShop(() => new Response(null, { status: 503 }))
   await withdraw()
   expect(lines.length).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ const listing = {
   productCount: 1,
 }
 
-/** A shop whose screen asks for one listing, before a back end that the test replaces at will. */
+/** A shop whose screen requests one listing, from a back end that the test can replace. */
 function listingShop() {
   const back = { end: (_path: string): Response | Promise<Response> => Response.json(listing) }
   const calls: Request[] = []
@@ -140,7 +140,7 @@ test('two spellings of one request share a cached reply, two requests never do',
   expect(key({ ['__proto__']: ['x'] })).not.toBe(key({}))
 })
 
-test('each language, market, price list and filter has an answer of its own', () => {
+test('each language, market, price list and filter has a separate answer', () => {
   const asked = { uri: 'brakes', language: 'sv', market: 1, pricelist: 11, brands: ['3'] }
   const key = (body: object) =>
     keyOf({ method: 'POST', path: '/products', body: { ...body } }, 'https://commerce.test')

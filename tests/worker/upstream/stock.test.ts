@@ -25,7 +25,7 @@ async function stockOf(product: string, answer: () => Response | Promise<Respons
   return { received: received[0], all: received, seen }
 }
 
-test('live stock is asked for with the key of the Shop API, under the product’s own address', async () => {
+test('live stock is requested with the key of the Shop API, under the product’s own address', async () => {
   const { received, seen } = await stockOf('17', () => Response.json({ 17: stock }))
   expect(received).toEqual(stock)
   expect(seen.map(({ url }) => new URL(url).pathname.replace(/^.*\/shop/, ''))).toEqual(['/products/17'])

@@ -41,7 +41,7 @@ function createShop(answer: () => Response | Promise<Response> = found) {
   }
 }
 
-test('a car is asked for with the key of the service; what the register does not say is null', async () => {
+test('a car is requested with the key of the service; facts missing in the register are null', async () => {
   const { asked, find } = createShop()
   expect(await find()).toEqual({ ...vehicle, name: null, body: null, gearbox: null, brakeSystem: null })
   expect(asked).toEqual([{ authorization: 'Bearer a-register-key', body: query }])

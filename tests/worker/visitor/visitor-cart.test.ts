@@ -152,7 +152,7 @@ test.each([401, 403])(
   },
 )
 
-test('a cart that fails again and again is not read for a while, and what is put into it is always tried', async () => {
+test('a cart that fails repeatedly is not read for a while, and additions are always tried', async () => {
   const calls: string[] = []
   const edge = createEdge({
     upstream({ method, url }) {
@@ -182,7 +182,7 @@ test('a cart that fails again and again is not read for a while, and what is put
 test.each([
   ['https://shop.test', '; Secure'],
   ['http://localhost:8787', ''],
-])('the cookie of the token is Secure on https alone: %s', async (PUBLIC_ORIGIN, secure) => {
+])('the cookie of the token is only Secure on https: %s', async (PUBLIC_ORIGIN, secure) => {
   const { used } = await withCart(
     brought,
     async (cart) => {

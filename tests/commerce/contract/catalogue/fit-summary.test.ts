@@ -75,7 +75,7 @@ const fitmentRow: fc.Arbitrary<FitmentRow> = fc
     ...row,
     ...rest,
     ...years,
-    // A month alone says nothing.
+    // A month without a year is ignored.
     ...(years.yearFrom !== undefined && months.monthFrom !== undefined
       ? { monthFrom: months.monthFrom }
       : {}),

@@ -44,7 +44,7 @@ test.each([
   '\ud800',
   '\u202ea',
   'a'.repeat(401),
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(v.is(Uri, text)).toBe(false)
 })
 
@@ -66,7 +66,7 @@ const uris = fc
   .map((parts) => parts.join('/'))
   .filter(isUri)
 
-test('an address of the shop leads back to what it was made of, whatever letters that has', () => {
+test('an address of the shop leads back to its parts, for any letters', () => {
   fc.assert(
     fc.property(uris, (uri) => {
       for (const path of [paths.product(uri), paths.category(uri)]) {

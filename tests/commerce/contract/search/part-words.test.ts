@@ -3,14 +3,14 @@ import { createPartWords } from '#src/commerce/contract/search/part-words.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { partTypes } from '#worker/sandbox/demo-catalogue/seed/plan/part-types.ts'
 
-test('a part is called what its name begins with, and what else the trade calls that', () => {
+test('the names of a part are the beginning of its name and its other names in the trade', () => {
   const words = createPartWords('en')('Brake disc front, 280 × 22 mm – Tornby Friction')
   expect(words[0]).toBe('brake disc')
   expect(words).toContain('brake rotor')
   expect(createPartWords('en')('Brake discs')[0]).toBe('brake discs')
 })
 
-test('a longer name is another part, and a name within a name is none', () => {
+test('a longer name is another part, and a name within a name does not count', () => {
   const wordsOf = createPartWords('en')
   expect(wordsOf('Brake discharge tool')).toEqual([])
   expect(wordsOf('Bracket for a brake disc')).toEqual([])

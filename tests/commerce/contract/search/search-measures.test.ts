@@ -39,7 +39,7 @@ test('words, unusual units and all but the main measures are left out', () => {
   expect(searchMeasures([])).toEqual([])
 })
 
-test('a ribbed belt has a name of its own', () => {
+test('a ribbed belt has a separate name', () => {
   expect(beltName([{ id: 'ribs', value: '6' }, mm('length_mm', '1040')])).toBe('6PK1040')
   expect(beltName([mm('length_mm', '1040')])).toBeNull()
 })

@@ -7,7 +7,7 @@ test.each([
   ['de', 'bremsscheibe', 'bremscheibe'],
   ['en', 'filter', 'fliter'],
   ['fi', 'jarrulevy', 'jarulevy'],
-])('in %s “%s” is a word of the trade, and its misspelling “%s” is none', (language, right, wrong) => {
+])('in %s “%s” is a word of the trade, and its misspelling “%s” is not', (language, right, wrong) => {
   const { words } = tradeSpelling(language)
   expect([words.has(right), words.has(wrong)]).toEqual([true, false])
 })

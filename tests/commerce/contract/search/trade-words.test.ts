@@ -42,7 +42,7 @@ test.each(locales)('in %s every noun and plural of a kind of part is a name of i
   expect(unnamed.map(({ id }) => id)).toEqual([])
 })
 
-test.each(locales)('in %s no word stands for two kinds of parts', (locale) => {
+test.each(locales)('in %s every word means one kind of part', (locale) => {
   const kinds = new Map<string, string[]>()
   for (const [kind, { typed }] of tradeWords(locale))
     for (const word of typed) kinds.set(word, [...(kinds.get(word) ?? []), kind])
@@ -50,7 +50,7 @@ test.each(locales)('in %s no word stands for two kinds of parts', (locale) => {
   expect(Object.fromEntries(shared)).toEqual({})
 })
 
-test.each(locales)('in %s what is typed leads to names of its kind alone', (locale) => {
+test.each(locales)('in %s typed words lead only to names of their kind', (locale) => {
   const synonyms = tradeSynonyms(locale)
   for (const { names, typed } of tradeWords(locale).values()) {
     const led = typed.flatMap((word) => synonyms[word] ?? [])
@@ -103,7 +103,7 @@ test('in documents a car has its names of several words', () => {
   expect(carNames('Volvo 240')).not.toContain('golf 4')
 })
 
-test('a language without trade words has the names of cars alone', () => {
+test('a language without trade words has only the names of cars', () => {
   expect(tradeWords('xx').size).toBe(0)
   expect(tradeSynonyms('xx').käfer).toEqual(['beetle'])
   expect(tradeSynonyms('xx').muffler).toBeUndefined()

@@ -64,7 +64,7 @@ test('an added item is in the cart, the cart opens and says so', async () => {
   expect(world.store.get(announcementAtom)).toBe('Brake disc added. 2 items in your cart.')
 })
 
-test('a set is added with what was chosen for its sections', async () => {
+test('a set is added with the choices for its sections', async () => {
   const world = createCartWorld()
   const choices = [
     { section: '1', item: '5-1' },
@@ -290,7 +290,7 @@ test('after an unanswered addition no message claims that it failed', async () =
 })
 
 test.each(['after', 'before'] as const)(
-  'the press after an addition that was lost %s it arrived leaves what one press asked for',
+  'the press after an addition that was lost %s it arrived results in the quantity of one press',
   async (loss) => {
     const world = await createUnclearCart(loss)
     world.calls.length = 0

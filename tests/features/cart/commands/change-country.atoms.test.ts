@@ -21,7 +21,7 @@ async function filledCart() {
   return { ...world, items, unavailable }
 }
 
-test('a change of country is one call, and records what it took and what the total was', async () => {
+test('a change of country is one call, and records removed lines and the former total', async () => {
   const { store, calls, unavailable } = await filledCart()
   const before = store.get(selectionAtom)
   expect(await store.set(changeCountryAtom, 'GB')).toBe(true)
@@ -68,7 +68,7 @@ test('choosing the first country again is an undo, also after a third country', 
   expect(store.get(cartErrorsAtom).size).toBe(0)
 })
 
-test('a third country sells again what the second one did not', async () => {
+test('a third country restores lines that the second one did not sell', async () => {
   const { store, items, unavailable } = await filledCart()
   const before = items()
   await store.set(changeCountryAtom, 'GB')

@@ -53,7 +53,7 @@ test('a code whose answer got lost counts when it is in the cart', async () => {
   expect(status()?.status).toBe('added')
 })
 
-test('a code is sent as it was meant, and what was said of the last one is gone meanwhile', async () => {
+test('a code is sent in its intended spelling, and the message about the last one disappears', async () => {
   const { store, calls, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
   const adding = store.set(addVoucherAtom, ' TAPPET10 ')

@@ -36,7 +36,7 @@ async function createEmptyCart(options: CartWorldOptions = {}) {
   return world
 }
 
-/** A look at the cart, and whatever is repaired because of it. */
+/** Reads the cart, which may cause a repair. */
 async function look({ store, ports }: Pick<CartWorld, 'store' | 'ports'>) {
   await store.set(loadSelectionAtom, ports.i18n.locale)
   for (let turns = 0; turns < 3; turns += 1) await store.get(cartQueueAtom)?.runExclusive(async () => {})
@@ -54,7 +54,7 @@ test('a part whose line cannot be read in the reply is added once, without an er
   expect([calls.map(({ call }) => call), store.get(cartErrorsAtom).size]).toEqual([['PUT /items'], 0])
 })
 
-test('a part is added with its deposit in one call, and counts alone', async () => {
+test('a part is added with its deposit in one call, and only the part is counted', async () => {
   const world = await createEmptyCart()
   expect(await world.store.set(addItemAtom, caliper)).toBe(true)
   expect(world.calls).toEqual([
@@ -117,7 +117,7 @@ test('a removal that is undone brings the deposit back', async () => {
   expect(changes(world)).toEqual(['PUT /items', 'PUT /items', 'PUT /items'])
 })
 
-test('a part added without word of its deposit gets it by a second call', async () => {
+test('a part whose deposit is not known when it is added gets it by a second call', async () => {
   const world = await createEmptyCart()
   const { deposit: _, ...unaware } = caliper
   await world.store.set(addItemAtom, unaware)
@@ -255,7 +255,7 @@ describe('a request the browser sends twice by itself', () => {
 })
 
 describe('a set', () => {
-  /** A set with a battery, whose deposit Germany charges, in a section of its own. */
+  /** A set with a battery, whose deposit Germany charges, in a separate section. */
   async function inGermany() {
     const world = await createEmptyCart({ country: 'DE', seeded: true })
     const [row] = world.sandbox.sql.all(
@@ -331,7 +331,7 @@ describe('at a service that adds deposits by itself', () => {
     expect(world.store.get(cartErrorsAtom)).toEqual(new Map())
   })
 
-  test('a part added without word of its deposit has it from the service', async () => {
+  test('a part whose deposit is not known when it is added has it from the service', async () => {
     const world = await served()
     const { deposit: _, ...unaware } = caliper
     await world.store.set(addItemAtom, unaware)

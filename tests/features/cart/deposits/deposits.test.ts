@@ -108,7 +108,7 @@ describe('the repair of deposits', () => {
     ],
     ['a battery is not in Germany', [battery()], 'AT'],
     ['the country is unknown', [exchange('5-1')], null],
-  ])('there is none where %s', (_, lines, country) => {
+  ])('no deposit is shown where %s', (_, lines, country) => {
     expect(repair(lines, country)).toBe(null)
   })
 
@@ -278,7 +278,7 @@ describe('a change made together with its deposits', () => {
     ['a set of chosen parts', { kind: 'item', item: '21-1', choices: [], deposit: '9-1' }, []],
     ['a set whose parts are unknown', lineOf([set([['5', 1]])], '21-1'), [set([['5', 1]])]],
     ['a line that is gone', { kind: 'line', item: '5-1', line: 'gone' }, []],
-  ])('%s has calls of its own', (_, subject, lines) => {
+  ])('%s has separate calls', (_, subject, lines) => {
     expect(changes(subject, 1, lines)).toBe(null)
   })
 })

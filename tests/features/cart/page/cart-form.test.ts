@@ -10,12 +10,12 @@ test('a product’s form adds: one piece, unless it says how many', () => {
   expect(read('item=138-1&quantity=12')).toMatchObject({ item: '138-1', quantity: '12' })
 })
 
-test('a quantity stays as it was typed, so that its product can judge it', () => {
+test('a quantity keeps the typed form, so that its product can check it', () => {
   for (const quantity of ['0', '10000', '1e3', '-1', '1.5', ''])
     expect(read(`item=138-1&quantity=${quantity}`)).toMatchObject({ do: 'add', quantity })
 })
 
-test('a set brings what was chosen for its sections, and leaves out what was not', () => {
+test('the form of a set sends the choices for its sections, and no unchosen ones', () => {
   expect(read('item=9-1&section-1=11-1&section-2=&section-3=13-1')).toMatchObject({
     choices: [
       { section: '1', item: '11-1' },
@@ -50,7 +50,7 @@ test.each([
   'item=138-1&section-../x=11-1',
   'item=138-1&section-1=..%2F..',
   `item=138-1&${Array.from({ length: 51 }, (_, index) => `section-${index}=1-1`).join('&')}`,
-])('%s is no action of the cart', (text) => {
+])('%s is not an action of the cart', (text) => {
   expect(read(text)).toBeNull()
 })
 

@@ -70,7 +70,7 @@ test.each(['many', '1e9', '9999999', ''])('asked for "%s" is no note', (asked) =
   expect(said(`?said=cut&item=1-1&asked=${asked}`)).toBeNull()
 })
 
-test('an old note about what is no longer so says nothing', () => {
+test('an outdated note is not shown', () => {
   expect(said('?said=added&item=7-7')).toBeNull()
   expect(said('?said=overStock&item=7-7&available=0')).toBeNull()
   expect(said('?said=overStock&item=1-1&available=3')).toBeNull()

@@ -16,7 +16,7 @@ interface Case {
   country?: string
   region?: () => Promise<typeof germany>
   moves?: () => Promise<void>
-  /** The service refuses what it was asked for under the new token. */
+  /** The service refuses calls with the new token. */
   refused?: boolean
 }
 

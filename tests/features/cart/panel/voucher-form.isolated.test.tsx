@@ -46,7 +46,7 @@ test.each([
   expect(render(store)).toContain(status)
 })
 
-/** The form on screen, over a cart of its own. */
+/** The form on screen, with a separate cart. */
 async function showForm() {
   const { createRoot } = await import('react-dom/client')
   const world = await createFilledCart({ '1-1': 1 })
@@ -75,7 +75,7 @@ async function showForm() {
       Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       act(() => void input.dispatchEvent(new window.Event('input', { bubbles: true })))
     },
-    /** As the Enter key does, whatever the button is. */
+    /** As the Enter key does, for any button. */
     submit: () => act(() => input.form!.requestSubmit()),
     /** The service has answered, and that is shown. */
     answered: () =>

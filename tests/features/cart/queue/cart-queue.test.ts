@@ -188,7 +188,7 @@ test('an intent sent as the network went is looked for and sent again when it is
   await world.settled()
   expect(world.endKinds()).toEqual([])
   world.server.answers = true
-  // Whatever was on its way has arrived by now.
+  // All calls have arrived by now.
   world.timer.advance(5_000)
   world.connection.setOnline(true)
   expect((await pressing).kind).toBe('done')

@@ -108,7 +108,7 @@ test('tasks that ignore the same widget suspend the others once', async () => {
   ])
 })
 
-test('in 500 random runs calls are balanced, and awake is only what every task of the run ignores', async () => {
+test('in 500 random runs calls are balanced, and only widgets that every task ignores stay active', async () => {
   for (let seed = 1; seed <= 500; seed += 1) {
     const random = seededRandom(seed)
     const { widgets, queue, add, finish } = createWorld()

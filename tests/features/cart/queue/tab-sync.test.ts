@@ -205,7 +205,7 @@ test('a press reads the cart again when the last read failed or another tab chan
   expect(log[0]).toBe('ask')
 })
 
-test('a change never counts as unanswered once it has ended, whatever its result', async () => {
+test('a change never counts as unanswered once it has ended, with any result', async () => {
   const { queue, press, shared } = createQueueWorld({ quantity: 2 })
   await press()
   expect(shared.changeStartedAt).toBeNull()

@@ -74,7 +74,7 @@ test('of several removed lines only the one that was asked for is being restored
   await restored
 })
 
-test('a line that could not be taken out is back where it was, and says why', async () => {
+test('a line that could not be taken out is back where it was, and gives the reason', async () => {
   const world = await createThreeLineCart()
   const line = world.lineOf('2-1')
   world.network.loses = (call) => (call.startsWith('DELETE') ? 'before' : null)
@@ -111,7 +111,7 @@ async function createBundleCart() {
   return { world, item: wanted.item, before: world.lineOf(wanted.item) }
 }
 
-test('a set comes back with what was chosen for it', async () => {
+test('a removed set comes back with its choices', async () => {
   const { world, item, before } = await createBundleCart()
   await world.store.set(removeLineAtom, before)
   expect(world.store.get(selectionAtom)?.lines).toEqual([])

@@ -43,7 +43,7 @@ test('one press adds the recommended quantity', () => {
   expect(card({ quantity_recommended: '3', itemQuantityMultipleOf: 2 }).add?.quantity).toBe(4)
 })
 
-test('a set that comes as it is is added from its card like any part', () => {
+test('a set without choices is added from its card like any part', () => {
   const fixed = { bundleInfo: { type: 'fixed' } }
   expect(card(fixed).add).toMatchObject({ item: '7-1', quantity: 1 })
   const priced = { priceAsNumber: null, bundleInfo: { type: 'fixed', priceMinAsNumber: 780 } }

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['', '..', '240', '240...260', '-1..5', '1e3..2', '12345678..', '1.2345..', 'a..b', ' 1..2'])(
-  '“%s” is no range',
+  '“%s” is not a range',
   (text) => {
     expect(parseRange(text)).toBeNull()
   },
@@ -68,7 +68,7 @@ test('a form without script adds its range to the filters of the address', () =>
     expect(read(query)).toEqual(parseFilters('{"brands":["1"]}'))
 })
 
-test('the service is asked for the values within a range; where there are none, for none', () => {
+test('values within a range are requested from the service; a range without values has none', () => {
   const values = ['239', '240', '256.5', '261', 'drilled'].map((value) => ({
     ...{ value, count: 1, filterCount: 1, totalCount: 1, label: null },
   }))

@@ -64,7 +64,7 @@ test('any query gives a listing with a short address', () => {
   )
 })
 
-test('a listing’s address is read as it was written', () => {
+test('a listing’s address is read unchanged', () => {
   const value = fc.string({ minLength: 1, maxLength: 12 })
   const query = fc.record({
     page: fc.integer({ min: 1, max: 999 }),
@@ -126,7 +126,7 @@ test.each([
   expect(parsePageRange(new URLSearchParams(query))).toEqual(range)
 })
 
-test('the pages a call for more asks for are read as they were written', () => {
+test('the requested pages of a call for more are read unchanged', () => {
   const page = fc.integer({ min: 1, max: 999 })
   fc.assert(
     fc.property(page, fc.integer({ min: 0, max: 4 }), (last, before) => {

@@ -6,7 +6,7 @@ import { productOf } from '#tests/support/examples/products.ts'
 const swedish = { i18n: createTestI18n('sv'), currency: 'SEK', intl: 'sv-SE' }
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('a price says what it includes', () => {
+test('a price names its tax and shipping', () => {
   const price = priceOf(productOf({ priceAsNumber: 1234.5 }), swedish)
   expect(plain(price?.price)).toBe('1 234,50 kr')
   expect(price?.vat).toBe('inkl. moms')
@@ -66,7 +66,7 @@ test('goods sold by volume name the price of a litre, small ones that of a decil
   expect(unit({})).toBe('')
 })
 
-test('a deposit is shown beside the price and not included in it', () => {
+test('a deposit is shown next to the price and not included in it', () => {
   const deposits = new Map([['7', 560]])
   const price = priceOf(productOf({ product: '7', priceAsNumber: 300 }), { ...swedish, deposits })
   expect(plain(price?.price)).toBe('300 kr')

@@ -60,7 +60,7 @@ test('the full name of an item is the product’s name with its size, unless tha
   expect(found.map(({ fullName }) => fullName)).toEqual(['Oil, 4 litre, 1 litre', 'Oil, 4 litre'])
 })
 
-test('a set offers what may go into each of its places, with price', () => {
+test('a set offers the options of each of its places, with price', () => {
   const disc = productOf({
     product: '8',
     categoryName: ['Brakes', 'Brake discs'],
@@ -107,7 +107,7 @@ test('a set offers what may go into each of its places, with price', () => {
   ])
 })
 
-test('a set that comes as it is leaves nothing to choose', () => {
+test('a set without choices leaves nothing to choose', () => {
   const set = productOf({ bundleInfo: { type: 'fixed' } })
   const bundle = { sections: [{ section: '1', quantity: 1, required: true, products: [] }], products: [] }
   expect(purchaseOf(set, bundle, format).sections).toEqual([])

@@ -77,7 +77,7 @@ test('a purchase form is parsed into the input of the cart', () => {
   })
 })
 
-test('a set is complete when every required place of it is filled with what is offered there', () => {
+test('a set is complete when each required place has an offered part', () => {
   const chosen = { item: '4976-1', quantity: '1', [purchaseFields.section('1')]: '3148-1' }
   const first = { section: '1', item: '3148-1' }
   expect(parsePurchaseForm(kit, formOf(chosen))).toMatchObject({ ok: true, input: { choices: [first] } })

@@ -68,7 +68,7 @@ describe('a typed quantity', () => {
     ['9', { kind: 'notMultiple', step: 4, below: 8, above: 12 }],
     ['9997', { kind: 'tooMany', max: 9_996 }],
     ['9'.repeat(400), { kind: 'tooMany', max: 9_996 }],
-  ])('"%s" of what is sold by fours from eight on is refused with the reason', (typed, problem) => {
+  ])('"%s" of a part sold by fours from eight on is refused with the reason', (typed, problem) => {
     expect(parseQuantity(typed, byFour)).toEqual({ ok: false, problem })
   })
 

@@ -68,7 +68,7 @@ test('a product is in stock if one of its sizes is', () => {
   expect(stockFor({ items }).state).toBe('yes')
 })
 
-test('the warehouse’s own count refines what was announced, while it is small', () => {
+test('a small count of the warehouse refines the announced stock', () => {
   expect(liveStockOf(2, 'yes', i18n)).toEqual({ state: 'few', text: 'Only 2 left' })
   expect(liveStockOf(7, 'yes', i18n)).toEqual({ state: 'yes', text: '7 in stock' })
   expect(liveStockOf(0, 'few', i18n)).toEqual({ state: 'no', text: 'Out of stock' })

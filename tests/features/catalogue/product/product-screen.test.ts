@@ -66,7 +66,7 @@ test('a part sold as new has a deposit only where the law requires it', () => {
   expect(screenOf({ ...battery, tech_condition: 'new' }, 'FR').deposit).toBeNull()
 })
 
-test('a set that comes as it is has the deposits of its parts', () => {
+test('a set without choices has the deposits of its parts', () => {
   const starter = productOf({
     product: '8',
     name: 'Starter',

@@ -7,7 +7,7 @@ const media = ['1.svg', '2.svg', '3.svg', '4.svg']
 const alternativesOf = (product: { media: string[]; isSet: boolean }) =>
   productPictures({ name: 'Disc', ...product }, i18n).map(({ alternative }) => alternative)
 
-test('the four drawings of a part are named by what they show', () => {
+test('the four drawings of a part are named by their subject', () => {
   expect(alternativesOf({ media, isSet: false })).toEqual([
     'Disc: drawing',
     'Disc: dimensions',

@@ -18,7 +18,7 @@ import { productWire } from '#tests/support/examples/products.ts'
 const i18n = createTestI18n('en')
 const relations = ['accessory', 'alternative', 'set', 'standard'] as const
 
-test('accessories, alternatives, sets and related parts are lists of their own in the data layer', async () => {
+test('accessories, alternatives, sets and related parts are separate lists in the data layer', async () => {
   const { window } = new JSDOM('<main></main>', { url: 'https://shop.test/p/brake-disc-280' })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)

@@ -64,7 +64,7 @@ async function wallet(world: World, path: string, fields: Record<string, string>
   return { status: response.status, text: await response.text() }
 }
 
-/** The sheet asks for a country, and takes in the answer as the wallet does. */
+/** The sheet requests a country, and handles the answer like the wallet. */
 async function askFor(world: World, shippingCountry: string): Promise<unknown> {
   await world.store.set(answerAddressAtom, { shippingCountry, shippingState: '', shippingZipCode: '1' })
   return takeAnswer(world, 'centra_checkout_shipping_address_response')
@@ -148,7 +148,7 @@ test('the wallet pays with its own address; the form is not validated, and the r
   expect(world.events.map(({ kind }) => kind)).toContain('paymentStarted')
 })
 
-test('the note on the order goes with it, and without an address of the wallet the country alone', async () => {
+test('the note on the order is included, and only the country without an address of the wallet', async () => {
   const world = await createExpressCheckout()
   world.store.set(changeDraftAtom, { note: 'Ring twice' })
   await pay(world, { addressIncluded: false })
@@ -369,7 +369,7 @@ test('a service that does not answer is a failure, until the cart changes', asyn
   expect(world.store.get(missingExpressAtom)).toHaveLength(1)
 })
 
-test('goods that ran short are said, and the corrected cart has its own button', async () => {
+test('missing goods are named, and the corrected cart has its own button', async () => {
   const world = await createCheckoutWorld({ country: 'EE', quantity: 11 })
   await world.store.set(startExpressAtom, paymentMethod, 'en')
   expect(buttonOf(world)?.kind).toBe('failed')

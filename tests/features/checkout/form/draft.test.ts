@@ -46,7 +46,7 @@ test('a billing address without a country is in the delivery country', () => {
   })
 })
 
-test('a form that asks for the country alone leaves a saved delivery address as it is', () => {
+test('a form with only the country leaves a saved delivery address unchanged', () => {
   const shippingAddress = { ...address, lastName: 'Berg', address1: 'Lilla gatan 2' }
   const selection = selectionOf([], { selection: { shippingAddress } })
   const draft = draftFrom(selection, { elsewhere: false })

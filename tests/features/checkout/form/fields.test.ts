@@ -11,7 +11,7 @@ import { selectionOf, swedishFields } from '#tests/support/examples/selections.t
 const fieldsOf = (paymentFields = swedishFields) => selectionOf([], { paymentFields }).paymentFields
 const text = (required: boolean, visible: boolean) => ({ type: 'string' as const, required, visible })
 
-test('the service decides what is asked, the shop in which order', () => {
+test('the service decides which fields are shown, the shop their order', () => {
   const names = addressFields(fieldsOf(), 'address', false).map(
     ({ key, required }) => `${key}${required ? '*' : ''}`,
   )
@@ -74,7 +74,7 @@ test('the address of a country with states asks for one', () => {
   })
 })
 
-test('the personal number is asked for beside the payment, and never of a business', () => {
+test('the personal number is a field of the payment, and never of a business', () => {
   expect(identityField(fieldsOf(), '')).toEqual({
     name: 'address.identityNumber',
     key: 'identityNumber',

@@ -41,7 +41,7 @@ test('a postcode and a VAT number are validated on blur by their country, with a
   expect([store.get(listedAtom).size, store.get(leftFieldAtom)]).toEqual([0, 'address.vatNumber'])
 })
 
-test('a sound field that is left holds what will be sent', async () => {
+test('a valid field that is left shows the value that will be sent', async () => {
   const { store, type } = await createCheckoutWorld()
   type({ zipCode: 'se-11455', vatNumber: '556036-0793 01' })
   for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
@@ -163,7 +163,7 @@ test('a country that could not be chosen is not filled in', async () => {
   expect(store.get(draftAtom)?.address).not.toMatchObject({ country: 'DE' })
 })
 
-test('with the country goes its part, and what was wrong with it', async () => {
+test('a change of country clears the state and the error of the country', async () => {
   const { store } = await createCheckoutWorld()
   await store.set(setAddressCountryAtom, field('country'), 'IE', 'D')
   store.set(problemsAtom, { 'address.country': 'required', 'address.city': 'required' })
@@ -172,7 +172,7 @@ test('with the country goes its part, and what was wrong with it', async () => {
   expect(store.get(problemsAtom)).toEqual({ 'address.city': 'required' })
 })
 
-test('a customer finds their own address filled in, and goes on to the delivery', async () => {
+test('a customer finds their own address filled in, and continues to the delivery', async () => {
   const { store } = await createCheckoutWorld()
   await store.set(logInAtom, astrid)
   expect(store.get(draftAtom)?.address).toMatchObject({ email: astrid.email, address1: 'Provgatan 1' })

@@ -12,7 +12,7 @@ test('each problem belongs to the step of its field', () => {
   expect(stepOf('address.identityNumber')).toBe('payment')
 })
 
-test('a bill is in the country of the delivery, whatever was chosen for it, unless the goods go elsewhere', () => {
+test('a bill is in the country of the delivery, unless the goods go elsewhere', () => {
   const selection = selectionOf()
   const draft = draftFrom(selection, { address: { country: 'FI' } })
   const countryOf = (elsewhere: boolean) =>

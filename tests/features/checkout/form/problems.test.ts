@@ -53,7 +53,7 @@ test.each([
   ['131052-308T', 'FI'],
   ['010165-1234', 'DK'],
   ['13097248022', 'NO'],
-])('the identity number %s is sound in %s', (identityNumber, country) =>
+])('the identity number %s is valid in %s', (identityNumber, country) =>
   expect(judge({ identityNumber }, [field('identityNumber')], country)).toEqual({}),
 )
 

@@ -83,7 +83,7 @@ test.each(cases)('%o has its message', (state, tone, ...texts) => {
 })
 
 test.each(locales)(
-  'after two minutes customer service is named, with what it finds the payment by, in %s',
+  'after two minutes the notice names customer service and the reference of the payment, in %s',
   async (locale) => {
     const world = await createPayableCheckout()
     world.network.loses = (call) => (call === 'POST /payment' ? 'before' : null)

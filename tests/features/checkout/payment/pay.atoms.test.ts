@@ -295,7 +295,7 @@ test('a cart whose total is unreadable is not paid for', async () => {
   expect(sent('POST /payment')).toEqual([])
 })
 
-test('a cart that is no longer the one on the screen is shown first, and paid at another press', async () => {
+test('a cart that differs from the one on the screen is shown first, and paid at another press', async () => {
   const { store, network, left, sent, ports } = await createPayableCheckout()
   network.loses = () => 'before'
   await store.set(choosePaymentAtom, 'invoice')
@@ -311,7 +311,7 @@ test('a cart that is no longer the one on the screen is shown first, and paid at
   expect(left).toHaveLength(1)
 })
 
-test('an address that is no longer the one on the screen is shown first', async () => {
+test('an address that differs from the one on the screen is shown first', async () => {
   const { store, network, sent, ports } = await createCheckoutWorld()
   await store.set(logInAtom, astrid)
   await store.set(completeStepAtom, 'address')
@@ -361,7 +361,7 @@ test('stock cuts a part as it is paid, and its deposit follows before the order 
 const depositLine = (selection: Selection | null) =>
   selection?.lines.find(({ item }) => item === '9-1')?.line ?? ''
 
-test('a declined payment says why and keeps everything', async () => {
+test('a declined payment gives the reason and keeps everything', async () => {
   const { store, type, left } = await createPayableCheckout()
   await store.set(choosePaymentAtom, 'invoice')
   type({ identityNumber: '850709-9805', email: 'decline@example.se' })
@@ -494,7 +494,7 @@ test('an order whose payment the browser sent twice by itself is found by its re
   expect(sent('POST /payment')).toHaveLength(1)
 })
 
-test('whether a payment sent twice has placed an order is asked again when the receipt was not to be had', async () => {
+test('the order of a payment that was sent twice is requested again when the receipt was unavailable', async () => {
   const { store, network, left } = await createPayableCheckout()
   network.loses = (call) =>
     call === 'POST /payment' ? 'repeated' : call === 'GET /receipt' ? 'before' : null
@@ -505,7 +505,7 @@ test('whether a payment sent twice has placed an order is asked again when the r
   expect(left).toHaveLength(1)
 })
 
-test('paying for a cart that was emptied elsewhere stops with "empty", whatever was ordered before', async () => {
+test('paying for a cart that was emptied elsewhere stops with "empty", after any earlier order', async () => {
   const { store, ports, left } = await createPayableCheckout({ item: '2-1' })
   await store.set(payAtom, 'en')
   store.set(payStateAtom, { kind: 'ready' })

@@ -17,7 +17,7 @@ const keys = {
 }
 const origin = 'https://shop.test'
 
-test('a draft begins with what was saved, without the personal number', () => {
+test('a draft begins with saved values, without the personal number', () => {
   const draft = draftFrom(selection)
   expect(draft).toMatchObject({
     address: { email: 'kim@example.se', firstName: 'Kim', city: 'Borås' },
@@ -55,7 +55,7 @@ test('a bill stays with the customer’s own address when the goods go to anothe
   expect(draftFrom(known, typed).address).toEqual(customer)
 })
 
-test('the payment call carries exactly what the service takes', () => {
+test('the payment call contains exactly the fields of the service', () => {
   const typed = withTyped(draftFrom(selection), 'address', 'identityNumber', '800101-9999')
   const draft = { ...typed, terms: true }
   expect(

@@ -9,7 +9,7 @@ const { totals } = wireSelection([disc, kit]).selection
 
 type Changes = NonNullable<NonNullable<Parameters<typeof wireSelection>[1]>['selection']>
 
-/** An order of a disc and a set, but for what is changed; its sum is what it is whatever the lines say. */
+/** An order of a disc and a set, with these changes; its sum is independent of the lines. */
 const orderOf = (changes: Changes = {}, lines = [disc, kit]) =>
   selectionOf(lines, { selection: { totals, ...changes } })
 const order = orderOf()
@@ -18,7 +18,7 @@ test('a selection that is loaded again is the same order', () => {
   expect(sameOrder(order, orderOf(), {})).toBe(true)
 })
 
-test('a selection whose typed address has been saved is the same order, whatever the order of its fields', () => {
+test('a selection with a saved address is the same order, in any order of its fields', () => {
   const kim = { city: 'Lund', firstName: 'Kim' }
   const saved = orderOf({ address: { ...address, ...kim } })
   expect(sameOrder(order, saved, { address: kim })).toBe(true)

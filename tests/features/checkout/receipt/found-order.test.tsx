@@ -75,7 +75,7 @@ test('without an order the search ends silently', async () => {
   expect([store.get(orderNoticeAtom), ports.browserStore.read(paymentKey)]).toEqual([null, null])
 })
 
-test('a payment is marked as started when it goes on at a provider or has no answer, not when it is settled', async () => {
+test('a payment is marked as started when it continues at a provider or has no answer, not when it is settled', async () => {
   const direct = await createPayableCheckout()
   await direct.store.set(payAtom, 'en')
   expect(direct.ports.browserStore.read(paymentKey)).toBeNull()

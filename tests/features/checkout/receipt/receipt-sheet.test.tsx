@@ -78,7 +78,7 @@ test('the receipt names the seller with address, registers and VAT number, and t
   expect(german.text).not.toContain('If we cannot agree')
 })
 
-test('without facts of the shop the receipt is complete but for what only they say', async () => {
+test('without facts of the shop the receipt lacks only these', async () => {
   const { order, text } = await receiptOf(await createPayableCheckout(), { withFacts: false })
   expect(text).toContain(`Order number ${order.orderNumber}`)
   expect(text).toContain(`Total ${order.totals.grandTotal} kr`)

@@ -125,7 +125,7 @@ test('a receipt that cannot be loaded is shown as unavailable, and can be loaded
   expect(store.get(receiptAtom)).toEqual({ kind: 'none' })
 })
 
-test('whether an order was placed is decided by cart and receipt together', () => {
+test('cart and receipt together decide whether an order was placed', () => {
   const none = { ok: false as const, status: 404, errors: { order: 'not found' }, messages: [], body: null }
   const filled = selectionOf([{ item: '1-1' }, { item: '2-1' }])
   const empty = selectionOf([])

@@ -67,7 +67,7 @@ test('going back opens an earlier step as it was left and moves the focus to it'
   expect(calls).toHaveLength(before)
 })
 
-test('forward opens a later step once what was changed meanwhile is saved', async () => {
+test('forward opens a later step once pending changes are saved', async () => {
   const { store, type, sent } = await createCheckoutWorld()
   type(kim)
   await store.set(completeStepAtom, 'address')
@@ -88,7 +88,7 @@ test('forward does not pass an unfinished step', async () => {
   expect(store.get(focusAtom)).toEqual({ name: 'address.zipCode' })
 })
 
-test('a page loaded at a step stays there when everything before it is sound, without a word otherwise', async () => {
+test('a page loaded at a step stays there when all steps before it are valid, and leaves without a message otherwise', async () => {
   const { store, type, nextDocument } = await createCheckoutWorld()
   expect(await store.set(restoreStepAtom, 'payment')).toBe('address')
   expect([store.get(problemsAtom), store.get(focusAtom)]).toEqual([{}, null])

@@ -218,7 +218,7 @@ test('scripts that cannot be loaded are a failure', async () => {
   expect(widgetOf(world)).toMatchObject({ kind: 'failed', paymentMethod })
 })
 
-test('goods that ran short are said, and the corrected cart has its own widget', async () => {
+test('missing goods are named, and the corrected cart has its own widget', async () => {
   const world = await createPayableCheckout({ item: '1-1', quantity: 11 })
   await world.store.set(choosePaymentAtom, paymentMethod)
   await world.store.set(startWidgetAtom, 'en')

@@ -99,7 +99,7 @@ async function pay(world: World, changes: object = {}) {
 
 const orders = ({ sandbox }: World) => sandbox.sql.all('select * from placed_order')
 
-test('the address step asks for the country alone, is open at first, and is complete with it', async () => {
+test('the address step has only the country, is open at first, and is complete with it', async () => {
   const { store, sent } = await createCheckoutWorld({ country: 'PT' })
   const form = store.get(formAtom)
   expect(form?.billing.map(({ key }) => key)).toEqual(['country'])
@@ -144,7 +144,7 @@ test('the widget is started once the terms are accepted, with country and terms,
   expect([store.get(formWidgetAtom)?.kind, orders(world)]).toEqual(['shown', []])
 })
 
-test('a note that is changed beside the widget is saved, once', async () => {
+test('a note that is changed next to the widget is saved, once', async () => {
   const { store, sent } = await createShownCheckout()
   await store.set(saveNoteAtom)
   expect(sent('PUT /payment-fields')).toHaveLength(2)
@@ -284,7 +284,7 @@ test('HTML that the selection had before the widget was started does not replace
   expect(store.get(offeredHtmlAtom)).toBeNull()
 })
 
-test('goods that ran short are said, and the corrected cart has its own widget', async () => {
+test('missing goods are named, and the corrected cart has its own widget', async () => {
   const { store } = await createOneStepCheckout(true, 11)
   await store.set(startWidgetAtom, 'en')
   expect(store.get(formWidgetAtom)?.kind).toBe('failed')

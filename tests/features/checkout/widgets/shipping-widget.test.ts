@@ -128,7 +128,7 @@ test('a call that is lost is shown and logged, the widgets are resumed, and it c
   expect(world.store.get(cartErrorsAtom).has(shippingSlot)).toBe(false)
 })
 
-test('a call whose reply alone is lost was made', async () => {
+test('a call with a lost reply counts as made', async () => {
   const world = await createDelivery()
   await sendFromFrame(world, { option: express })
   world.network.loses = (call) => (call === 'PUT /payment-fields' ? 'after' : null)
@@ -183,7 +183,7 @@ test('a confirmed address is not asked about again', async () => {
   expect(world.store.get(copiedPostcodeAtom)).toBeNull()
 })
 
-test('a postcode that is only written in another way stays as it was typed', async () => {
+test('a postcode that is only written in another way keeps the typed form', async () => {
   const world = await createDelivery('11000')
   await choose(world, express)
   expect(world.store.get(draftAtom)?.address.zipCode).toBe('11000')
@@ -207,7 +207,7 @@ test('a postcode from the widget goes into a separate delivery address', async (
   })
 })
 
-test('the order is placed with what was chosen, to the postcode that it was chosen for', async () => {
+test('the order is placed with the chosen option, for its postcode', async () => {
   const world = await createDelivery()
   await typePostcode(world, '602 00')
   await choose(world, express, '602 00')

@@ -53,7 +53,7 @@ test('codes, steering side and brake system that are entered decide whether a pa
   expect(detailsOf(known).brake).toBe('C')
 })
 
-test('the make of the brakes says nothing about their system, and takes the place of what was known of it', () => {
+test('the make of the brakes does not determine their system, and replaces the known one', () => {
   const made = enter(enter(car, { brake: 'B' }), { brake: 'Girling' })
   expect([made.brake, made.facts.brakeSystem]).toEqual(['Girling', undefined])
   expect(fits(made, { brakeSystem: 'B' })).toBe('asks')
@@ -88,7 +88,7 @@ test('the chassis number of a Volvo is the end of its VIN, and goes with it', ()
   expect(enter(car, { vinNumber: '271999' }).facts.chassis).toBeUndefined()
 })
 
-test('the type plate of an Amazon says body, side and gearbox; a side that is stated stands above it', () => {
+test('the type plate of an Amazon determines body, side and gearbox; a stated side overrules it', () => {
   const amazon = { ...car, name: 'Volvo Amazon, B18A' }
   const known = enter(amazon, { vinNumber: '13121VF' })
   expect(known.facts).toMatchObject({ body: exactly('sedan-2d'), gearbox: exactly('manual') })

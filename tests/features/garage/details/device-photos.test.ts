@@ -8,7 +8,7 @@ const idOf = (index: number) => index.toString(16).padStart(8, '0')
 const photosOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [idOf(index), address]))
 
-/** Storage for photos alone; `full`: it takes no more. */
+/** Storage only for photos; `full`: it accepts no more. */
 function createStore(text: string, full = false) {
   const stored = new Map([[devicePhotosKey, text]])
   return {

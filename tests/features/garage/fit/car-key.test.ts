@@ -13,7 +13,7 @@ test('a car with one engine is named by its vehicle, another one by its model', 
   expect(carKey({})).toBe('')
 })
 
-test('a key stands for its own vehicle, or for those whose keys go on after a hyphen', () => {
+test('a key matches its vehicle, or those whose keys continue after a hyphen', () => {
   expect(vehiclesOf('volvo-240-b21', keys)).toEqual(['volvo-240-b21'])
   expect(vehiclesOf('volvo-240', keys)).toEqual(['volvo-240-b19a', 'volvo-240-b21a', 'volvo-240-b21'])
   expect(vehiclesOf('volvo-24', keys)).toEqual([])
@@ -31,10 +31,10 @@ test.each([
   '__proto__',
   `v${'o'.repeat(64)}`,
   'volvo-240/../x',
-])('%j is no key of a car', (text) => {
+])('%j is not a key of a car', (text) => {
   expect(parseCarKey(text)).toBe('')
 })
 
-test('any text is a key or none, and a key is read as it was written', () => {
+test('any text is a key or none, and a key is read unchanged', () => {
   checkCarKeys({ numRuns: propertyRuns })
 })

@@ -23,7 +23,7 @@ test.each([
   ['SE', 'A B C D E F G H I J K'],
   ['DE', 'BAB1234'],
   ['', 'ABC123'],
-])('in %s, “%s” is no plate', (country, typed) => {
+])('in %s, “%s” is not a plate', (country, typed) => {
   expect(parsePlate(country, typed)).toBeNull()
 })
 

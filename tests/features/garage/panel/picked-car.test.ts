@@ -26,7 +26,7 @@ function picked(typed: string, modelName: string) {
   throw new Error(`No model ${modelName}`)
 }
 
-test('a car picked after its chassis number was read keeps the number and what that proves', () => {
+test('a car picked after its chassis number was read keeps the number and the details derived from it', () => {
   expect(picked('YV1244881D1271999', 'Volvo 240')).toMatchObject({
     name: 'Volvo 240, B21A',
     vinNumber: 'YV1244881D1271999',

@@ -25,7 +25,7 @@ test('with one rate the VAT is that of the whole order, shipping included', () =
   expect(vatByRate(order)).toEqual([{ rate: 25, net: 840, tax: 210 }])
 })
 
-test('lines with a rate of their own have a share of their own; the shares add up to the order', () => {
+test('each rate has its share; the shares add up to the order', () => {
   const lines = [
     { total: 1000, taxPercent: 25 },
     { total: 106, taxPercent: 6 },

@@ -34,7 +34,7 @@ function visitorWith(orders: ReturnType<typeof wireOrder>[], placed?: ReturnType
 const stranger: VisitorPorts = { customer: null, checkout: null, report: () => {} }
 const kims = [wireOrder('1024', 'kim@work.example')]
 
-/** A service that knows one order of a guest; `asked` are the numbers it was asked for. */
+/** A service that knows one order of a guest; `asked` are the requested numbers. */
 function createLookup(answer?: 'limited' | 'failed') {
   const asked: string[] = []
   const lookup: OrderLookup = {

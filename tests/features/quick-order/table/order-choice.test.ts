@@ -69,7 +69,7 @@ test('a field of any length or kind is read in part', () => {
   expect(draftsOf(rows, { get: () => new File([], 'a') })[0]).toEqual({ item: '', quantity: '' })
 })
 
-test('pieces that were added go to the rows in order, and what is left stays chosen', () => {
+test('added pieces are assigned to the rows in order, and the remaining ones stay chosen', () => {
   const drafts = form({
     ...{ 'item-0': '1-1', 'quantity-0': '3', 'item-1': '3-1', 'quantity-1': '2' },
     ...{ 'item-3': '4-1', 'quantity-3': '3', 'item-5': '1-1', 'quantity-5': '4' },

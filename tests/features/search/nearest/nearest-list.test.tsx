@@ -24,7 +24,7 @@ const card: ProductCard = {
   stock: { state: 'yes', text: 'In stock' },
 }
 
-test('the nearest parts are a list of their own in events, which does not say what was searched for', async () => {
+test('the nearest parts are a separate list in events, without the search words', async () => {
   const { window } = new JSDOM('<main></main>', { url: 'https://shop.test/search?keyword=dics' })
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', window.document)

@@ -62,7 +62,7 @@ test('known words near a word that finds nothing, the nearest first, in its case
   expect(near('qqqqxxxx')).toEqual([])
 })
 
-test('a third of its letters may be others, and no word stands for itself or another form of it', () => {
+test('a third of its letters may differ, and no word replaces itself or another form of itself', () => {
   expect(near('bo')).toEqual([])
   expect(near('bxsxh')).toEqual([])
   expect(near('bosch')).toEqual([])

@@ -13,7 +13,7 @@ const found: Suggestions = {
 const shape = (typed: Parameters<typeof optionGroups>[0]) =>
   optionGroups(typed).map(({ kind, start, options }) => [kind, start, options.length])
 
-test('an empty field lists recent searches, and a typed keyword what was found and all results', () => {
+test('an empty field lists recent searches, and a typed keyword its suggestions and all results', () => {
   const recent = ['disc', 'pad']
   expect(shape({ keyword: '', found, recent })).toEqual([['recent', 0, 2]])
   expect(shape({ keyword: 'b', found, recent })).toEqual([

@@ -10,7 +10,7 @@ import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
 
 const parse = (was: string) => parseSnapshot(new URLSearchParams({ was }))
 
-test('any query is read without a throw, and what is written is read as the same', () => {
+test('any query is read without an exception, and a written query is read unchanged', () => {
   expect(() => checkSnapshots({ numRuns: propertyRuns })).not.toThrow()
 })
 
@@ -29,7 +29,7 @@ test('a link notes day, prices, and the state of each part', () => {
   expect(parseSnapshot(new URL(path, 'https://shop.test').searchParams)).toEqual(snapshot)
 })
 
-test('without a known state a link is the path alone', () => {
+test('without a known state a link has only the path', () => {
   expect(sharedPath(['7'], null)).toBe('/wishlist/7')
   expect(snapshotQuery({ day: '2026-11-25', market: 1, pricelist: 19, parts: new Map() })).toBe('')
 })
@@ -42,7 +42,7 @@ test.each([
   '1.20261125.1-.7i1',
   '1.20261125.1-19',
   '1.20261125.1-19.7x1.07i1.7i01.__proto__',
-])('%j is no snapshot', (text) => {
+])('%j is not a snapshot', (text) => {
   expect(parse(text)).toBeNull()
 })
 

@@ -129,7 +129,7 @@ test.each([
   expect(logged()).toEqual([])
 })
 
-test('other kinds of reports and unreadable ones do not cost the readable ones beside them', async () => {
+test('other kinds of reports and unreadable ones do not affect readable ones', async () => {
   const { send, logged } = createReporter()
   await send([null, { type: 'deprecation', body: {} }, { type: 'csp-violation', body: 7 }, report()])
   expect(logged()).toEqual([line])
@@ -245,7 +245,7 @@ test.each([
   expect((await createReporter().send([report()], type)).status).toBe(status)
 })
 
-test('a body beyond the limit is refused by its counted bytes, whatever its headers say', async () => {
+test('a body beyond the limit is refused by its counted bytes, with any headers', async () => {
   const { fetch, logged } = createReporter()
   const full = JSON.stringify([report({ sample: 'å'.repeat(violationReportLimits.bytes / 2) })])
   const stream = new Blob([full]).stream()
@@ -287,7 +287,7 @@ test('any report of a browser is answered without a failure', async () => {
   )
   await fc.assert(
     fc.asyncProperty(type, payload, async (contentType, text) => {
-      // A client of its own each time, whose reports are read.
+      // A new client each time, whose reports are read.
       const { send, lines } = createReporter()
       expect([204, 400]).toContain((await send(text, contentType)).status)
       expect(lines.filter((entry) => entry.includes('"error"'))).toEqual([])

@@ -72,7 +72,7 @@ interface Options {
 
 const Sent = v.object({ data: v.array(v.record(v.string(), v.unknown())), access_token: v.string() })
 
-/** A shop that reports to an advertiser's server; `told` are the events it was sent. */
+/** A shop that reports to an advertiser's server; `told` are the events it received. */
 function createShop({ answers = [received], receipt, ...options }: Options = {}) {
   const calls: { url: string; body: unknown; text: string }[] = []
   const edge = createEdge({
@@ -176,13 +176,13 @@ test.each([
   ['after a no', cookieOf({ statistics: false, marketing: false })],
   ['with statistics alone', cookieOf({ statistics: true, marketing: false })],
   ['with an answer of long ago', 'rc_consent=1.sm.1500000000'],
-])('%s nothing is told', async (_, cookie) => {
+])('%s nothing is reported', async (_, cookie) => {
   const shop = createShop()
   expect((await shop.post(event, { cookie })).status).toBe(204)
   expect(shop.calls).toEqual([])
 })
 
-test('an answer counts more than the browser’s signal, which alone says no', async () => {
+test('the visitor’s answer overrules the browser’s signal, which otherwise counts as a refusal', async () => {
   const shop = createShop()
   await shop.post(event, { 'sec-gpc': '1', cookie: '' })
   expect(shop.calls).toHaveLength(0)
@@ -242,7 +242,7 @@ test.each<[attack: string, status: number, body: unknown, headers?: Record<strin
   ['an id that is none', 400, { ...event, eventId: '"; drop' }],
   ['a currency that is none', 400, { ...event, currency: 'XYZ' }],
   ['four e-mail addresses', 400, { ...event, emails: ['a@b.se', 'b@b.se', 'c@b.se', 'd@b.se'] }],
-])('%s is refused with %i, without a word, and not told', async (_, status, body, headers) => {
+])('%s is refused with %i, without a message, and not reported', async (_, status, body, headers) => {
   const shop = createShop()
   const response = await shop.post(body, headers)
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null])
@@ -257,7 +257,7 @@ test.each([
   ['https://shop.test:8443', 403],
   ['null', 403],
   [origin, 204],
-])('of a browser that does not tell the site, the origin %s is answered %i', async (sender, status) => {
+])('in a browser that does not send the site, the origin %s is answered %i', async (sender, status) => {
   const shop = createShop()
   const response = await shop.fetch('/api/fb-events', {
     method: 'POST',
@@ -377,7 +377,7 @@ const orderOf = (hours: number) => ({ ...order, date: wallClock(new Date(Date.no
 
 const withCart = { cookie: `${agreed}; rc_centra_checkout_token=a-token` }
 
-test('a purchase is that of the receipt, whatever the page reports, and sent once', async () => {
+test('a purchase has the values of the receipt, not of the page, and is sent once', async () => {
   const shop = createShop({ receipt: () => Response.json({ order }) })
   const forged = { ...event, eventName: 'Purchase', value: 999_999, products: [{ sku: 'GOLD', quantity: 9 }] }
   await shop.post({ ...forged, sourceUrl: `${origin}/sv/checkout/confirmation` }, withCart)
@@ -403,14 +403,14 @@ test.each<[string, Options, Record<string, string>]>([
   ['of the day before yesterday', { receipt: () => Response.json({ order: orderOf(48) }) }, withCart],
   ['without a number', { receipt: () => Response.json({ order: { ...order, order: '' } }) }, withCart],
   ['while the commerce service fails', { receipt: () => new Response(null, { status: 500 }) }, withCart],
-])('a purchase %s is not told', async (_, options, headers) => {
+])('a purchase %s is not reported', async (_, options, headers) => {
   const shop = createShop(options)
   expect((await shop.post({ ...event, eventName: 'Purchase' }, headers)).status).toBe(204)
   expect(shop.calls).toEqual([])
 })
 
 test.each([{ date: '' }, { date: 'yesterday' }, orderOf(23), orderOf(-14)])(
-  'a purchase of $date is told',
+  'a purchase of $date is reported',
   async (changed) => {
     const shop = createShop({ receipt: () => Response.json({ order: { ...order, ...changed } }) })
     await shop.post({ ...event, eventName: 'Purchase' }, withCart)
@@ -456,7 +456,7 @@ test.each([
   ['https://shop.test/unknown/secret', 'https://shop.test/'],
   ['https://evil.test/p/x', 'https://shop.test'],
   ['javascript:alert(1)', 'https://shop.test'],
-])('of the page %s, %s is told', async (sourceUrl, told) => {
+])('for the page %s, %s is reported', async (sourceUrl, told) => {
   const shop = createShop()
   await shop.post({ ...event, sourceUrl })
   expect(shop.told()).toMatchObject([{ event_source_url: told }])
@@ -473,7 +473,7 @@ test.each<[string, Answer[], number]>([
   ['a refusal for now', [refusal(4), received], 2],
   ['a refusal', [refusal(190)], 1],
   ['two failures', [() => new Response('', { status: 500 })], 2],
-])('after %s it is told again where that may help, with the same id', async (_, answers, count) => {
+])('after %s the event is sent again where that may help, with the same id', async (_, answers, count) => {
   const shop = createShop({ answers })
   expect((await shop.post(event)).status).toBe(204)
   expect(shop.told().map(({ event_id }) => event_id)).toEqual(Array(count).fill(event.eventId))

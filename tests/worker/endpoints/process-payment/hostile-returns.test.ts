@@ -54,7 +54,7 @@ test('files of a form are left out', async () => {
   expect(shop.results().map((call) => call.body)).toEqual([{ paymentMethodFields: { a: '1' } }])
 })
 
-test('a form is measured in bytes as they arrive, whatever its headers say', async () => {
+test('a form is measured in bytes as they arrive, with any headers', async () => {
   const form = (length: number) =>
     Array.from({ length: 4 }, (_, index) => `f${index}=${'å'.repeat(length)}`).join('&')
   const longest = Math.floor(maxReturnFormBytes / 8) - 4
@@ -104,7 +104,7 @@ test.each(['en', '', '//evil.example', 'xx', 'sv%0d%0aset-cookie:a=1'])(
   },
 )
 
-test('the target is of PUBLIC_ORIGIN, whatever host and proxy headers say', async () => {
+test('the target is of PUBLIC_ORIGIN, with any host and proxy headers', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
   expect(await createReturnShop(inMemory).go(address, { headers })).toBe(confirmation)
   // A shop on plain http answers to any host name.
@@ -114,7 +114,7 @@ test('the target is of PUBLIC_ORIGIN, whatever host and proxy headers say', asyn
   )
 })
 
-test('the token of the address is used for the calls of this return alone, without a secret of the shop', async () => {
+test('the token of the address is only used for the calls of this return, without a secret of the shop', async () => {
   const shop = createReturnShop(inMemory, { result: () => new Response('broken', { status: 500 }) })
   await shop.go(address)
   expect(

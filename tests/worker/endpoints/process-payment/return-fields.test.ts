@@ -64,7 +64,7 @@ test('any fields of a provider are nested without a throw, without prototypes, a
   expect(() => checkReturnFields({ numRuns: propertyRuns })).not.toThrow()
 })
 
-test('equal fields have one canonical text in whatever order they came, and others have another', () => {
+test('equal fields have one canonical text in any order, and different ones have different texts', () => {
   const text = (query: string) => canonicalText(parse(query) ?? {})
   expect(text('a[x]=1&b=2&a[y]=3')).toBe(text('b=2&a[y]=3&a[x]=1'))
   expect(text('a=1&b=2')).not.toBe(text('a=1&b=3'))

@@ -50,7 +50,7 @@ const fields = `
   markets available itemTable items media mediaObjects measurementChart tableMappings defaultLocalizedChart
   subscriptionPlans createdAt modifiedAt bundleInfo relatedProducts`
 
-/** A merchant's fields besides them; a measure is `tech_` and its id. */
+/** A merchant's other fields; a measure is `tech_` and its id. */
 const attributes = `
   vehicle fitment_rows fit_summary vehicle_names oe_numbers cross_numbers replaces replaced_by quantity_recommended quantity_per deposit_item
   availability_kind availability_days availability_date manufacturer hazard_codes`
@@ -79,7 +79,7 @@ test('products carry the attributes and relations that are agreed on, and no oth
   expect(relations.sort()).toEqual(['accessory', 'alternative', 'set', 'standard', 'variant'])
 })
 
-test('a body of 10 kB of filters is answered with what is wrong with it', async () => {
+test('a body of 10 kB of filters is answered with its errors', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [`tech.${index}`, ['x'.repeat(10)]]),
   )

@@ -35,7 +35,7 @@ describe('/bundles/{product}', () => {
     [1, 11],
     [6, 16],
   ])(
-    'says what it may cost in market %i: the cheapest filling of what is required to the dearest of everything',
+    'gives the price range in market %i: from the cheapest required parts to the dearest of all places',
     async (market, pricelist) => {
       const set = backend.pick(
         `select bundle.product from bundle join product using (product) where ${soldIn(market)}`,
@@ -92,7 +92,7 @@ describe('/bundles/{product}', () => {
     expect((await backend.browser().get(`/bundles/${set}`)).at('bundle.available')).toBe(true)
   })
 
-  test('offers only what is sold in the market', async () => {
+  test('offers only parts sold in the market', async () => {
     const [row] = backend.rows(
       `select bundle.product as "set", product.product from bundle, json_each(bundle.sections) as section,
          json_each(section.value -> 'products') as candidate

@@ -144,7 +144,7 @@ test('with no filter the three counts of every value agree', async () => {
   }
 })
 
-test('values say what they are: a brand, a category with its path, a car, a word, a measure', async () => {
+test('values have a kind: a brand, a category with its path, a car, a word, a measure', async () => {
   const brakes = backend.pick("select category from category where uri = 'brakes/disc-brakes/brake-discs'")
   const { filter } = await ask({ categories: brakes, language: 'de', limit: 0 })
   const data = (field: string, value: string) =>

@@ -38,12 +38,12 @@ describe('POST /products: sortOrder', () => {
     expect(ids(await sorted({ field: 'categoryItemSort', order: 'desc' }))).toEqual(expected.toReversed())
   })
 
-  test('collectionUri leaves the order alone: there are no collections', async () => {
+  test('collectionUri does not change the order: there are no collections', async () => {
     const ids = (await sorted({ field: 'collectionUri' })).map(({ product }) => Number(product))
     expect(ids).toEqual(ids.toSorted((left, right) => left - right))
   })
 
-  test('a second field settles what the first leaves equal', async () => {
+  test('a second field orders products with equal first fields', async () => {
     const products = await sorted({ field: 'priceAsNumber', order: 'desc' }, { field: 'uri', order: 'asc' })
     const pairs = products.map(({ priceAsNumber, uri }): [number, string] => [priceAsNumber, uri])
     const expected = pairs.toSorted((left, right) => right[0] - left[0] || (left[1] < right[1] ? -1 : 1))
@@ -51,7 +51,7 @@ describe('POST /products: sortOrder', () => {
     expect(new Set(pairs.map(([price]) => price)).size).toBeLessThan(pairs.length)
   })
 
-  test('prices are those of the price list that is asked for', async () => {
+  test('prices are those of the requested price list', async () => {
     const reply = await backend.server().post('/products', {
       categories: brakes(),
       market: 2,

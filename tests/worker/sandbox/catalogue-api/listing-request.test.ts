@@ -25,13 +25,13 @@ test('an empty body asks for as many products as one reply may hold', () => {
   })
 })
 
-test('ids come as numbers or texts, alone or in lists', () => {
+test('ids come as numbers or texts, single or in lists', () => {
   for (const categories of [709, '709', [709], ['709']]) {
     expect(request({ categories }).categories).toEqual(['709'])
   }
 })
 
-test('custom filters are top-level keys beside the rest', () => {
+test('custom filters are top-level keys next to the others', () => {
   const { filters, brands } = request({
     brands: [1],
     'vehicle.name': 'golf',
@@ -44,7 +44,7 @@ test('custom filters are top-level keys beside the rest', () => {
   ])
 })
 
-test('an empty list asks for what no list asks for', () => {
+test('an empty list is the same as no list', () => {
   const names = [
     'brands',
     'categories',

@@ -7,11 +7,14 @@ const someDisc = () =>
   backend.pick(`select product from product where part_type = 'brake-disc' and ${soldIn(1)}`)
 
 describe('/products/{product}', () => {
-  test.each(['0', '999999', 'x', '1e1', '-1', '1.0', '%00'])('404 product: %s is none', async (product) => {
-    const reply = await backend.browser().post(`/products/${product}`)
-    expect(reply.status).toBe(404)
-    expect(reply.body).toEqual({ token: null, errors: { product: 'not found' } })
-  })
+  test.each(['0', '999999', 'x', '1e1', '-1', '1.0', '%00'])(
+    '404 product: %s does not exist',
+    async (product) => {
+      const reply = await backend.browser().post(`/products/${product}`)
+      expect(reply.status).toBe(404)
+      expect(reply.body).toEqual({ token: null, errors: { product: 'not found' } })
+    },
+  )
 
   test('404 product: not sold in this market', async () => {
     const abroad = backend.pick(`select product from product where not ${soldIn(6)} and ${soldIn(1)}`)

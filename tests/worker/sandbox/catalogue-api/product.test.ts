@@ -32,7 +32,7 @@ describe('/products/{product}', () => {
     expect(reply.at('token')).toEqual(expect.any(String))
   })
 
-  test('speaks the language that is asked for', async () => {
+  test('speaks the requested language', async () => {
     const product = someDisc()
     const names = await Promise.all(
       ['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'].map(async (language) =>
@@ -173,7 +173,7 @@ describe('/products/{product}', () => {
     expect(await descriptionIn('FI', 'fi')).toContain('pantti 50\u00a0€, joka')
   })
 
-  test('leaves out what is empty or "no"', async () => {
+  test('leaves out values that are empty or "no"', async () => {
     const product = backend.pick(
       `select product from product where part_type = 'car-shampoo' and spec ->> 'replaces' is null and ${soldIn(1)}`,
     )
@@ -229,7 +229,7 @@ describe('/products/{product}', () => {
       expect(relative).toMatchObject({ name: expect.any(String), items: expect.any(Array) })
   })
 
-  test('names its variants, each by what is different about it', async () => {
+  test('names its variants by their differences', async () => {
     const product = backend.pick("select product from relation where relation = 'variant'")
     const reply = await backend.server().post(`/products/${product}`, { market: 'all' })
     expect(reply.at('product.variantName')).not.toBe('')

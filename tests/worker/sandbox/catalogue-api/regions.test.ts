@@ -26,7 +26,7 @@ describe('GET /countries', () => {
 })
 
 describe('GET /countries/all', () => {
-  test('lists every known country with what it leads to, those goods are not sent to as well', async () => {
+  test('lists every known country with its market, also those without delivery', async () => {
     const reply = await server().get('/countries/all')
     const countries = Object.values(Object(reply.at('countries'))).map(Object)
     expect(countries.find(({ country }) => country === 'NO')).toEqual({
@@ -42,7 +42,7 @@ describe('GET /countries/all', () => {
     expect(countries.find(({ country }) => country === 'US')).toMatchObject({ shipTo: false })
   })
 
-  test('says once what applies where no country is known', async () => {
+  test('gives the defaults for an unknown country once', async () => {
     const reply = await server().get('/countries/all')
     expect(reply.at('defaultLocation')).toEqual({
       currency: 'SEK',

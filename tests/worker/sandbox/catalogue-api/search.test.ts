@@ -68,7 +68,7 @@ describe('POST /products: search', () => {
     expect((await find(sku)).map((product) => product.sku)).toContain(sku)
   })
 
-  test('punctuation alone, or unknown words, find nothing', async () => {
+  test('only punctuation, or unknown words, find nothing', async () => {
     for (const search of ['***', '"', '-- ;', '{}:()', 'xyzzyplugh']) expect(await countOf(search)).toBe(0)
   })
 
@@ -123,7 +123,7 @@ describe('POST /products: searchFields', () => {
     expect(await within('bromsvik bromsskiva', 'brandName')).toBe(0)
   })
 
-  test('variantName, and fuzzy:variantName, find by what is different about a variant', async () => {
+  test('variantName, and fuzzy:variantName, find a variant by its difference', async () => {
     const product = backend.pick(
       `select product from relation join product using (product) where relation = 'variant' and ${soldIn(1)}`,
     )

@@ -20,7 +20,7 @@ describe('/categories', () => {
     }
   })
 
-  test('names them in the language that is asked for', async () => {
+  test('names them in the requested language', async () => {
     const reply = await backend.browser().post('/categories', { language: 'de' })
     const categories = Object.values(Object(reply.at('categories'))).map(Object)
     expect(categories.find(({ uri }) => uri === 'brakes/disc-brakes')).toEqual({

@@ -56,7 +56,7 @@ describe('POST /uri', () => {
     expect(reply.body).toMatchObject({ products, productCount, filter })
   })
 
-  test('looks only for what it is asked for', async () => {
+  test('looks only for the requested kinds', async () => {
     const { own, shelf } = someProduct()
     expect((await ask({ uri: own, for: ['category'] })).status).toBe(404)
     expect((await ask({ uri: shelf, for: ['product'] })).status).toBe(404)
@@ -77,7 +77,7 @@ describe('POST /uri', () => {
     expect(reply.status).toBe(404)
   })
 
-  test('406: an address and what it may stand for are required', async () => {
+  test('406: an address and its possible kinds are required', async () => {
     const reply = await ask({})
     expect(reply.status).toBe(406)
     expect(reply.at('errors')).toEqual({ uri: 'required', for: 'required' })

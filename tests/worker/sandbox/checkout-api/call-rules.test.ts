@@ -41,7 +41,7 @@ test('rule 6: removing vouchers takes the one named in body or path, or all; onl
   expect([unknown.status, unknown.at('errors')]).toEqual([404, { voucher: 'not found' }])
 })
 
-test('rule 7: an unknown method is answered with token and errors alone', async () => {
+test('rule 7: an unknown method is answered with only token and errors', async () => {
   const { shopper } = await filled()
   for (const kind of ['payment-methods', 'shipping-methods']) {
     const reply = await shopper.put(`/${kind}/x`)
@@ -80,7 +80,7 @@ test('rule 15: calls for customers are refused with 403 for guests', async () =>
   }
 })
 
-test('rule 16: too little stock is a 410 that says what is missing, with the selection already corrected', async () => {
+test('rule 16: too little stock is a 410 that names missing items, with the selection already corrected', async () => {
   const { shopper, line } = await filled(11)
   const reply = await shopper.post('/payment', payment)
   expect(reply.status).toBe(410)
@@ -104,7 +104,7 @@ test('rule 17: the return page learns the method, its own query stays', async ()
   )
 })
 
-test('rule 18: the result of a payment takes whatever the provider sent, nested as it came', async () => {
+test('rule 18: the result of a payment accepts all fields of the provider, nested as they came', async () => {
   const { shopper } = await filled()
   const address = { ...swede, email: 'identify@shopper.test' }
   const away = await shopper.post('/payment', { ...payment, address })

@@ -27,7 +27,7 @@ function meanwhile(work: (sql: ReturnType<typeof createNodeSql>) => void) {
 }
 
 test.runIf(isFullCheck)(
-  'a cart and an order outlive a catalogue that was written anew',
+  'a cart and an order outlive a rewritten catalogue',
   async () => {
     const first = createTestSandbox({ file: file() })
     const shopper = createShopper(first)

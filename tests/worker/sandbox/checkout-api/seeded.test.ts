@@ -63,7 +63,7 @@ test('a set of the demo catalogue costs its chosen parts, less its discount', as
   expect(reply.at('selection.items.0.priceEachAsNumber')).toBe((sum - Math.round((sum * off) / 100)) / 100)
 })
 
-test('an exchange part names its deposit, which is sold beside it; that of a battery in Germany alone', async () => {
+test('an exchange part names its deposit, which is sold with it; a battery’s only in Germany', async () => {
   const exchange = pick(
     "select product from product where spec ->> 'depositItem' is not null and spec ->> 'depositCountry' is null",
   )

@@ -79,7 +79,7 @@ const found = async (query: string, matchingStrategy?: 'last' | 'all' | 'frequen
   return { skus: hits.map(({ sku }) => sku), total: estimatedTotalHits }
 }
 
-test('by default, words are dropped from the end, and what has more of them comes first', async () => {
+test('by default, words are dropped from the end, and documents with more of them come first', async () => {
   const [both, first, nonsense] = await Promise.all([
     found('caliper volvo', 'all'),
     found('caliper', 'all'),

@@ -135,7 +135,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-test('a session begins by itself, and the next page goes on with it', async () => {
+test('a session begins by itself, and the next page continues with it', async () => {
   expect(token()).toBeDefined()
   await handlers().addItem('1-1')
   openPage(<Cart />)
@@ -155,7 +155,7 @@ test('lines are added, increased, decreased, set and removed', async () => {
   await text().toBe('SE')
 })
 
-test('a voucher is added and removed, and an unknown one leaves the cart alone', async () => {
+test('a voucher is added and removed, and an unknown one does not change the cart', async () => {
   await handlers().addItem('1-1')
   await handlers().addVoucher('TAPPET10')
   await text().toBe('1 × 1-1, TAPPET10, SE')

@@ -64,7 +64,7 @@ describe('the console', () => {
     expect(response.status).toBe(400)
   })
 
-  test('writes what people typed as text', async () => {
+  test('writes typed text as text', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/1-1')
     const address = { ...payment.address, firstName: '<img src=x onerror=alert(1)>' }

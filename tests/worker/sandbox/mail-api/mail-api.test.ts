@@ -23,7 +23,7 @@ function createService() {
   }
 }
 
-test('a signed mail stands in the inbox', async () => {
+test('a signed mail is in the inbox', async () => {
   const { post, sandbox } = createService()
   const body = JSON.stringify(mail)
   expect(await post(body, await signMail(body, Date.now(), testSecret))).toBe(202)

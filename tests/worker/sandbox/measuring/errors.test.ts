@@ -86,7 +86,7 @@ describe('the error server', () => {
     ])
   })
 
-  test('takes a message without an exception, and leaves out what has another shape', async () => {
+  test('accepts a message without an exception, and leaves out parts of another shape', async () => {
     await send(
       lines({}, { type: 'event' }, { message: 'said', tags: [], level: 5, exception: { values: 1 } }),
     )
@@ -130,7 +130,7 @@ describe('the error server', () => {
     },
   )
 
-  test('refuses what is too large', async () => {
+  test('refuses bodies that are too large', async () => {
     expect((await send('x'.repeat(262_145))).status).toBe(413)
   })
 

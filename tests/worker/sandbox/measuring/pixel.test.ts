@@ -27,7 +27,7 @@ const book = () => readBook(backend.sandbox, 'pixel')
 const names = async () => (await book()).map(({ name, source }) => `${source} ${name}`)
 
 describe('the pixel', () => {
-  test('sends what was queued and what comes later, in order, with the fields of each event', async () => {
+  test('sends queued and later events, in order, with the fields of each event', async () => {
     const page = await pageWith(`${quiet}
 fbq('init', '1234567890')
 fbq('track', 'PageView')`)
@@ -93,7 +93,7 @@ fbq('track', 'PageView')`)
     expect(page.warnings).toHaveLength(1)
   })
 
-  test('leaves the history alone and sends each page view when configured so', async () => {
+  test('does not watch the history and sends each page view when configured so', async () => {
     const page = await pageWith(`${quiet}; fbq('init', '1234567890'); fbq('track', 'PageView')`)
     page.run(`history.pushState(null, '', '/cart'); fbq('track', 'PageView')`)
     await page.arrived()
@@ -126,7 +126,7 @@ document.querySelector('button').click()`
     expect(await book()).toMatchObject([{ name: 'Lead', userData: {} }])
   })
 
-  test('sends what is too long for an address as a form', async () => {
+  test('sends data that is too long for an address as a form', async () => {
     const page = await pageWith(`${quiet}; fbq('init', '1234567890')`)
     page.run(`fbq('track', 'ViewContent', { content_name: 'x'.repeat(5000) })`)
     await page.arrived()
@@ -146,7 +146,7 @@ document.querySelector('button').click()`
     expect(await book()).toEqual([])
   })
 
-  test('refuses what is too large', async () => {
+  test('refuses bodies that are too large', async () => {
     const event = { id: '1234567890', ev: 'Lead', dl: '', ts: '1', ec: '1' }
     const more = (count: number) => Array.from({ length: count }, (_, index) => [`cd[${index}]`, ''])
     const status = async (count: number) => {

@@ -16,7 +16,7 @@ async function pageWith(code: string) {
 }
 
 describe('the tag manager', () => {
-  test('reads what was there and what comes later, in order', async () => {
+  test('reads present and later entries, in order', async () => {
     const page = await pageWith(
       `window.dataLayer = [{ event: 'gtm.js', 'gtm.start': 1 }, { ecommerce: null }]`,
     )
@@ -86,7 +86,7 @@ dataLayer.push({ event: 'view_item' })`)
     expect(await book()).toMatchObject([{ lost: ['ecommerce.value', 'ecommerce.items.0.price'] }])
   })
 
-  test('orders what arrives in another order by when it happened', async () => {
+  test('orders late entries by their time', async () => {
     const sent = (time: number, count: number) =>
       backend.sandbox.fetch('/tag-manager/collect', {
         method: 'POST',
@@ -122,7 +122,7 @@ dataLayer.push({ event: 'view_item' })`)
     expect((await backend.sandbox.fetch(`/tag-manager/gtm.js${query}`)).status).toBe(404)
   })
 
-  test('refuses what is not an entry, or too large', async () => {
+  test('refuses bodies that are no entries, or too large', async () => {
     const status = async (body: string) =>
       (await backend.sandbox.fetch('/tag-manager/collect', { method: 'POST', body })).status
     expect([await status('x'), await status('{}'), await status('x'.repeat(65_537))]).toEqual([400, 400, 413])

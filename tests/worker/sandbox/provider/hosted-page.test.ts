@@ -77,7 +77,7 @@ test('when the window is closed after approval, the provider’s notification pl
   expect((await shopper.get('/selection')).at('selection.items')).toEqual([])
 })
 
-test('after the notification the shopper may come back late, to an order that stands', async () => {
+test('after the notification the shopper may come back late, to a placed order', async () => {
   const path = await startPayment()
   await decide(path, 'approve-and-close')
   const page = await (await backend.sandbox.fetch(path)).text()

@@ -35,7 +35,7 @@ test('hazardous goods never fly, except in small packs', () => {
   expect(ways({ ...small, classes: ['hazmat-lq'] })).toContain('express')
 })
 
-test('bulky or heavy goods go by freight alone', () => {
+test('bulky or heavy goods only go by freight', () => {
   expect(ways({ ...small, classes: ['bulky', 'parcel'] })).toEqual(['freight'])
   expect(ways({ ...small, kilograms: 31 })).toEqual(['freight'])
 })
@@ -59,7 +59,7 @@ test('every currency has its own tariff, and an unknown one has none', () => {
   expect(deliveryOptions({ ...small, currency: 'USD' })).toEqual([])
 })
 
-test('every parcel costs what the terms of its method say', () => {
+test('every parcel costs the price in the terms of its method', () => {
   const region = fc.constantFrom(['SE', 'SEK'], ['DE', 'EUR'], ['GB', 'GBP'], ['NO', 'NOK'])
   const classes = fc.array(fc.constantFrom('letter' as const, 'parcel', 'bulky', 'hazmat'), { minLength: 1 })
   const kilograms = fc.oneof(

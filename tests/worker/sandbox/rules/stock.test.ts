@@ -13,7 +13,7 @@ test('a line within the stock is not short', () => {
   expect(shortages([line('a', 5, ['1-1', 1])], shelf({ '1-1': 5 }))).toEqual([])
 })
 
-test('a line beyond the stock gets what there is', () => {
+test('a line beyond the stock gets the available pieces', () => {
   expect(shortages([line('a', 11, ['1-1', 1])], shelf({ '1-1': 5 }))).toEqual([
     { line: 'a', originalQuantity: 11, available: 5 },
   ])

@@ -16,7 +16,7 @@ test('a tenth off 100 is 10', () => {
   ])
 })
 
-test('a second voucher works on what the first left', () => {
+test('a second voucher applies to the amount left by the first', () => {
   const applied = applyVouchers([voucher('MINUS50'), voucher('TAPPET10')], 150_00, 0, 'SEK')
   expect(applied.map(({ goodsOff }) => goodsOff)).toEqual([-50_00, -10_00])
 })

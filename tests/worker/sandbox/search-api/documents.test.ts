@@ -7,7 +7,7 @@ import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
 import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'
 import { normalizeText, wordsOf } from '#worker/sandbox/catalogue/search/search.ts'
 
-// Matched words must be in the documents, or a real server with the same documents and settings would not find them.
+// Matched words must be in the documents: otherwise a real server with these documents and settings has no match.
 
 const service = await serveSandbox()
 afterAll(() => service[Symbol.asyncDispose]())
@@ -26,7 +26,7 @@ const client = new Meilisearch({ host: `${service.origin}/search`, apiKey: testS
 const index = (language: string) => client.index<Document>(`products_${language}`)
 const all = { matchingStrategy: 'all', limit: 1_000 } as const
 
-// The first search fills the catalogue, which is no test's time.
+// The first search fills the catalogue; its time does not count for a test.
 await index('en').search('', { limit: 1 })
 
 const searchable = new Set<string>(searchIndexSettings.searchableAttributes)
@@ -91,7 +91,7 @@ test('numbers are in the document as written, and without blanks, dashes and the
   }
 })
 
-test('a car is found by what shoppers call it, as the synonyms say', async () => {
+test('a car is found by its nicknames, by the synonyms', async () => {
   const named = async (query: string) => {
     const { hits } = await index('de').search(query, all)
     return hits.map(({ product }) => product).sort()

@@ -125,7 +125,7 @@ test('the order of the ranking rules decides', async () => {
   await parts.resetRankingRules().waitTask()
 })
 
-test('words are as near to each other whatever the order of attributes in a document', async () => {
+test('the distance of words does not depend on the order of attributes in a document', async () => {
   const notes = client.index('notes')
   await notes.updateSettings({ searchableAttributes: ['name', 'text'], rankingRules: ['words', 'proximity'] })
   await notes
@@ -138,7 +138,7 @@ test('words are as near to each other whatever the order of attributes in a docu
   expect(hits.map(({ id }) => id)).toEqual(['beside', 'apart'])
 })
 
-test('scores are highest for what was typed, and a threshold leaves out the rest', async () => {
+test('scores are highest for the typed words, and a threshold leaves out the rest', async () => {
   const { hits } = await parts.search('brake disc', { showRankingScore: true })
   const scores = hits.map(({ _rankingScore }) => _rankingScore ?? 0)
   expect(scores[0]).toBe(1)

@@ -60,7 +60,7 @@ test('pages follow each other without a gap or a repeat, and end', async () => {
   expect((await hits({ q: 'caliper', limit: 20, offset: all.total })).hits).toEqual([])
 })
 
-test('only what a market sells is found there', async () => {
+test('a market only finds its own products', async () => {
   const counts = await Promise.all(
     ['markets = 1', 'markets = "1"', null, 'markets = 999'].map(async (filter) => {
       const { total } = await hits({ q: 'headlight', filter })
@@ -136,7 +136,7 @@ test.each([
   expect(refused).toMatchObject({ status, reply: { code } })
 })
 
-test('more than anybody types is refused with 413', async () => {
+test('longer input than any shopper types is refused with 413', async () => {
   const refused = await search({ q: 'x'.repeat(300_000) })
   expect(refused).toMatchObject({ status: 413, reply: { code: 'payload_too_large' } })
 })

@@ -36,7 +36,7 @@ function createService() {
   }
 }
 
-test('a message stands in the inbox, once, however often it is sent', async () => {
+test('a message sent several times is in the inbox once', async () => {
   const { post, inbox } = createService()
   expect(await post(message)).toBe(202)
   expect(await post(message)).toBe(202)
@@ -57,7 +57,7 @@ test('a malformed message, or one without the key, is refused', async () => {
   expect(await inbox()).not.toContain('kim@example.se')
 })
 
-test('a message whose writer has had enough confirmations reaches customer service alone', async () => {
+test('a message without a further confirmation only reaches customer service', async () => {
   const { post, sent } = createService()
   expect(await post({ ...message, acknowledge: 'none' })).toBe(202)
   expect(sent.map(({ to }) => to)).not.toContain('kim@example.se')

@@ -25,7 +25,7 @@ test('a car is found by its plate in a country, or by the key of its type', asyn
   })
 })
 
-test('a plate of another country, what is no question, and who has no key, are refused', async () => {
+test('a plate of another country, a malformed question, and a missing key are refused', async () => {
   const plate = { kind: 'plate', country: 'SE', plate: 'BRK240' }
   expect((await lookUp({ ...plate, country: 'NO' })).status).toBe(404)
   expect((await lookUp({ ...plate, country: 'DE' })).status).toBe(422)

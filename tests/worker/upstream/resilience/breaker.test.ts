@@ -23,7 +23,7 @@ function breaker({ random = 0.5 } = {}) {
   return { clock, changes, one, call, calls }
 }
 
-test('a service that fails ten times in twenty is left alone', () => {
+test('a service that fails ten times in twenty is not called', () => {
   const { one, calls, changes } = breaker()
   calls(10, true)
   expect([calls(10, false), one.state()]).toEqual([10, 'open'])

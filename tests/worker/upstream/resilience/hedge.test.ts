@@ -60,7 +60,7 @@ test('an answer in its usual time is one call', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('a slow answer is a page all the same: the first call goes on beside the second', async () => {
+test('a slow answer is still used: the first call continues next to the second', async () => {
   const { askFor, seen, waited } = throughHedge({ after: 1_300, status: 200 }, { after: 1_300, status: 200 })
   expect(await (await askFor(1_300)).text()).toBe('call 1')
   expect(waited).toEqual([unknown])

@@ -75,7 +75,7 @@ test.each([
   expect(slept).toEqual([pause])
 })
 
-test('a service that asks for a second gets it; one that asks for more is left alone', async () => {
+test('a requested pause of a second is kept; after a longer one there is no call', async () => {
   const patient = retryingThrough([retryAfter(429, '1'), 200])
   expect((await patient.ask()).status).toBe(200)
   expect(patient.slept).toEqual([1_000])

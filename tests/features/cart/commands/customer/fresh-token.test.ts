@@ -212,7 +212,7 @@ test('a customer who logs in again keeps the cart, also where the service has no
   }
 })
 
-test('the next visitor of this browser has a token of their own', async () => {
+test('the next visitor of this browser has a separate token', async () => {
   const world = createCartWorld()
   await world.store.set(logInAtom, ownAccount(astrid))
   const own = world.ports.token()

@@ -20,7 +20,7 @@ const screen = (entry: string, change: Partial<CachedScreen<object>> = {}): Cach
 })
 const request = { entry: 'a', address: '/c/brakes?page=2', country: null, now: 2_000 }
 
-test('going back to an entry recalls what it showed', () => {
+test('going back to an entry restores its content', () => {
   const a = screen('a')
   const kept = cacheScreen(cacheScreen([], a, null), screen('b'), null)
   expect(findScreen(kept, request)).toBe(a.data)

@@ -39,7 +39,7 @@ test('a product can be bought while there is a piece of any of its sizes', () =>
   expect(buyable({})).toEqual([4])
 })
 
-test('a bundle is available while every required section has an available part, whatever its own stock', () => {
+test('a bundle is available while every required section has an available part, with any stock of its own', () => {
   expect(buyable({ '2-1': 1 })).toEqual([2, 4, 9])
   expect(buyable({ '3-1': 1, '9-1': 5 })).toEqual([3, 4])
   expect(buyable({ '2-1': 1, '4-1': 1 })).toEqual([2, 4])

@@ -17,7 +17,7 @@ test('an item has its product, size, number and names; an unknown one is nothing
   for (const unknown of ['1-9', '99999-1', '1', '', '-', '1-1 or 1=1']) expect(goods.item(unknown)).toBeNull()
 })
 
-test('a price is that of its list, and none where there is none', () => {
+test('a price is the one of its list, and absent without a list', () => {
   const price = goods.price(1, 11)
   expect(price).toEqual(goods.price(1, 11))
   expect(price?.price).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('parts are sold where they are listed, deposits wherever their parts are', 
   expect(goods.soldIn(99_999, 1)).toBe(false)
 })
 
-test('stock goes down with what is taken, never below nothing, and outlives the process', () => {
+test('stock is reduced by purchases, never below zero, and outlives the process', () => {
   const [item = ''] = itemsWhere(`p.spec ->> '$.availability.kind' = 'stock' and stock > 20`)
   const before = goods.stock(item)
   goods.takeStock(item, 3)

@@ -14,7 +14,7 @@ test('a product without a price in the list says null, and is not on sale', () =
   expect(wireLowest(null, 'SEK')).toEqual([])
 })
 
-test('a reduced price says what it was, and by how much it fell', () => {
+test('a reduced price contains the former price and the reduction', () => {
   const point = { price: 291, before: 300, lowest30: 300 }
   expect(wirePrice(point, 'SEK', false)).toEqual({
     price: '291.00\u00a0SEK',

@@ -20,7 +20,7 @@ function subset(size: number) {
   return fc.uniqueArray(fc.nat(Math.max(0, size - 1)), { maxLength: size })
 }
 
-test('a set of products gives back what was put in, in order', () => {
+test('a set of products returns its products in order', () => {
   fc.assert(
     fc.property(sets, ([size, , members]) => {
       const set = setOf(size, members)

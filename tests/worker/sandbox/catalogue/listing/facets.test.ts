@@ -77,7 +77,7 @@ test('measures and cars appear only where the category or brand has them', () =>
   expect(counted(five, { brands: ['2'] }).of('vehicle.name')).toEqual([['Car [golf-agg]', 1, 1, 1]])
 })
 
-test('brands, top categories and what a filter has emptied stay in sight', () => {
+test('brands, top categories and values that a filter has emptied stay visible', () => {
   const { of } = counted(five, { categories: ['2'], 'vehicle.name': ['Car [golf-agg]'] })
   expect(of('tech.diameter_mm')).toEqual([
     ['280', 1, 1, 2],

@@ -36,6 +36,6 @@ test('a product without a price comes last, whether cheap or dear is wanted firs
   expect(sort('desc')).toEqual([5, 1, 3, 2, 4])
 })
 
-test('a second order settles what the first leaves equal', () => {
+test('a second order applies to products that the first leaves equal', () => {
   expect(sorted({ field: 'modifiedAt', order: 'asc' }, { field: 'uri', order: 'desc' })).toEqual([3, 2, 1])
 })

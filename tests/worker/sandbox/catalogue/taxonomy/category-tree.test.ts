@@ -24,7 +24,7 @@ test('a product of a category is in all parent categories', () => {
   expect([...tree.withAncestors([9, 4])]).toEqual([3, 4, 9])
 })
 
-test('the whole path is the address, a part of it is none', () => {
+test('the whole path is the address, a part of it is not', () => {
   expect(tree.byUri('parts/brakes')?.category).toBe(4)
   expect(tree.byUri('brakes')).toBeNull()
 })

@@ -97,7 +97,7 @@ describe('PUT /customer/update', () => {
     expect((await backend.shopper().post('/password-reset', link)).at('errors')).toEqual({ i: 'not valid' })
   })
 
-  test('newEmail: one’s own address changes nothing', async () => {
+  test('newEmail: the same address changes nothing', async () => {
     const { shopper, before } = await customerIn()
     const reply = await shopper.put('/customer/update', { newEmail: astrid.email.toUpperCase() })
     expect([reply.status, reply.at('loggedIn')]).toEqual([200, before])
@@ -194,7 +194,7 @@ test.each([
   }
 })
 
-test('any update is refused with a text for each wrong field, or keeps what it does not name', () => {
+test('any update is refused with a text for each wrong field, or keeps the fields it does not contain', () => {
   const current = {
     ...emptyCustomer({ country: 'SE', state: null, language: 'sv' }),
     firstName: 'Astrid',

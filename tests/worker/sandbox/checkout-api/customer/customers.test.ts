@@ -142,7 +142,7 @@ describe.each([
       v.transform(({ item, quantity }) => `${quantity} × ${item}`),
     )
 
-    test('waits after logging out, and takes in what a guest has chosen since', async () => {
+    test('waits after logging out, and adds a guest’s later choices', async () => {
       const { shopper } = await astridIn()
       await shopper.post('/items/2-1')
       await shopper.post('/logout')
@@ -192,7 +192,7 @@ describe.each([
       expect(linesOf(await logIn(shopper))).toEqual(['1 × 1-1'])
     })
 
-    test('a variant of an address is an account of its own, with the password of the other', async () => {
+    test('a variant of an address is a separate account, with the password of the other', async () => {
       await astridIn()
       const variant = { ...astrid, email: 'Astrid+garage@example.com' }
       const reply = await logIn(backend.shopper(), variant)
@@ -220,7 +220,7 @@ describe.each([
   })
 })
 
-test('passwords are kept as hashes alone', async () => {
+test('passwords are only kept as hashes', async () => {
   const { email, password } = astrid
   await backend.shopper().post(login({ email }), { password })
   const kept = JSON.stringify(backend.sandbox.sql.all('select * from customer'))

@@ -188,7 +188,7 @@ describe('POST /password-reset', () => {
     expect((await backend.shopper().post('/password-reset', { i, id, newPassword })).status).toBe(200)
   })
 
-  test('logs everybody else out of the account and lets its owner in at once after wrong guesses', async () => {
+  test('ends all other log-ins of the account and lets its owner in immediately after wrong guesses', async () => {
     const thief = backend.shopper()
     await thief.post(`/login/${astrid.email}`, { password: astrid.password })
     for (let count = 0; count < 4; count++) await logIn('wrong')

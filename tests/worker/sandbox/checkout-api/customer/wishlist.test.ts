@@ -51,7 +51,7 @@ describe('the wishlist of a customer', () => {
     expect([abroad, await productsOf(shopper)]).toEqual([[], ['6']])
   })
 
-  test('belongs to its customer alone', async () => {
+  test('belongs only to its customer', async () => {
     const other = await customerIn(jonas)
     await (await customerIn()).post(itemOf(1))
     expect(await productsOf(other)).toEqual([])

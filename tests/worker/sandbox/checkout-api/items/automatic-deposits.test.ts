@@ -9,7 +9,7 @@ const sections = [
 ]
 
 describe('a service that leaves deposits to its callers', () => {
-  test('adds only what it is asked for', async () => {
+  test('adds only the requested items', async () => {
     const shopper = backend.shopper()
     const reply = await shopper.post('/items/5-1', { quantity: 2 })
     expect(reply.at('selection.items')).toMatchObject([{ item: '5-1', product: { deposit_item: '9-1' } }])
@@ -36,7 +36,7 @@ describe('a service that leaves deposits to its callers', () => {
 describe('a service that adds deposits by itself', () => {
   beforeEach(() => backend.set({ automaticDeposits: true }))
 
-  test('adds the deposit of the item as a line of its own, with it and as often as it', async () => {
+  test('adds the deposit of the item as a separate line, with it and as often as it', async () => {
     const shopper = backend.shopper()
     const reply = await shopper.post('/items/5-1', { quantity: 2 })
     expect(reply.at('selection.items.1')).toMatchObject({

@@ -153,7 +153,7 @@ describe('PUT /items', () => {
     expect(await contents(shopper)).toEqual(['5-1 4', '9-1 6'])
   })
 
-  test('with stock checks on every change, an item without stock fails alone', async () => {
+  test('with stock checks on every change, only the item without stock fails', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const shopper = backend.shopper()
     const reply = await shopper.put('/items', {

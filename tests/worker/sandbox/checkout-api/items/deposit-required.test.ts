@@ -37,7 +37,7 @@ test('a set needs the deposits of its parts', async () => {
   expect((await shopper.post('/payment', payment)).status).toBe(201)
 })
 
-test('a deposit of one country is asked for there alone', async () => {
+test('a deposit of one country is only required there', async () => {
   const swedish = backend.shopper()
   await swedish.post('/items/10-1')
   expect((await swedish.post('/payment', payment)).status).toBe(201)

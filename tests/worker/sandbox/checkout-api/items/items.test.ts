@@ -41,7 +41,7 @@ describe('POST /items/{item}', () => {
     expect(german.at('selection.items.1.size')).toBe('5 Liter')
   })
 
-  test('a comment from a server makes a line of its own', async () => {
+  test('a comment from a server makes a separate line', async () => {
     const server = backend.server()
     await server.post('/items/1-1')
     const reply = await server.post('/items/1-1', { comment: 'left-hand thread' })
@@ -60,7 +60,7 @@ describe('POST /items/{item}', () => {
     expect((await backend.shopper().post('/items/1-1', more)).status).toBe(201)
   })
 
-  test('a reduced item shows what it cost before, and the campaign', async () => {
+  test('a reduced item has its former price, and the campaign', async () => {
     const reply = await backend.shopper().post('/items/2-1')
     expect(reply.at('selection.items.0')).toMatchObject({
       priceEachAsNumber: 80,
@@ -133,7 +133,7 @@ describe('POST /items/{item}', () => {
     expect((await shopper.get('/selection')).at('selection.items')).toMatchObject([{ item: '2-1' }])
   })
 
-  test('a fixed set is bought like any item, and lists what is in it', async () => {
+  test('a fixed set is bought like any item, and lists its contents', async () => {
     const reply = await backend.shopper().post('/items/20-1', { quantity: 2 })
     expect(reply.status).toBe(201)
     expect(reply.at('selection.items.0')).toMatchObject({ priceEachAsNumber: 630, totalPriceAsNumber: 1260 })

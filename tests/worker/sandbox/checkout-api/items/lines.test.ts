@@ -14,7 +14,7 @@ beforeEach(async () => {
 const quantity = async () => (await shopper.get('/selection')).at('selection.items.0.quantity')
 
 describe('POST /lines/{line}', () => {
-  test('adds one, or what the body or the path says, and answers 200', async () => {
+  test('adds one, or the quantity of body or path, and answers 200', async () => {
     expect(await shopper.post(`/lines/${line}`)).toMatchObject({ status: 200 })
     expect(await quantity()).toBe(4)
     await shopper.post(`/lines/${line}`, { quantity: 2 })
@@ -31,7 +31,7 @@ describe('POST /lines/{line}', () => {
     }
   })
 
-  test('406 quantity: not a count, or beyond what a line holds', async () => {
+  test('406 quantity: not a count, or above the maximum of a line', async () => {
     for (const wrong of [0, -2, 'x', 9997]) {
       const reply = await shopper.post(`/lines/${line}`, { quantity: wrong })
       expect(reply.status).toBe(406)
@@ -40,7 +40,7 @@ describe('POST /lines/{line}', () => {
     expect(await quantity()).toBe(3)
   })
 
-  test('410 stock: no more to be had, where stock is looked at on every change', async () => {
+  test('410 stock: sold out, where stock is checked on every change', async () => {
     await backend.set({ stockMode: 'aggressive' })
     await shopper.post(`/lines/${line}`, { quantity: 7 })
     const reply = await shopper.post(`/lines/${line}`)

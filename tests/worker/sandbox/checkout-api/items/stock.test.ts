@@ -17,7 +17,7 @@ describe('stock in the standard mode', () => {
     expect((await shopper.post('/payment', payment)).status).toBe(410)
   })
 
-  test('counts the parts of sets and the parts beside them together', async () => {
+  test('counts the parts of sets together with single parts', async () => {
     const shopper = backend.shopper()
     await shopper.post('/items/20-1', { quantity: 4 })
     await shopper.post('/items/1-1', { quantity: 3 })
@@ -29,7 +29,7 @@ describe('stock in the standard mode', () => {
 })
 
 describe('stock in the aggressive mode', () => {
-  test('part of it missing: 200, what there is, and word of it', async () => {
+  test('part of it missing: 200, the available pieces, and a message', async () => {
     await backend.set({ stockMode: 'aggressive' })
     const reply = await backend.shopper().post('/items/5-1', { quantity: 6 })
     expect(reply.status).toBe(200)

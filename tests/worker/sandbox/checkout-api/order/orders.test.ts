@@ -31,7 +31,7 @@ async function numbersOf(shopper: Shopper, range: object = {}): Promise<string[]
 }
 
 describe('POST /orders', () => {
-  test('200: the customer’s orders, newest first, with what the service documents around them', async () => {
+  test('200: the customer’s orders, newest first, with the documented fields around them', async () => {
     const shopper = await customerIn()
     const first = await placeOrder(shopper)
     backend.sandbox.clock.now += 1000
@@ -250,7 +250,7 @@ describe('the owner of an order', () => {
     expect(await numbersOf(await customerIn(own))).toHaveLength(1)
   })
 
-  test('50 customers reading at the same time each get their own orders alone', async () => {
+  test('50 customers reading at the same time each get only their orders', async () => {
     const accounts = Array.from({ length: 50 }, () => ownAccount(astrid))
     const shoppers: { shopper: Shopper; number: string }[] = []
     for (const account of accounts) {

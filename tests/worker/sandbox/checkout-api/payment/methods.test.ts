@@ -27,7 +27,7 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
     })
   })
 
-  test('404 shippingMethod: unknown or not offered, with nothing but a token beside it', async () => {
+  test('404 shippingMethod: unknown or not offered, with only a token in the reply', async () => {
     const shopper = backend.shopper()
     for (const method of ['drone', 'letter', 'freight']) {
       const reply = await shopper.put(`/shipping-methods/${method}`)
@@ -48,7 +48,7 @@ describe('PUT /shipping-methods/{shippingMethod}', () => {
     expect((await shopper.put('/countries/US')).at('selection.shippingMethod')).toBe('')
   })
 
-  test('a set weighs what its parts weigh: one is a parcel, three are freight', async () => {
+  test('a set has the weight of its parts: one is a parcel, three are freight', async () => {
     const shopper = backend.shopper()
     expect((await shopper.post('/items/20-1')).at('selection.shippingMethod')).toBe('service-point')
     const three = await shopper.post('/items/20-1', { quantity: 2 })
@@ -77,7 +77,7 @@ describe('PUT /payment-methods/{paymentMethod}', () => {
     })
   })
 
-  test('404 paymentMethod: unknown, with nothing but a token beside it', async () => {
+  test('404 paymentMethod: unknown, with only a token in the reply', async () => {
     const shopper = backend.shopper()
     const reply = await shopper.put('/payment-methods/barter')
     expect(reply.status).toBe(404)

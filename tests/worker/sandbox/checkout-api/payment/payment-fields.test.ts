@@ -5,7 +5,7 @@ import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 const backend = setUpSandbox()
 
 describe('PUT /payment-fields', () => {
-  test('keeps what is typed, half-typed too, and leaves the rest', async () => {
+  test('keeps typed values, incomplete ones too, and leaves the others', async () => {
     const shopper = backend.shopper()
     await shopper.put('/payment-fields', { address: { email: 'astrid@', firstName: ' Astrid ' } })
     const reply = await shopper.put('/payment-fields', {
@@ -21,13 +21,13 @@ describe('PUT /payment-fields', () => {
     expect(reply.at('selection.additionalNotes')).toBe('Ring twice')
   })
 
-  test('keeps a shipping address beside it', async () => {
+  test('keeps a separate shipping address', async () => {
     const reply = await backend.shopper().put('/payment-fields', { shippingAddress: { city: 'Malmö' } })
     expect(reply.at('selection.shippingAddress.city')).toBe('Malmö')
     expect(reply.at('selection.address.city')).toBe('')
   })
 
-  test('takes what a checkout widget sends along, and a language', async () => {
+  test('accepts fields of a checkout widget, and a language', async () => {
     const reply = await backend.shopper().put('/payment-fields', {
       additionalFields: { event: 'address_changed', suspendIgnore: { widget: true } },
       paymentReturnPage: 'https://shop.test/return',

@@ -23,7 +23,7 @@ describe('POST /payment that does not', () => {
     expect((await shopper.get('/selection')).at('selection.items.0.quantity')).toBe(2)
   })
 
-  test('412 selection: it is empty, or there is none', async () => {
+  test('412 selection: the selection is empty or missing', async () => {
     for (const shopper of [backend.shopper(), backend.shopper({ 'API-token': 'none' })]) {
       const reply = await shopper.post('/payment', payment)
       expect(reply.status).toBe(412)
@@ -64,7 +64,7 @@ describe('POST /payment that does not', () => {
     )
   })
 
-  test('406 shippingAddress: what is missing in the one that was begun', async () => {
+  test('406 shippingAddress: names missing fields of an incomplete address', async () => {
     const reply = await pay({ shippingAddress: { firstName: 'Bo', lastName: 'Ek', zipCode: '2112' } })
     expect(reply.at('errors')).toEqual({
       'shippingAddress.address1': 'required',

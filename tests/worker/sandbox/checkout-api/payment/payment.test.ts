@@ -44,7 +44,7 @@ describe('POST /payment that places the order', () => {
     expect(reply.at('order.totals.handlingCostPriceAsNumber')).toBe(0)
   })
 
-  test('with nothing to pay is free, whatever the method', async () => {
+  test('with nothing to pay is free, with any method', async () => {
     await shopper.post('/vouchers', { voucher: 'GRATIS' })
     const reply = await pay()
     expect(reply.status).toBe(201)
@@ -187,7 +187,7 @@ describe('POST /payment that places the order', () => {
   test.each([
     ['prepayment', 10],
     ['invoice', 14],
-  ])('tells in the confirmation how to pay by %s within %i days', async (paymentMethod, days) => {
+  ])('explains in the confirmation how to pay by %s within %i days', async (paymentMethod, days) => {
     await shopper.put('/languages/en')
     await shopper.put(`/payment-methods/${paymentMethod}`)
     const reply = await pay({ paymentMethod })

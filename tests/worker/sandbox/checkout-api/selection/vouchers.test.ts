@@ -84,7 +84,7 @@ describe('POST /vouchers', () => {
     expect((await shopper.get('/selection')).at('selection.discounts.vouchers')).toHaveLength(1)
   })
 
-  test('a voucher that cannot be combined is accepted alone', async () => {
+  test('a voucher that cannot be combined is accepted as the only one', async () => {
     const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'ALONE25' })
     expect((await shopper.get('/selection')).at('selection.totals.totalDiscountPriceAsNumber')).toBe(-75)

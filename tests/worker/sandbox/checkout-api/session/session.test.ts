@@ -164,7 +164,7 @@ describe('the country of a new shopper', () => {
     expect(reply.at('location.country')).toBe('SE')
   })
 
-  test('is what a test says', async () => {
+  test('is the one in the test header', async () => {
     const reply = await backend.shopper({ 'x-test-country': 'fi', 'CF-IPCountry': 'DE' }).get('/selection')
     expect(reply.at('location.country')).toBe('FI')
   })

@@ -25,7 +25,7 @@ const brakes = set(
   piece('brake-cleaner', { required: false }),
 )
 
-test('a set is shown as its pieces, and what it needs two of twice', () => {
+test('a set is shown as its pieces, and pieces it needs two of twice', () => {
   const hero = drawPicture(brakes, 1)
   expect(hero.match(/<g id="\w+p\d"/g)).toHaveLength(3)
   expect(hero.match(/<use href="#\w+p0" x/g)).toHaveLength(1)

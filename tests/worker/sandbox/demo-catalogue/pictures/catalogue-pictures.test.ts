@@ -28,7 +28,7 @@ test('parts of all 72 shapes are in the catalogue, each of them drawn', () => {
   expect([...new Set(parts.map(({ shape }) => shape))].toSorted()).toEqual(shapeNames.toSorted())
 })
 
-test('the edition names what is drawn: when that changes, the new name goes into pictures/edition.ts', () => {
+test('the edition matches the pictures: when they change, the new name goes into pictures/edition.ts', () => {
   const hash = createHash('sha256')
   for (const part of parts) for (const view of views) hash.update(drawPicture(part, view))
   expect(drawings).toBe(hash.digest('hex').slice(0, 12))
@@ -66,7 +66,7 @@ test('no two dimension labels overlap', () => {
   expect(faults([2], collision)).toEqual([])
 })
 
-test('a carton says the whole number of what is in it', () => {
+test('a carton shows the number of its pieces', () => {
   expect(
     faults([4], (picture, { sku }) => (picture.includes(`>${sku}</text>`) ? null : 'another number')),
   ).toEqual([])

@@ -66,7 +66,7 @@ describe('the dimension drawing', () => {
     }
   })
 
-  test('says nothing about what the catalogue does not state', () => {
+  test('does not draw measures that the catalogue does not state', () => {
     for (const part of specimens) expect(measures({ ...part, technical: {} })).toEqual([])
   })
 

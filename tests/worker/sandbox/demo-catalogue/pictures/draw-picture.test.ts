@@ -8,7 +8,7 @@ import { specimen, specimens } from './specimens.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-/** A subject in which every string is whatever it likes to be, and every number too. */
+/** A subject with arbitrary strings and numbers. */
 const anySubject: fc.Arbitrary<PictureSubject> = fc
   .record({
     part: fc.constantFrom(...specimens),
@@ -77,7 +77,7 @@ describe('a picture of a part', () => {
     )
   })
 
-  test('stays well-formed whatever the catalogue says, and never says NaN', () => {
+  test('stays well-formed for any data of the catalogue, and never contains NaN', () => {
     fc.assert(
       fc.property(anySubject, fc.constantFrom(...views), (part, view) => {
         const picture = drawPicture(part, view)
@@ -151,7 +151,7 @@ describe('a picture of a part', () => {
     ['fuel-pump', 'pump_type', ['in-line', 'in-tank', 'mechanical']],
     ['engine-heater', 'heater_type', ['block', 'hose']],
     ['brake-light-switch', 'switch_type', ['hydraulic', 'mechanical']],
-  ])('tells one %s from another by its %s', (partType, attribute, values) => {
+  ])('distinguishes one %s from another by its %s', (partType, attribute, values) => {
     const drawn = values.map((value) =>
       drawPicture(specimen(partType, { with_water_pump: false, [attribute]: value }), 1),
     )

@@ -26,7 +26,7 @@ describe('the position sketch', () => {
     expect(disc(null, null)).toHaveLength(4)
   })
 
-  test('puts what belongs to the driver on the driver’s side', () => {
+  test('puts parts for the driver on the driver’s side', () => {
     const cylinder = (steering: 'lhd' | 'rhd') => spots(specimen('brake-master-cylinder', {}, { steering }))
     expect(cylinder('lhd')).toEqual([{ left: true, front: true }])
     expect(cylinder('rhd')).toEqual([{ left: false, front: true }])

@@ -86,7 +86,7 @@ test('every car has sixty products, and at least one in each top category', () =
   expect(perTop).toHaveLength(cars.length * 13)
 })
 
-test('about 28,000 rows say what fits, five to seven a part; one part in fifteen fits every car', () => {
+test('about 28,000 rows of fitment, five to seven a part; one part in fifteen fits every car', () => {
   const rows = shop.value('select count(*) from fitment')
   const fitted = shop.value('select count(distinct product) from fitment')
   expect(rows).toBeGreaterThan(27_000)

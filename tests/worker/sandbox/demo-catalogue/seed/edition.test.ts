@@ -7,7 +7,7 @@ const tables =
   'brand category product product_category item price price_history fitment relation bundle product_term'
 const { sql } = seededShop()
 
-test('the edition names what the seed writes: when that changes, the new name goes into seed/edition.ts', () => {
+test('the edition matches the written seed: when that changes, the new name goes into seed/edition.ts', () => {
   const hash = createHash('sha256')
   for (const table of tables.split(' ')) hash.update(JSON.stringify(sql.all(`select * from ${table}`)))
   expect(edition).toBe(hash.digest('hex').slice(0, 12))

@@ -18,7 +18,7 @@ function reopen(on: Sql = sql) {
   return followed
 }
 
-test('a catalogue of this edition is left alone', () => {
+test('a catalogue of this edition is not changed', () => {
   sql.run('update item set stock = 0')
   expect(reopen()).toEqual([])
   expect(value('select max(stock) from item')).toBe(0)

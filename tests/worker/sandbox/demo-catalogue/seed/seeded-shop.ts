@@ -10,7 +10,7 @@ export interface SeededProduct {
   spec: ProductSpec
 }
 
-/** The demo catalogue in a database of its own, as it is written on first touch. */
+/** The demo catalogue in a separate database, as written at first use. */
 export function seededShop() {
   const sql = createNodeSql(copySeededDatabase())
   const rows = sql.all('select product, sku, uri, markets, spec from product order by product')

@@ -87,7 +87,7 @@ test('406: only methods with a widget can be started without an order', async ()
   expect([reply.status, reply.at('errors')]).toEqual([406, { paymentInitiateOnly: 'not supported' }])
 })
 
-test('the frame may be shown by the shop alone, and names the amount', async () => {
+test('only the shop may embed the frame, which names the amount', async () => {
   const response = await backend.sandbox.fetch(`/pay/widgets/card/${await initiate()}`)
   expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://shop.test')
   expect(response.headers.has('x-frame-options')).toBe(false)
@@ -131,7 +131,7 @@ test.each([
   expect(result.status).toBe(status)
 })
 
-test('3-D Secure on a page of its own: the same page as for other payments', async () => {
+test('3-D Secure on a separate page: the same page as for other payments', async () => {
   const { transaction, reply } = await payWith('4000 0000 0000 3063')
   expect([reply.at('action'), reply.at('url')]).toEqual([
     'redirect',

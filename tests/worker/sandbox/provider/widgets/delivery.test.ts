@@ -195,7 +195,7 @@ test('an option that is offered at the new postcode too stays, under the name it
   expect(moved.at('selection.shippingAddress.zipCode')).toBe('602 00')
 })
 
-test('a cart that changes takes back an option that does not fit it, and the widget shows what is left', async () => {
+test('a changed cart loses an option that does not fit it, and the widget shows the remaining ones', async () => {
   const frame = frameOf(await fill())
   await choose(frame, { option: express })
   await tell()
@@ -237,7 +237,7 @@ test('a postcode in the widget that the shop never hears of gives way to the add
   expect(await viewOf(frame)).toMatchObject({ zipCode: '110 00', chosen: home })
 })
 
-test('an address that comes with the payment alone does not reach the widget', async () => {
+test('an address that is only in the payment does not reach the widget', async () => {
   await fill()
   const { identityNumber: _, ...address } = { ...czech, zipCode: '301 00' }
   const paid = await shopper.post('/payment', { ...payment, paymentMethod: 'prepayment', address })
@@ -275,7 +275,7 @@ test('a malformed or unserved postcode is refused, and changes nothing', async (
   expect(await viewOf(frame)).toEqual(before)
 })
 
-test('the frame shows its session to the shop alone; an ended or unknown one is a 404', async () => {
+test('only the shop may embed the frame of a session; an ended or unknown one is a 404', async () => {
   const frame = frameOf(await fill())
   const response = await backend.sandbox.fetch(frame)
   expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://shop.test')
@@ -298,7 +298,7 @@ test('an ordered cart ends its session, and a reset forgets all', async () => {
   expect(backend.sandbox.sql.all('select * from delivery_session')).toEqual([])
 })
 
-test('a copy of the cart has a session of its own', async () => {
+test('a copy of the cart has a separate session', async () => {
   await backend.set({ renewTokenAtLogin: true })
   const frame = frameOf(await fill())
   const before = shopper.token

@@ -89,13 +89,13 @@ const stateOf = (transaction: string) =>
   backend.sandbox.sql.all('select state from payment where transaction_id = ?', transaction)[0]?.state
 
 const Totals = v.object({ grandTotalPriceAsNumber: v.number(), handlingCostPriceAsNumber: v.number() })
-/** The total of the cart without the fee of its own payment method, in hundredths. */
+/** The total of the cart without the fee of its payment method, in hundredths. */
 const total = async () => {
   const totals = v.parse(Totals, (await shopper.get('/selection')).at('selection.totals'))
   return Math.round((totals.grandTotalPriceAsNumber - totals.handlingCostPriceAsNumber) * 100)
 }
 
-test('the wallet is offered in Estonia alone', async () => {
+test('the wallet is only offered in Estonia', async () => {
   expect(await offered()).toContain(paymentMethod)
   for (const country of ['FI', 'LV', 'SE', 'GB', 'IS']) {
     await shopper.put(`/countries/${country}`)
@@ -141,7 +141,7 @@ test('a payment is started without address and terms, and the selection stays as
   expect((await shopper.get('/selection')).at('selection')).toEqual(before)
 })
 
-test('the frame may be shown by the shop alone, and has its button, countries and total', async () => {
+test('only the shop may embed the frame, which has its button, countries and total', async () => {
   const response = await backend.sandbox.fetch(`/pay/widgets/express/${await start()}`)
   expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://shop.test')
   const text = await response.text()

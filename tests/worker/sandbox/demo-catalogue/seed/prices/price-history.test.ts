@@ -17,7 +17,7 @@ test('a reduction is shown from the lowest price of the thirty days before it', 
   expect(shownPrice(80, changes, start)).toEqual({ price: 80, before: 100, lowest30: 100 })
 })
 
-test('a price that was raised first is compared with what it was before that', () => {
+test('a price that was raised first is compared with the price before', () => {
   const changes = [
     { since: '2026-01-01', price: 90 },
     { since: '2026-11-01', price: 140 },
@@ -54,7 +54,7 @@ test('an article without a past has nothing to compare with', () => {
   })
 })
 
-test('the lowest price is that of some day of the thirty, whatever the order of the changes', () => {
+test('the lowest price is that of some day of the thirty, in any order of the changes', () => {
   const change = fc.record({
     since: fc.integer({ min: 1, max: 90 }).map((days) => dayBefore(start, days)),
     price: fc.integer({ min: 1, max: 999 }),

@@ -61,7 +61,7 @@ test('no number is given twice, even if it resembles another already', () => {
   )
 })
 
-test('chance is settled by the text alone, and spreads', () => {
+test('chance depends only on the text, and spreads', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(hash(text)).toBe(hash(text))

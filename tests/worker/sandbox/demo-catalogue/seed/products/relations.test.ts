@@ -18,7 +18,7 @@ test('a product is never its own relative, and all relatives are listed', () => 
   expect(pairs.filter(({ part, other }) => part === other)).toEqual([])
 })
 
-test('nearly every part has an alternative by another maker, and best sellers for the same car beside it', () => {
+test('nearly every part has an alternative by another maker, and best sellers for the same car', () => {
   expect(new Set(of('alternative').map(({ part }) => part)).size / 4920).toBeGreaterThan(0.95)
   expect(new Set(of('standard').map(({ part }) => part)).size / 4920).toBeGreaterThan(0.9)
   for (const { part, other } of of('alternative')) {

@@ -11,7 +11,7 @@ const stock = new Map(
 const kind = (name: string) => shop.parts.filter(({ spec }) => spec.availability.kind === name)
 const shareOf = (found: readonly unknown[]) => found.length / shop.parts.length
 
-test('two parts in three lie on the shelf, the others are to be had in every way a shop knows', () => {
+test('two parts in three are in stock, the others available in every way a shop knows', () => {
   const inStock = kind('stock').filter(({ product }) => stock.get(product) !== 0)
   const out = kind('stock').filter(({ product }) => stock.get(product) === 0)
   expect(shareOf(inStock)).toBeCloseTo(0.66, 2)
@@ -26,7 +26,7 @@ test('two parts in three lie on the shelf, the others are to be had in every way
   expect(few.length / inStock.length).toBeCloseTo(0.08, 2)
 })
 
-test('a supplier takes three to seven days, and what is expected has a day that is still to come', () => {
+test('a supplier takes three to seven days, and expected parts have a future date', () => {
   for (const { spec } of kind('supplier')) expect([3, 4, 5, 6, 7]).toContain(spec.availability.days)
   const today = new Date(opening).toISOString().slice(0, 10)
   for (const { spec } of [...kind('on_order'), ...kind('preorder')])

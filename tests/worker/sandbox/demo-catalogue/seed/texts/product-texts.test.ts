@@ -34,7 +34,7 @@ const name = (spec: Partial<ProductSpec>, language: Locale) =>
 const description = (spec: Partial<ProductSpec>, language: Locale, deposit?: string) =>
   productTexts({ ...disc, ...spec }, language, deposit).description.replaceAll('\u00a0', ' ')
 
-test('a name says what, where, how large, and by whom, as the language writes it', () => {
+test('a name contains part, place, size and maker, as the language writes it', () => {
   expect(name({}, 'en')).toBe('Brake disc front, 282.5 × 22 mm, vented, 5 × 108 mm – Bromsvik')
   expect(name({}, 'sv')).toBe('Bromsskiva fram, 282,5 × 22 mm, ventilerad, 5 × 108 mm – Bromsvik')
   expect(name({}, 'fi')).toBe('Jarrulevy, etu, 282,5 × 22 mm, tuuletettu, 5 × 108 mm – Bromsvik')
@@ -106,7 +106,7 @@ test('the two versions of a changed part are distinguished by the chassis number
   expect(name({ technical: {}, chassis: { from: 271_000 } }, 'de')).toContain('ab Fahrgestell 271000')
 })
 
-test('a variant is called by what sets it apart', () => {
+test('a variant is named by its difference', () => {
   const oil = {
     partType: 'engine-oil',
     variantBy: 'volume_l',

@@ -87,7 +87,7 @@ const fieldsOf = (address: string) => ({
 const orders = () => backend.sandbox.sql.all('select * from placed_order')
 const html = async () => (await shopper.get('/selection')).at('selection.pluginFields.paymentHTML')
 
-test('in Portugal it is the first method and chosen, and asks for the country alone', async () => {
+test('in Portugal one-step is the first method and chosen, and has only the field for the country', async () => {
   const reply = await shopper.get('/selection')
   expect(reply.at('selection.paymentMethod')).toBe(paymentMethod)
   expect(reply.at('paymentMethods.0')).toMatchObject({
@@ -138,7 +138,7 @@ test('an address that was saved for another method is not looked at', async () =
   await startPayment()
 })
 
-test('the frame may be shown by the shop alone, and shows goods, amount and what is known of the shopper', async () => {
+test('only the shop may embed the frame, which shows goods, amount and known data of the shopper', async () => {
   await shopper.put('/payment-fields', { address: { ...typed, country: 'PT' } })
   const transaction = await startPayment()
   const response = await backend.sandbox.fetch(`/pay/widgets/one-step/${transaction}`)
@@ -219,7 +219,7 @@ test.each([
   if (status === 201) expect((await shopper.get('/receipt')).at('order.address.city')).toBe('Lisboa')
 })
 
-test('a cart that changes during 3-D Secure is not ordered for what the shopper did not agree to', async () => {
+test('a cart that changes during 3-D Secure is not ordered without the shopper’s agreement', async () => {
   const { transaction } = await payAs('3ds@shopper.test')
   await shopper.post('/items/1-1')
   await backend.sandbox.fetch(`/pay/hosted/${transaction}`, {
@@ -230,7 +230,7 @@ test('a cart that changes during 3-D Secure is not ordered for what the shopper 
   expect([result.status, orders()]).toEqual([412, []])
 })
 
-test('without an address nothing is ordered, whatever is decided on the provider’s page', async () => {
+test('without an address no order is placed, for any choice on the provider’s page', async () => {
   const transaction = await startPayment()
   await backend.sandbox.fetch(`/pay/hosted/${transaction}`, {
     method: 'POST',
