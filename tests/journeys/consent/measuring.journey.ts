@@ -158,7 +158,7 @@ test.describe('typed text', () => {
   test('reaches no measuring service', async ({ page, request, baseURL }) => {
     await page.goto(paths.product((await soldOutProduct(String(baseURL))).uri))
     await expectHydrated(page)
-    await page.getByText(t('stock.ask')).click()
+    await page.getByText(t('stockNotice.ask')).click()
     const notice = page.getByRole('textbox', { name: t('stockNotice.email'), exact: true })
     await notice.fill('canary@example.com')
     await notice.press('Enter')

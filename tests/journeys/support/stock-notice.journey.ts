@@ -16,7 +16,7 @@ test('a requested mail is sent when a part is back, and its link opens the part'
   await page.goto(paths.product(part.uri))
   await expectHydrated(page)
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()
-  await page.getByText(t('stock.ask')).click()
+  await page.getByText(t('stockNotice.ask')).click()
   const email = page.getByRole('textbox', { name: t('stockNotice.email'), exact: true })
   const send = page.getByRole('button', { name: t('stockNotice.send'), exact: true })
   await email.fill('kim@')

@@ -81,7 +81,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     offer: offerOf(product, context.currency),
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
-    stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stock.ask'),
+    stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stockNotice.ask'),
     setUnavailable: choicesMissing && isOffered(product) ? unavailableText(i18n, 'part.setUnavailable') : '',
     deposit: charged
       ? {

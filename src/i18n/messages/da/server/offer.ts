@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'Bestilt',
   'stock.preorder': 'Forudbestil, kan leveres fra {date}',
   'stock.preorderSoon': 'Forudbestil',
-  'stock.ask': 'Skriv til mig, når den er tilbage',
   'stock.no': 'Ikke på lager',
   'stock.discontinued': 'Udgået',
   'stock.unknown': 'Lagerstatus kendes ikke lige nu',

@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'Bestellt',
   'stock.preorder': 'Vorbestellbar, lieferbar ab {date}',
   'stock.preorderSoon': 'Vorbestellbar',
-  'stock.ask': 'Benachrichtigen, wenn wieder lieferbar',
   'stock.no': 'Nicht auf Lager',
   'stock.discontinued': 'Nicht mehr lieferbar',
   'stock.unknown': 'Bestand zurzeit nicht bekannt',

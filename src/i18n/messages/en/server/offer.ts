@@ -10,7 +10,6 @@ export const offer = {
   'stock.onOrderSoon': 'On order',
   'stock.preorder': 'Pre-order, available from {date}',
   'stock.preorderSoon': 'Pre-order',
-  'stock.ask': 'Email me when it is back',
   'stock.no': 'Out of stock',
   'stock.discontinued': 'No longer available',
   'stock.unknown': 'Stock not known right now',

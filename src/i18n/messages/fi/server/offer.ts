@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'Tilattu',
   'stock.preorder': 'Ennakkotilaus, saatavilla {date}',
   'stock.preorderSoon': 'Ennakkotilaus',
-  'stock.ask': 'Ilmoita, kun tuote on taas saatavilla',
   'stock.no': 'Loppu varastosta',
   'stock.discontinued': 'Poistunut valikoimasta',
   'stock.unknown': 'Varastotilanne ei ole nyt tiedossa',

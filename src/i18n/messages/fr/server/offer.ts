@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'En commande',
   'stock.preorder': 'Précommande, disponible à partir du {date}',
   'stock.preorderSoon': 'Précommande',
-  'stock.ask': 'M’avertir dès son retour en stock',
   'stock.no': 'En rupture de stock',
   'stock.discontinued': 'N’est plus disponible',
   'stock.unknown': 'Stock inconnu pour le moment',

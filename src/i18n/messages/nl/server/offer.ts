@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'Besteld',
   'stock.preorder': 'Vooruitbestellen, leverbaar vanaf {date}',
   'stock.preorderSoon': 'Vooruitbestellen',
-  'stock.ask': 'Mail mij als het weer leverbaar is',
   'stock.no': 'Niet op voorraad',
   'stock.discontinued': 'Niet meer leverbaar',
   'stock.unknown': 'Voorraad nu niet bekend',

@@ -12,7 +12,6 @@ export const offer = {
   'stock.onOrderSoon': 'Beställd',
   'stock.preorder': 'Förhandsboka, finns från {date}',
   'stock.preorderSoon': 'Förhandsboka',
-  'stock.ask': 'Mejla mig när den finns igen',
   'stock.no': 'Slut i lager',
   'stock.discontinued': 'Utgått',
   'stock.unknown': 'Lagersaldot är okänt just nu',

@@ -1,0 +1,3 @@
+export const stockNotice = {
+  'stockNotice.ask': 'Email me when it is back',
+} as const
