@@ -39,7 +39,4 @@ export const offer = {
   'deposit.return': 'Spørg, hvordan du returnerer den gamle del',
   'addAll.added': 'I kurven:',
   'addAll.notAdded': 'Ikke lagt i kurven:',
-  'kit.title': 'Køb sammen',
-  'kit.sum': 'I alt:',
-  'kit.add': 'Læg valgte dele i kurven',
 } satisfies Record<keyof typeof english, string>

@@ -84,4 +84,7 @@ export const product = {
   'part.setUnavailable': 'Sættets dele kan ikke hentes lige nu.',
   'part.again': 'Prøv igen',
   'meta.product': '{name} fra {brand}, varenummer {sku}: tegning, mål, biler den passer til, pris og lager.',
+  'kit.title': 'Køb sammen',
+  'kit.sum': 'I alt:',
+  'kit.add': 'Læg valgte dele i kurven',
 } satisfies Record<keyof typeof english, string>

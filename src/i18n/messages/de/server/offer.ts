@@ -40,7 +40,4 @@ export const offer = {
   'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
   'addAll.added': 'Im Warenkorb:',
   'addAll.notAdded': 'Nicht hinzugefügt:',
-  'kit.title': 'Zusammen kaufen',
-  'kit.sum': 'Summe:',
-  'kit.add': 'Ausgewählte Teile in den Warenkorb',
 } satisfies Record<keyof typeof english, string>

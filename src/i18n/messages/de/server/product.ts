@@ -85,4 +85,7 @@ export const product = {
   'part.again': 'Erneut versuchen',
   'meta.product':
     '{name} von {brand}, Artikelnummer {sku}: Zeichnung, Maße, passende Fahrzeuge, Preis und Verfügbarkeit.',
+  'kit.title': 'Zusammen kaufen',
+  'kit.sum': 'Summe:',
+  'kit.add': 'Ausgewählte Teile in den Warenkorb',
 } satisfies Record<keyof typeof english, string>

@@ -37,7 +37,4 @@ export const offer = {
   'deposit.return': 'Ask how to return the old part',
   'addAll.added': 'In the cart:',
   'addAll.notAdded': 'Not added:',
-  'kit.title': 'Buy together',
-  'kit.sum': 'Sum:',
-  'kit.add': 'Add chosen parts to cart',
 } as const

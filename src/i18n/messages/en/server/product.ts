@@ -83,4 +83,7 @@ export const product = {
   'part.again': 'Try again',
   'meta.product':
     '{name} by {brand}, part number {sku}: drawing, measurements, cars it fits, price and stock.',
+  'kit.title': 'Buy together',
+  'kit.sum': 'Sum:',
+  'kit.add': 'Add chosen parts to cart',
 } as const

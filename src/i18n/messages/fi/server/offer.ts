@@ -39,7 +39,4 @@ export const offer = {
   'deposit.return': 'Kysy, miten vanha osa palautetaan',
   'addAll.added': 'Ostoskorissa:',
   'addAll.notAdded': 'Lisäämättä jäivät:',
-  'kit.title': 'Osta yhdessä',
-  'kit.sum': 'Yhteensä:',
-  'kit.add': 'Lisää valitut ostoskoriin',
 } satisfies Record<keyof typeof english, string>

@@ -84,4 +84,7 @@ export const product = {
   'part.again': 'Yritä uudelleen',
   'meta.product':
     '{name}, valmistaja {brand}, tuotenumero {sku}: piirros, mitat, sopivat autot, hinta ja saatavuus.',
+  'kit.title': 'Osta yhdessä',
+  'kit.sum': 'Yhteensä:',
+  'kit.add': 'Lisää valitut ostoskoriin',
 } satisfies Record<keyof typeof english, string>

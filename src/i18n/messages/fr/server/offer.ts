@@ -40,7 +40,4 @@ export const offer = {
   'deposit.return': 'Demander comment rendre l’ancienne pièce',
   'addAll.added': 'Dans le panier :',
   'addAll.notAdded': 'Non ajoutées :',
-  'kit.title': 'Acheter ensemble',
-  'kit.sum': 'Total\u00a0:',
-  'kit.add': 'Ajouter les pièces choisies au panier',
 } satisfies Record<keyof typeof english, string>

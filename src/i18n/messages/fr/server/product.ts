@@ -86,4 +86,7 @@ export const product = {
   'part.again': 'Réessayer',
   'meta.product':
     '{name} de {brand}, référence {sku}\u00a0: dessin, cotes, véhicules compatibles, prix et stock.',
+  'kit.title': 'Acheter ensemble',
+  'kit.sum': 'Total\u00a0:',
+  'kit.add': 'Ajouter les pièces choisies au panier',
 } satisfies Record<keyof typeof english, string>

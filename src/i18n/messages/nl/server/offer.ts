@@ -40,7 +40,4 @@ export const offer = {
   'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
   'addAll.added': 'In de winkelwagen:',
   'addAll.notAdded': 'Niet toegevoegd:',
-  'kit.title': 'Samen kopen',
-  'kit.sum': 'Totaal:',
-  'kit.add': 'Gekozen onderdelen in de winkelwagen',
 } satisfies Record<keyof typeof english, string>

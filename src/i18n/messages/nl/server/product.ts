@@ -85,4 +85,7 @@ export const product = {
   'part.again': 'Opnieuw proberen',
   'meta.product':
     '{name} van {brand}, artikelnummer {sku}: tekening, maten, passende auto’s, prijs en voorraad.',
+  'kit.title': 'Samen kopen',
+  'kit.sum': 'Totaal:',
+  'kit.add': 'Gekozen onderdelen in de winkelwagen',
 } satisfies Record<keyof typeof english, string>

@@ -40,7 +40,4 @@ export const offer = {
   'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
   'addAll.added': 'I varukorgen:',
   'addAll.notAdded': 'Inte tillagda:',
-  'kit.title': 'Köp tillsammans',
-  'kit.sum': 'Summa:',
-  'kit.add': 'Lägg valda delar i varukorgen',
 } satisfies Record<keyof typeof english, string>

@@ -84,4 +84,7 @@ export const product = {
   'part.again': 'Försök igen',
   'meta.product':
     '{name} från {brand}, artikelnummer {sku}: ritning, mått, bilar den passar, pris och lager.',
+  'kit.title': 'Köp tillsammans',
+  'kit.sum': 'Summa:',
+  'kit.add': 'Lägg valda delar i varukorgen',
 } satisfies Record<keyof typeof english, string>
