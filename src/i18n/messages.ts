@@ -30,6 +30,7 @@ type Later = typeof import('./messages/en/later/account.ts').account &
 
 /** The texts that only the server writes: a browser receives the finished texts. */
 type Server = typeof import('./messages/en/server/attributes.ts').attributes &
+  typeof import('./messages/en/server/cart.ts').cart &
   typeof import('./messages/en/server/compare.ts').compare &
   typeof import('./messages/en/server/content.ts').content &
   typeof import('./messages/en/server/home.ts').home &

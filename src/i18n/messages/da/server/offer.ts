@@ -37,6 +37,4 @@ export const offer = {
     'Pantvare: et depositum lægges i kurven og refunderes, når vi har modtaget din gamle del.',
   'deposit.byLaw': 'Efter loven lægges et batteridepositum i kurven. Det refunderes mod dit gamle batteri.',
   'deposit.return': 'Spørg, hvordan du returnerer den gamle del',
-  'addAll.added': 'I kurven:',
-  'addAll.notAdded': 'Ikke lagt i kurven:',
 } satisfies Record<keyof typeof english, string>

@@ -38,6 +38,4 @@ export const offer = {
   'deposit.byLaw':
     'Gesetzlich vorgeschrieben: Im Warenkorb kommt ein Batteriepfand hinzu, das gegen Ihre alte Batterie erstattet wird.',
   'deposit.return': 'Fragen, wie Sie das Altteil zurückgeben',
-  'addAll.added': 'Im Warenkorb:',
-  'addAll.notAdded': 'Nicht hinzugefügt:',
 } satisfies Record<keyof typeof english, string>

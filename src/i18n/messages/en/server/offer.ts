@@ -35,6 +35,4 @@ export const offer = {
     'Exchange part: a core deposit is added in the cart and refunded when we have received your old part.',
   'deposit.byLaw': 'By law a battery deposit is added in the cart. It is refunded for your old battery.',
   'deposit.return': 'Ask how to return the old part',
-  'addAll.added': 'In the cart:',
-  'addAll.notAdded': 'Not added:',
 } as const

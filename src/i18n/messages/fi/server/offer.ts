@@ -37,6 +37,4 @@ export const offer = {
     'Vaihto-osa: ostoskoriin lisätään pantti, joka palautetaan, kun olemme vastaanottaneet vanhan osasi.',
   'deposit.byLaw': 'Lain mukaan ostoskoriin lisätään akkupantti, joka palautetaan vanhaa akkua vastaan.',
   'deposit.return': 'Kysy, miten vanha osa palautetaan',
-  'addAll.added': 'Ostoskorissa:',
-  'addAll.notAdded': 'Lisäämättä jäivät:',
 } satisfies Record<keyof typeof english, string>

@@ -38,6 +38,4 @@ export const offer = {
   'deposit.byLaw':
     'La loi l’exige\u00a0: une consigne de batterie s’ajoute au panier et vous est remboursée contre l’ancienne.',
   'deposit.return': 'Demander comment rendre l’ancienne pièce',
-  'addAll.added': 'Dans le panier :',
-  'addAll.notAdded': 'Non ajoutées :',
 } satisfies Record<keyof typeof english, string>

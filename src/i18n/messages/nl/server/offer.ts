@@ -38,6 +38,4 @@ export const offer = {
   'deposit.byLaw':
     'Wettelijk verplicht: in de winkelwagen komt statiegeld bij, dat u terugkrijgt voor uw oude accu.',
   'deposit.return': 'Vraag hoe u het oude onderdeel terugstuurt',
-  'addAll.added': 'In de winkelwagen:',
-  'addAll.notAdded': 'Niet toegevoegd:',
 } satisfies Record<keyof typeof english, string>

@@ -38,6 +38,4 @@ export const offer = {
   'deposit.byLaw':
     'Enligt lag läggs en batteripant till i varukorgen. Den betalas tillbaka mot ditt gamla batteri.',
   'deposit.return': 'Fråga hur du lämnar tillbaka den gamla delen',
-  'addAll.added': 'I varukorgen:',
-  'addAll.notAdded': 'Inte tillagda:',
 } satisfies Record<keyof typeof english, string>

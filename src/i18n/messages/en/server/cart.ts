@@ -1,0 +1,4 @@
+export const cart = {
+  'addAll.added': 'In the cart:',
+  'addAll.notAdded': 'Not added:',
+} as const
