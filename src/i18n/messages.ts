@@ -1,10 +1,12 @@
 /** The texts a browser has from the start. */
 type Client = typeof import('./messages/en/client/cart.ts').cart &
   typeof import('./messages/en/client/catalogue.ts').catalogue &
+  typeof import('./messages/en/client/compare.ts').compare &
   typeof import('./messages/en/client/consent.ts').consent &
   typeof import('./messages/en/client/garage.ts').garage &
   typeof import('./messages/en/client/search-field.ts').searchField &
-  typeof import('./messages/en/client/shell.ts').shell
+  typeof import('./messages/en/client/shell.ts').shell &
+  typeof import('./messages/en/client/wishlist.ts').wishlist
 
 /** The texts a browser loads when it needs them: cart, checkout, receipt, account. */
 type Later = typeof import('./messages/en/later/account.ts').account &

@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Vis forrige',
   'catalogue.products': 'Varer',
   'catalogue.noPrice': 'Sælges ikke i dit land',
-  'compare.compare': 'Sammenlign',
-  'compare.named': 'Sammenlign: {name}',
 } satisfies Record<keyof typeof english, string>

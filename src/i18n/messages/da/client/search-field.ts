@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Sider og svar',
   'suggest.all': 'Alle resultater for ”{keyword}”',
   'suggest.failed': 'Forslag kan ikke vises lige nu.',
+  'search.search': 'Søg',
+  'search.placeholder': 'Del, nummer eller bil',
 } satisfies Record<keyof typeof english, string>

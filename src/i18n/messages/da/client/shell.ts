@@ -20,11 +20,8 @@ export const shell = {
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alle kategorier',
   'shell.below': 'Mere i {name}',
-  'search.search': 'Søg',
-  'search.placeholder': 'Del, nummer eller bil',
   'shell.account': 'Konto',
   'shell.language': 'Sprog',
   'shell.start': 'Forside',
   'shell.here': 'Du er her',
-  'wishlist.wishlist': 'Ønskeliste',
 } satisfies Record<keyof typeof english, string>

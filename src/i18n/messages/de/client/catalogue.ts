@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Vorherige anzeigen',
   'catalogue.products': 'Produkte',
   'catalogue.noPrice': 'In Ihrem Land nicht erhältlich',
-  'compare.compare': 'Vergleichen',
-  'compare.named': 'Vergleichen: {name}',
 } satisfies Record<keyof typeof english, string>

@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Seiten und Antworten',
   'suggest.all': 'Alle Ergebnisse für „{keyword}“',
   'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',
+  'search.search': 'Suche',
+  'search.placeholder': 'Teil, Nummer oder Auto',
 } satisfies Record<keyof typeof english, string>

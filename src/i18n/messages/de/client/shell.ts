@@ -21,11 +21,8 @@ export const shell = {
   'shell.categories': 'Kategorien',
   'shell.allCategories': 'Alle Kategorien',
   'shell.below': 'Mehr in {name}',
-  'search.search': 'Suche',
-  'search.placeholder': 'Teil, Nummer oder Auto',
   'shell.account': 'Konto',
   'shell.language': 'Sprache',
   'shell.start': 'Startseite',
   'shell.here': 'Sie sind hier',
-  'wishlist.wishlist': 'Merkzettel',
 } satisfies Record<keyof typeof english, string>

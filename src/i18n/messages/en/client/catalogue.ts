@@ -13,6 +13,4 @@ export const catalogue = {
   'catalogue.previous': 'Show previous',
   'catalogue.products': 'Products',
   'catalogue.noPrice': 'Not sold in your country',
-  'compare.compare': 'Compare',
-  'compare.named': 'Compare: {name}',
 } as const

@@ -14,4 +14,6 @@ export const searchField = {
   'suggest.pages': 'Pages and answers',
   'suggest.all': 'All results for “{keyword}”',
   'suggest.failed': 'Suggestions cannot be shown right now.',
+  'search.search': 'Search',
+  'search.placeholder': 'Part, number or car',
 } as const

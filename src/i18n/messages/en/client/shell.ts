@@ -17,11 +17,8 @@ export const shell = {
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
   'shell.below': 'More in {name}',
-  'search.search': 'Search',
-  'search.placeholder': 'Part, number or car',
   'shell.account': 'Account',
   'shell.language': 'Language',
   'shell.start': 'Home',
   'shell.here': 'You are here',
-  'wishlist.wishlist': 'Wishlist',
 } as const

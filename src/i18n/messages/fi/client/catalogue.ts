@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Näytä edelliset',
   'catalogue.products': 'Tuotteet',
   'catalogue.noPrice': 'Ei myynnissä maassasi',
-  'compare.compare': 'Vertaa',
-  'compare.named': 'Vertaa: {name}',
 } satisfies Record<keyof typeof english, string>

@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Sivut ja vastaukset',
   'suggest.all': 'Kaikki tulokset haulle ”{keyword}”',
   'suggest.failed': 'Ehdotuksia ei voi näyttää juuri nyt.',
+  'search.search': 'Haku',
+  'search.placeholder': 'Osa, numero tai auto',
 } satisfies Record<keyof typeof english, string>

@@ -19,11 +19,8 @@ export const shell = {
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
   'shell.below': 'Lisää: {name}',
-  'search.search': 'Haku',
-  'search.placeholder': 'Osa, numero tai auto',
   'shell.account': 'Tili',
   'shell.language': 'Kieli',
   'shell.start': 'Etusivu',
   'shell.here': 'Olet tässä',
-  'wishlist.wishlist': 'Toivelista',
 } satisfies Record<keyof typeof english, string>

@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Afficher les précédents',
   'catalogue.products': 'Produits',
   'catalogue.noPrice': 'Non vendu dans votre pays',
-  'compare.compare': 'Comparer',
-  'compare.named': 'Comparer\u00a0: {name}',
 } satisfies Record<keyof typeof english, string>

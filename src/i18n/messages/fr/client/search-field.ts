@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Pages et réponses',
   'suggest.all': 'Tous les résultats pour «\u00a0{keyword}\u00a0»',
   'suggest.failed': 'Les suggestions ne peuvent pas être affichées pour le moment.',
+  'search.search': 'Rechercher',
+  'search.placeholder': 'Pièce, réf. ou voiture',
 } satisfies Record<keyof typeof english, string>

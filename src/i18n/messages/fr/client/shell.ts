@@ -20,11 +20,8 @@ export const shell = {
   'shell.categories': 'Catégories',
   'shell.allCategories': 'Toutes les catégories',
   'shell.below': 'Plus dans {name}',
-  'search.search': 'Rechercher',
-  'search.placeholder': 'Pièce, réf. ou voiture',
   'shell.account': 'Compte',
   'shell.language': 'Langue',
   'shell.start': 'Accueil',
   'shell.here': 'Vous êtes ici',
-  'wishlist.wishlist': 'Liste d’envies',
 } satisfies Record<keyof typeof english, string>

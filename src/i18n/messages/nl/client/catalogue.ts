@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Vorige tonen',
   'catalogue.products': 'Producten',
   'catalogue.noPrice': 'Niet te koop in uw land',
-  'compare.compare': 'Vergelijken',
-  'compare.named': 'Vergelijken: {name}',
 } satisfies Record<keyof typeof english, string>

@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Pagina’s en antwoorden',
   'suggest.all': 'Alle resultaten voor ‘{keyword}’',
   'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',
+  'search.search': 'Zoeken',
+  'search.placeholder': 'Onderdeel, nr. of auto',
 } satisfies Record<keyof typeof english, string>

@@ -19,11 +19,8 @@ export const shell = {
   'shell.categories': 'Categorieën',
   'shell.allCategories': 'Alle categorieën',
   'shell.below': 'Meer in {name}',
-  'search.search': 'Zoeken',
-  'search.placeholder': 'Onderdeel, nr. of auto',
   'shell.account': 'Account',
   'shell.language': 'Taal',
   'shell.start': 'Home',
   'shell.here': 'U bent hier',
-  'wishlist.wishlist': 'Verlanglijst',
 } satisfies Record<keyof typeof english, string>

@@ -15,6 +15,4 @@ export const catalogue = {
   'catalogue.previous': 'Visa föregående',
   'catalogue.products': 'Produkter',
   'catalogue.noPrice': 'Säljs inte i ditt land',
-  'compare.compare': 'Jämför',
-  'compare.named': 'Jämför: {name}',
 } satisfies Record<keyof typeof english, string>

@@ -16,4 +16,6 @@ export const searchField = {
   'suggest.pages': 'Sidor och svar',
   'suggest.all': 'Alla träffar för ”{keyword}”',
   'suggest.failed': 'Förslag kan inte visas just nu.',
+  'search.search': 'Sök',
+  'search.placeholder': 'Del, nummer eller bil',
 } satisfies Record<keyof typeof english, string>

@@ -20,11 +20,8 @@ export const shell = {
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alla kategorier',
   'shell.below': 'Mer i {name}',
-  'search.search': 'Sök',
-  'search.placeholder': 'Del, nummer eller bil',
   'shell.account': 'Konto',
   'shell.language': 'Språk',
   'shell.start': 'Start',
   'shell.here': 'Du är här',
-  'wishlist.wishlist': 'Önskelista',
 } satisfies Record<keyof typeof english, string>

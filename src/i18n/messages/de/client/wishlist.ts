@@ -1,0 +1,5 @@
+import type { wishlist as english } from '../../en/client/wishlist.ts'
+
+export const wishlist = {
+  'wishlist.wishlist': 'Merkzettel',
+} satisfies Record<keyof typeof english, string>

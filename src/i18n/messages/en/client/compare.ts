@@ -1,0 +1,4 @@
+export const compare = {
+  'compare.compare': 'Compare',
+  'compare.named': 'Compare: {name}',
+} as const

@@ -1,0 +1,3 @@
+export const wishlist = {
+  'wishlist.wishlist': 'Wishlist',
+} as const
