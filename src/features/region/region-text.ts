@@ -24,7 +24,7 @@ export function countryInSentence(country: string, { locale }: Pick<I18n, 'local
 
 /** Text of the region of prices: "Prices for: Sweden, in SEK". */
 export function regionText({ country, currency }: Region, i18n: ServerI18n): string {
-  return i18n.t('shell.pricesFor', { country: countryName(country, i18n), currency })
+  return i18n.t('region.pricesFor', { country: countryName(country, i18n), currency })
 }
 
 export function regionLocale({ country }: Pick<Region, 'country'>, { locale }: Pick<I18n, 'locale'>): string {

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/server/shell.ts'
+import type { region as english } from '../../en/server/region.ts'
 
-export const shell = {
-  'shell.pricesFor': 'Hinnat: {country}, {currency}',
+export const region = {
+  'region.pricesFor': 'Hinnat: {country}, {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# tuote ei ole myynnissä tässä maassa, ja se poistettiin ostoskorista.} other {# tuotetta ei ole myynnissä tässä maassa, ja ne poistettiin ostoskorista.}}',
   'region.andMore': '{names} ja {count} muuta',

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/server/shell.ts'
+import type { region as english } from '../../en/server/region.ts'
 
-export const shell = {
-  'shell.pricesFor': 'Priser for {country}, i {currency}',
+export const region = {
+  'region.pricesFor': 'Priser for {country}, i {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# vare sælges ikke i dette land og er taget ud af kurven.} other {# varer sælges ikke i dette land og er taget ud af kurven.}}',
   'region.andMore': '{names} og {count} til',

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/server/shell.ts'
+import type { region as english } from '../../en/server/region.ts'
 
-export const shell = {
-  'shell.pricesFor': 'Preise für: {country}, in {currency}',
+export const region = {
+  'region.pricesFor': 'Preise für: {country}, in {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# Artikel ist in diesem Land nicht erhältlich und wurde aus dem Warenkorb entfernt.} other {# Artikel sind in diesem Land nicht erhältlich und wurden aus dem Warenkorb entfernt.}}',
   'region.andMore': '{names} und {count, plural, one {# weiterer Artikel} other {# weitere Artikel}}',

@@ -1,5 +1,5 @@
-export const shell = {
-  'shell.pricesFor': 'Prices for: {country}, in {currency}',
+export const region = {
+  'region.pricesFor': 'Prices for: {country}, in {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# part is not sold in this country and was taken out of your cart.} other {# parts are not sold in this country and were taken out of your cart.}}',
   'region.andMore': '{names} and {count} more',

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/server/shell.ts'
+import type { region as english } from '../../en/server/region.ts'
 
-export const shell = {
-  'shell.pricesFor': 'Prijzen voor: {country}, in {currency}',
+export const region = {
+  'region.pricesFor': 'Prijzen voor: {country}, in {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# artikel is in dit land niet te koop en is uit uw winkelwagen gehaald.} other {# artikelen zijn in dit land niet te koop en zijn uit uw winkelwagen gehaald.}}',
   'region.andMore': '{names} en nog {count}',

@@ -1,7 +1,7 @@
-import type { shell as english } from '../../en/server/shell.ts'
+import type { region as english } from '../../en/server/region.ts'
 
-export const shell = {
-  'shell.pricesFor': 'Prix pour\u00a0: {country}, en {currency}',
+export const region = {
+  'region.pricesFor': 'Prix pour\u00a0: {country}, en {currency}',
   'region.droppedUnnamed':
     '{count, plural, one {# article n’est pas vendu dans ce pays et a été retiré de votre panier.} other {# articles ne sont pas vendus dans ce pays et ont été retirés de votre panier.}}',
   'region.andMore': '{names} et {count, plural, one {# autre} other {# autres}}',
