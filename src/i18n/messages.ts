@@ -28,6 +28,7 @@ type Later = typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/register.ts').register &
   typeof import('./messages/en/later/stock-notice.ts').stockNotice &
   typeof import('./messages/en/later/support.ts').support &
+  typeof import('./messages/en/later/track-order.ts').trackOrder &
   typeof import('./messages/en/later/withdraw.ts').withdraw
 
 /** The texts that only the server writes: a browser receives the finished texts. */
@@ -35,6 +36,7 @@ type Server = typeof import('./messages/en/server/attributes.ts').attributes &
   typeof import('./messages/en/server/cart.ts').cart &
   typeof import('./messages/en/server/compare.ts').compare &
   typeof import('./messages/en/server/content.ts').content &
+  typeof import('./messages/en/server/footer.ts').footer &
   typeof import('./messages/en/server/home.ts').home &
   typeof import('./messages/en/server/listing.ts').listing &
   typeof import('./messages/en/server/newsletter.ts').newsletter &

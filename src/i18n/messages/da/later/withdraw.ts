@@ -40,4 +40,5 @@ export const withdraw = {
   'withdraw.statement':
     'Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer:',
   'withdraw.date': 'Dato',
+  'withdraw.here': 'Fortryd aftalen her',
 } satisfies Record<keyof typeof english, string>

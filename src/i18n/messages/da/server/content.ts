@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Spørgsmål',
   'faq.unanswered': 'Fandt du ikke svaret her?',
-  'footer.legal': 'Information',
-  'footer.service': 'Kundeservice',
-  'footer.contact': 'Kontakt',
-  'footer.invoice': 'Faktura',
-  'footer.transfer': 'Bankoverførsel',
-  'footer.parcel': 'Pakke',
-  'footer.letter': 'Brev',
 } satisfies Record<keyof typeof english, string>

@@ -42,4 +42,5 @@ export const withdraw = {
   'withdraw.statement':
     'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
   'withdraw.date': 'Datum',
+  'withdraw.here': 'Vertrag widerrufen',
 } satisfies Record<keyof typeof english, string>

@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Fragen',
   'faq.unanswered': 'Ist Ihre Frage nicht dabei?',
-  'footer.legal': 'Informationen',
-  'footer.service': 'Kundenservice',
-  'footer.contact': 'Kontakt',
-  'footer.invoice': 'Rechnung',
-  'footer.transfer': 'Banküberweisung',
-  'footer.parcel': 'Paket',
-  'footer.letter': 'Brief',
 } satisfies Record<keyof typeof english, string>

@@ -38,4 +38,5 @@ export const withdraw = {
   'withdraw.statement':
     'I hereby give notice that I withdraw from my contract of sale of the following goods:',
   'withdraw.date': 'Date',
+  'withdraw.here': 'Withdraw from contract here',
 } as const

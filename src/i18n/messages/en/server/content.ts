@@ -11,11 +11,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Questions',
   'faq.unanswered': 'Is your question not answered here?',
-  'footer.legal': 'Information',
-  'footer.service': 'Customer service',
-  'footer.contact': 'Contact',
-  'footer.invoice': 'Invoice',
-  'footer.transfer': 'Bank transfer',
-  'footer.parcel': 'Parcel',
-  'footer.letter': 'Letter',
 } as const

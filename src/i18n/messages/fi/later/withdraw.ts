@@ -39,4 +39,5 @@ export const withdraw = {
   'withdraw.subject': 'Tilauksen {order} peruutus',
   'withdraw.statement': 'Ilmoitan täten peruuttavani kauppasopimukseni, joka koskee seuraavia tavaroita:',
   'withdraw.date': 'Päivämäärä',
+  'withdraw.here': 'Peruuta sopimus tästä',
 } satisfies Record<keyof typeof english, string>

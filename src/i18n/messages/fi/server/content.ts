@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Kysymykset',
   'faq.unanswered': 'Etkö löytänyt vastausta?',
-  'footer.legal': 'Tietoa',
-  'footer.service': 'Asiakaspalvelu',
-  'footer.contact': 'Ota yhteyttä',
-  'footer.invoice': 'Lasku',
-  'footer.transfer': 'Tilisiirto',
-  'footer.parcel': 'Paketti',
-  'footer.letter': 'Kirje',
 } satisfies Record<keyof typeof english, string>

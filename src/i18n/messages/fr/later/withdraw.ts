@@ -42,4 +42,5 @@ export const withdraw = {
   'withdraw.statement':
     'Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens suivants :',
   'withdraw.date': 'Date',
+  'withdraw.here': 'Renoncer au contrat ici',
 } satisfies Record<keyof typeof english, string>

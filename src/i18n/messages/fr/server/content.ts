@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}\u00a0:',
   'faq.contents': 'Questions',
   'faq.unanswered': 'Vous ne trouvez pas la réponse\u00a0?',
-  'footer.legal': 'Informations',
-  'footer.service': 'Service client',
-  'footer.contact': 'Contact',
-  'footer.invoice': 'Facture',
-  'footer.transfer': 'Virement bancaire',
-  'footer.parcel': 'Colis',
-  'footer.letter': 'Lettre',
 } satisfies Record<keyof typeof english, string>

@@ -16,5 +16,4 @@ export const receipt = {
   'receipt.transferMatch':
     'Vermeld het kenmerk bij de overboeking, zodat wij de betaling aan uw bestelling kunnen koppelen.',
   'receipt.demo': 'Dit is een demowinkel. Er wordt niets verkocht of verstuurd en u hoeft niets te betalen.',
-  'withdraw.here': 'Overeenkomst hier herroepen',
 } satisfies Record<keyof typeof english, string>

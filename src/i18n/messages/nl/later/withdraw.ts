@@ -41,4 +41,5 @@ export const withdraw = {
   'withdraw.statement':
     'Hierbij deel ik u mee dat ik mijn overeenkomst betreffende de verkoop van de volgende goederen herroep:',
   'withdraw.date': 'Datum',
+  'withdraw.here': 'Overeenkomst hier herroepen',
 } satisfies Record<keyof typeof english, string>

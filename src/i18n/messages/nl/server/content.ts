@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Vragen',
   'faq.unanswered': 'Staat uw vraag er niet bij?',
-  'footer.legal': 'Informatie',
-  'footer.service': 'Klantenservice',
-  'footer.contact': 'Contact',
-  'footer.invoice': 'Factuur',
-  'footer.transfer': 'Bankoverschrijving',
-  'footer.parcel': 'Pakket',
-  'footer.letter': 'Brief',
 } satisfies Record<keyof typeof english, string>

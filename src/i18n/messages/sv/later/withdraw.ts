@@ -40,4 +40,5 @@ export const withdraw = {
   'withdraw.subject': 'Ånger av beställning {order}',
   'withdraw.statement': 'Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor:',
   'withdraw.date': 'Datum',
+  'withdraw.here': 'Ångra avtalet här',
 } satisfies Record<keyof typeof english, string>

@@ -13,11 +13,4 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Frågor',
   'faq.unanswered': 'Hittar du inte svaret här?',
-  'footer.legal': 'Information',
-  'footer.service': 'Kundservice',
-  'footer.contact': 'Kontakt',
-  'footer.invoice': 'Faktura',
-  'footer.transfer': 'Banköverföring',
-  'footer.parcel': 'Paket',
-  'footer.letter': 'Brev',
 } satisfies Record<keyof typeof english, string>
