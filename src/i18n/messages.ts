@@ -9,19 +9,19 @@ type Client = typeof import('./messages/en/client/cart.ts').cart &
   typeof import('./messages/en/client/wishlist.ts').wishlist
 
 /** The texts a browser loads when it needs them: cart, checkout, receipt, account. */
-type Later = typeof import('./messages/en/later/account.ts').account &
-  typeof import('./messages/en/later/car.ts').car &
-  typeof import('./messages/en/later/cars.ts').cars &
+type Later = typeof import('./messages/en/later/account-cars.ts').accountCars &
+  typeof import('./messages/en/later/account-data.ts').accountData &
+  typeof import('./messages/en/later/account-details.ts').accountDetails &
+  typeof import('./messages/en/later/account-overview.ts').accountOverview &
+  typeof import('./messages/en/later/account.ts').account &
+  typeof import('./messages/en/later/car-details.ts').carDetails &
   typeof import('./messages/en/later/cart-page.ts').cartPage &
-  typeof import('./messages/en/later/cart-panel.ts').cartPanel &
+  typeof import('./messages/en/later/cart.ts').cart &
   typeof import('./messages/en/later/checkout.ts').checkout &
   typeof import('./messages/en/later/compare.ts').compare &
-  typeof import('./messages/en/later/data.ts').data &
-  typeof import('./messages/en/later/details.ts').details &
   typeof import('./messages/en/later/forms.ts').forms &
   typeof import('./messages/en/later/garage.ts').garage &
   typeof import('./messages/en/later/orders.ts').orders &
-  typeof import('./messages/en/later/overview.ts').overview &
   typeof import('./messages/en/later/password.ts').password &
   typeof import('./messages/en/later/receipt.ts').receipt &
   typeof import('./messages/en/later/region.ts').region &

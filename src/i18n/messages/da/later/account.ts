@@ -21,4 +21,6 @@ export const account = {
   'account.noAccount': 'Kontoen blev ikke fundet',
   'account.failed': 'Du kunne ikke logges ind lige nu. Din kurv er som før. Prøv igen om et øjeblik.',
   'account.stillIn': 'Du kunne ikke logges ud lige nu. Prøv igen om et øjeblik.',
+  'account.loggedOut':
+    'Du er ikke længere logget ind. Log ind for at fortsætte. Det, du har skrevet her, er bevaret.',
 } satisfies Record<keyof typeof english, string>

@@ -63,4 +63,16 @@ export const garage = {
     'Kontrolcifret passer ikke. Mange europæiske fabrikanter bruger det ikke; tjek nummeret en gang til.',
   'vin.checkWrong': 'Kontrolcifret passer ikke. Tjek nummeret en gang til.',
   'vin.useYear': 'Brug {year}',
+  'garage.saveDetails': 'Gem',
+  'garage.detailsHint':
+    'Alle felter er valgfrie. Oplysningerne hjælper med at afgøre, hvilke dele der passer. De bliver i denne browser eller følger med til din konto, når du logger ind.',
+  'garage.photoHint':
+    'Billedet bliver på denne enhed. Når du logger ind, følger det med bilen til din konto.',
+  'garage.saved': 'Gemt.',
+  'garage.inAccount': 'På din konto',
+  'garage.chooseParts': 'Vælg dele til {car}',
+  'garage.choosePartsShort': 'Vælg dele',
+  'garage.choosePartsForThis': 'Vælg dele til denne bil',
+  'garage.unchosen.unknown': 'Vi har ingen dele til denne model. Du kan vælge en anden bil.',
+  'garage.unchosen.noYear': 'Modelåret mangler. Angiv det på din konto for at vælge dele.',
 } satisfies Record<keyof typeof english, string>

@@ -22,4 +22,6 @@ export const account = {
   'account.failed':
     'Die Anmeldung ist gerade nicht möglich. Ihr Warenkorb ist unverändert. Bitte versuchen Sie es gleich noch einmal.',
   'account.stillIn': 'Die Abmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+  'account.loggedOut':
+    'Sie sind nicht mehr angemeldet. Melden Sie sich an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
 } satisfies Record<keyof typeof english, string>

@@ -63,4 +63,16 @@ export const garage = {
     'Die Prüfziffer stimmt nicht. Viele europäische Hersteller verwenden sie nicht; prüfen Sie die Nummer noch einmal.',
   'vin.checkWrong': 'Die Prüfziffer stimmt nicht. Prüfen Sie die Nummer noch einmal.',
   'vin.useYear': '{year} übernehmen',
+  'garage.saveDetails': 'Speichern',
+  'garage.detailsHint':
+    'Alle Felder sind freiwillig. Die Angaben helfen festzustellen, welche Teile passen. Sie bleiben in diesem Browser oder kommen in Ihr Konto, wenn Sie sich anmelden.',
+  'garage.photoHint':
+    'Das Foto bleibt auf diesem Gerät. Wenn Sie sich anmelden, kommt es mit dem Auto in Ihr Konto.',
+  'garage.saved': 'Gespeichert.',
+  'garage.inAccount': 'In Ihrem Konto',
+  'garage.chooseParts': 'Teile wählen für {car}',
+  'garage.choosePartsShort': 'Teile wählen',
+  'garage.choosePartsForThis': 'Teile für dieses Auto wählen',
+  'garage.unchosen.unknown': 'Für dieses Modell haben wir keine Teile. Sie können ein anderes Auto wählen.',
+  'garage.unchosen.noYear': 'Das Modelljahr fehlt. Ergänzen Sie es in Ihrem Konto, um Teile zu wählen.',
 } satisfies Record<keyof typeof english, string>

@@ -18,4 +18,5 @@ export const account = {
   'account.noAccount': 'Account not found',
   'account.failed': 'You could not be logged in just now. Your cart is as before. Try again in a moment.',
   'account.stillIn': 'You could not be logged out just now. Try again in a moment.',
+  'account.loggedOut': 'You are no longer logged in. Log in to go on; what you typed here is kept.',
 } as const

@@ -61,4 +61,16 @@ export const garage = {
     'The check digit differs. Many European makers do not use it; check the number once more.',
   'vin.checkWrong': 'The check digit differs. Check the number once more.',
   'vin.useYear': 'Use {year}',
+  'garage.saveDetails': 'Save',
+  'garage.detailsHint':
+    'All fields are optional. What you state helps to tell which parts fit; it stays in this browser, or goes into your account when you log in.',
+  'garage.photoHint':
+    'The photo stays on this device. When you log in, it goes into your account with the car.',
+  'garage.saved': 'Saved.',
+  'garage.inAccount': 'In your account',
+  'garage.chooseParts': 'Choose parts for {car}',
+  'garage.choosePartsShort': 'Choose parts',
+  'garage.choosePartsForThis': 'Choose parts for this car',
+  'garage.unchosen.unknown': 'We have no parts for this model. You can choose another car.',
+  'garage.unchosen.noYear': 'Its model year is missing. State it in your account to choose parts.',
 } as const

@@ -22,4 +22,6 @@ export const account = {
   'account.failed':
     'Kirjautuminen ei juuri nyt onnistunut. Ostoskorisi on ennallaan. Yritä hetken kuluttua uudelleen.',
   'account.stillIn': 'Uloskirjautuminen ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
+  'account.loggedOut':
+    'Et ole enää kirjautuneena. Jatka kirjautumalla sisään. Tälle sivulle kirjoittamasi tiedot säilyvät.',
 } satisfies Record<keyof typeof english, string>

@@ -63,4 +63,15 @@ export const garage = {
     'Tarkistusmerkki ei täsmää. Monet eurooppalaiset valmistajat eivät käytä sitä; tarkista numero vielä kerran.',
   'vin.checkWrong': 'Tarkistusmerkki ei täsmää. Tarkista numero vielä kerran.',
   'vin.useYear': 'Käytä vuotta {year}',
+  'garage.saveDetails': 'Tallenna',
+  'garage.detailsHint':
+    'Kaikki kentät ovat vapaaehtoisia. Tietojen avulla voidaan kertoa, mitkä osat sopivat. Ne pysyvät tässä selaimessa tai siirtyvät tilillesi, kun kirjaudut sisään.',
+  'garage.photoHint': 'Kuva pysyy tällä laitteella. Kun kirjaudut sisään, se siirtyy auton mukana tilillesi.',
+  'garage.saved': 'Tallennettu.',
+  'garage.inAccount': 'Tililläsi',
+  'garage.chooseParts': 'Valitse osat autoon {car}',
+  'garage.choosePartsShort': 'Valitse osat',
+  'garage.choosePartsForThis': 'Valitse osat tähän autoon',
+  'garage.unchosen.unknown': 'Meillä ei ole osia tähän malliin. Voit valita toisen auton.',
+  'garage.unchosen.noYear': 'Vuosimalli puuttuu. Lisää se tililläsi, niin voit valita osat.',
 } satisfies Record<keyof typeof english, string>

@@ -21,4 +21,6 @@ export const account = {
   'account.noAccount': 'Compte introuvable',
   'account.failed': 'La connexion n’a pas abouti. Votre panier n’a pas changé. Réessayez dans un instant.',
   'account.stillIn': 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
+  'account.loggedOut':
+    'Votre session a pris fin. Connectez-vous pour continuer : ce que vous avez saisi ici est conservé.',
 } satisfies Record<keyof typeof english, string>

@@ -65,4 +65,17 @@ export const garage = {
     'Le caractère de contrôle ne correspond pas. Beaucoup de constructeurs européens ne l’utilisent pas ; vérifiez encore une fois le numéro.',
   'vin.checkWrong': 'Le caractère de contrôle ne correspond pas. Vérifiez encore une fois le numéro.',
   'vin.useYear': 'Utiliser {year}',
+  'garage.saveDetails': 'Enregistrer',
+  'garage.detailsHint':
+    'Tous les champs sont facultatifs. Ces informations aident à savoir quelles pièces conviennent. Elles restent dans ce navigateur, ou rejoignent votre compte lorsque vous vous connectez.',
+  'garage.photoHint':
+    'La photo reste sur cet appareil. Lorsque vous vous connectez, elle rejoint votre compte avec la voiture.',
+  'garage.saved': 'Enregistré.',
+  'garage.inAccount': 'Dans votre compte',
+  'garage.chooseParts': 'Choisir des pièces pour {car}',
+  'garage.choosePartsShort': 'Choisir des pièces',
+  'garage.choosePartsForThis': 'Choisir des pièces pour cette voiture',
+  'garage.unchosen.unknown':
+    'Nous n’avons pas de pièces pour ce modèle. Vous pouvez choisir une autre voiture.',
+  'garage.unchosen.noYear': 'L’année-modèle manque. Indiquez-la dans votre compte pour choisir des pièces.',
 } satisfies Record<keyof typeof english, string>

@@ -22,4 +22,6 @@ export const account = {
   'account.failed':
     'Inloggen lukt nu even niet. Uw winkelwagen is zoals hij was. Probeer het zo meteen opnieuw.',
   'account.stillIn': 'Uitloggen lukt nu even niet. Probeer het zo meteen opnieuw.',
+  'account.loggedOut':
+    'U bent niet meer ingelogd. Log in om verder te gaan. Wat u hier hebt ingevuld, blijft bewaard.',
 } satisfies Record<keyof typeof english, string>

@@ -65,4 +65,16 @@ export const garage = {
     'Het controlecijfer klopt niet. Veel Europese fabrikanten gebruiken het niet; controleer het nummer nog een keer.',
   'vin.checkWrong': 'Het controlecijfer klopt niet. Controleer het nummer nog een keer.',
   'vin.useYear': '{year} gebruiken',
+  'garage.saveDetails': 'Opslaan',
+  'garage.detailsHint':
+    'Alle velden zijn optioneel. Met deze gegevens is te zien welke onderdelen passen. Ze blijven in deze browser, of gaan mee naar je account als je inlogt.',
+  'garage.photoHint':
+    'De foto blijft op dit apparaat. Als je inlogt, gaat hij met de auto mee naar je account.',
+  'garage.saved': 'Opgeslagen.',
+  'garage.inAccount': 'In je account',
+  'garage.chooseParts': 'Onderdelen kiezen voor {car}',
+  'garage.choosePartsShort': 'Onderdelen kiezen',
+  'garage.choosePartsForThis': 'Onderdelen kiezen voor deze auto',
+  'garage.unchosen.unknown': 'We hebben geen onderdelen voor dit model. Je kunt een andere auto kiezen.',
+  'garage.unchosen.noYear': 'Het modeljaar ontbreekt. Vul het in je account in om onderdelen te kiezen.',
 } satisfies Record<keyof typeof english, string>

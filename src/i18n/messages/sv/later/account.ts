@@ -21,4 +21,6 @@ export const account = {
   'account.noAccount': 'Kontot hittades inte',
   'account.failed': 'Det gick inte att logga in just nu. Varukorgen är som förut. Försök igen om en stund.',
   'account.stillIn': 'Det gick inte att logga ut just nu. Försök igen om en stund.',
+  'account.loggedOut':
+    'Du är inte längre inloggad. Logga in för att fortsätta. Det du har skrivit här finns kvar.',
 } satisfies Record<keyof typeof english, string>

@@ -61,4 +61,16 @@ export const garage = {
     'Kontrollsiffran stämmer inte. Många europeiska tillverkare använder den inte; kontrollera numret en gång till.',
   'vin.checkWrong': 'Kontrollsiffran stämmer inte. Kontrollera numret en gång till.',
   'vin.useYear': 'Använd {year}',
+  'garage.saveDetails': 'Spara',
+  'garage.detailsHint':
+    'Alla fält är frivilliga. Uppgifterna hjälper till att avgöra vilka delar som passar. De stannar i den här webbläsaren, eller följer med till ditt konto när du loggar in.',
+  'garage.photoHint':
+    'Fotot stannar på den här enheten. När du loggar in följer det med bilen till ditt konto.',
+  'garage.saved': 'Sparat.',
+  'garage.inAccount': 'I ditt konto',
+  'garage.chooseParts': 'Välj delar till {car}',
+  'garage.choosePartsShort': 'Välj delar',
+  'garage.choosePartsForThis': 'Välj delar till den här bilen',
+  'garage.unchosen.unknown': 'Vi har inga delar till den här modellen. Du kan välja en annan bil.',
+  'garage.unchosen.noYear': 'Årsmodellen saknas. Ange den i ditt konto för att välja delar.',
 } satisfies Record<keyof typeof english, string>
