@@ -4,7 +4,6 @@ import { createNaiveCart } from '#tests/support/cart-model/naive-cart.ts'
 import { checkSchedules, countBroken } from '#tests/support/cart-model/schedules.ts'
 import { checkCarKeys } from '#tests/support/properties/car-key.ts'
 import { checkComparisonAddresses } from '#tests/support/properties/comparison.ts'
-import { checkFacetSearches } from '#tests/support/properties/facet-search.ts'
 import { checkSearchFilters } from '#tests/support/properties/filter.ts'
 import type * as FitProperties from '#tests/support/properties/fit.ts'
 import { checkGarages } from '#tests/support/properties/garage.ts'
@@ -17,6 +16,7 @@ import { checkReturnFields, checkReturnTargets } from '#tests/support/properties
 import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import type * as SharedLinkProperties from '#tests/support/properties/shared-link.ts'
 import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
+import { checkToggleQueries } from '#tests/support/properties/toggle-query.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
@@ -103,7 +103,7 @@ const sound = [
   ]),
   await tryInputs('Filters', texts, [
     'values chosen by a pattern as by the whole choice',
-    checkFacetSearches,
+    checkToggleQueries,
   ]),
   await tryInputs('Comparisons', texts, [
     'addresses read without a throw, and written and read as the same',

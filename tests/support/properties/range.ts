@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { parseFilters, serializeFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
+import {
+  parseFilters,
+  serializeFilters,
+  withTypedRange,
+} from '#src/features/catalogue/filters/filter-query.ts'
 import { parseRange, printRange, rangeOf, typedRange } from '#src/features/catalogue/filters/range.ts'
 import type { Runs } from './return.ts'
 

@@ -2,8 +2,8 @@ import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx
 import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
-import type { ActiveFilter } from './facets.ts'
-import { noFilters, toggled } from './filters.ts'
+import type { ActiveFilter } from './active-filter-names.ts'
+import { noFilters, toggled } from './filter-query.ts'
 
 interface ActiveFiltersProps {
   path: string

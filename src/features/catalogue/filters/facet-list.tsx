@@ -7,8 +7,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { Facet } from './facet.ts'
-import { FacetValues } from './facet-values.tsx'
-import { LazyAllValues } from './lazy-all-values.tsx'
+import { FacetValueLinks } from './facet-value-links.tsx'
+import { LazyAllFacetValues } from './lazy-all-facet-values.tsx'
 
 interface FacetListProps {
   path: string
@@ -42,9 +42,9 @@ export function FacetList({ path, query, facets }: FacetListProps) {
           {chosen > 0 ? <span className="selected">{chosen}</span> : null}
         </summary>
         {showsAll || range ? (
-          <LazyAllValues {...rest} path={path} facet={facet} />
+          <LazyAllFacetValues {...rest} path={path} facet={facet} />
         ) : (
-          <FacetValues {...rest} field={field} values={groups[0]?.values ?? []} />
+          <FacetValueLinks {...rest} field={field} values={groups[0]?.values ?? []} />
         )}
         {showsAll ? (
           <p className="facet-rest">

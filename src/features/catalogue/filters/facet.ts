@@ -33,3 +33,7 @@ export interface FacetValue {
 }
 
 export const technicalPrefix = 'tech.'
+
+export function countValues(groups: readonly FacetGroup[]): number {
+  return groups.reduce((sum, { values }) => sum + values.length, 0)
+}

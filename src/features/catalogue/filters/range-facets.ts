@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './chosen-filters.ts'
 import { type Facet, technicalPrefix } from './facet.ts'
-import { priceField } from './filters.ts'
+import { priceField } from './filter-query.ts'
 import { parseRange, printRange, type Range, rangeOf } from './range.ts'
 
 export function wholeFacet(facet: Facet, { t }: ServerI18n): Facet {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { usePreHydrationForm } from '#src/ui/controls/use-pre-hydration-form.ts'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { RangeFacet } from './facet.ts'
-import { priceField } from './filters.ts'
+import { priceField } from './filter-query.ts'
 import { rangeOf, typedRange, withRange } from './range.ts'
 
 interface RangeFormProps {

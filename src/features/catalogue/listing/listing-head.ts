@@ -1,6 +1,6 @@
 import { localized } from '#src/localized.ts'
 import type { Shop } from '#src/shop.ts'
-import { noFilters } from '../filters/filters.ts'
+import { noFilters } from '../filters/filter-query.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import { listingSearch } from './listing.ts'
 import type { ListingSubject } from './listing-subject.ts'

@@ -8,7 +8,7 @@ import {
   serializeFilters,
   withoutFilter,
   withTypedRange,
-} from '../filters/filters.ts'
+} from '../filters/filter-query.ts'
 import { keywordField } from '../keyword-field.ts'
 import { type Order, parseOrder } from './sorting.ts'
 

@@ -6,10 +6,10 @@ import { attributeLabel } from '#src/i18n/attributes.ts'
 import type { Shop } from '#src/shop.ts'
 import { productCard } from '../cards/card.ts'
 import { shareEqualObjects } from '../cards/share-equal-objects.ts'
+import type { ActiveFilter } from '../filters/active-filter-names.ts'
 import type { Filters } from '../filters/chosen-filters.ts'
 import type { Facet } from '../filters/facet.ts'
-import { type ActiveFilter, columnsOf } from '../filters/facets.ts'
-import { noFilters, withoutFilter } from '../filters/filters.ts'
+import { noFilters, withoutFilter } from '../filters/filter-query.ts'
 import { expandRanges, hasRange } from '../filters/range.ts'
 import {
   fromServiceFields,
@@ -33,6 +33,7 @@ import type { ListingSubject, NamedLink } from './listing-subject.ts'
 import { type ListingText, listingText } from './listing-text.ts'
 import type { ListingPages } from './pages/listing-pages.ts'
 import { sortOrder } from './sorting.ts'
+import { tableColumns } from './table/table-columns.ts'
 
 export interface ListingData {
   subject: ListingSubject
@@ -68,7 +69,7 @@ export async function loadListing(
   const page = Math.max(1, lastPageOf({ first, last }, received))
   if (first > 1 && page < last) return null
   const { i18n } = shop
-  const columns = columnsOf(listing.filters, count)
+  const columns = tableColumns(listing.filters, count)
   return {
     query: { ...query, page, filters },
     pages: await pagesOf(shop, listing, { first, last: page }, columns),
@@ -99,7 +100,7 @@ export async function loadListingPages(
 ): Promise<ListingPages> {
   const { query } = await resolveCar(shop, asked)
   const { listing } = await findProducts(shop, subject, query, range)
-  const columns = columnsOf(listing.filters, listing.productCount)
+  const columns = tableColumns(listing.filters, listing.productCount)
   return pagesOf(shop, listing, range, columns)
 }
 

@@ -3,7 +3,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { withoutFilter } from '../filters/filters.ts'
+import { withoutFilter } from '../filters/filter-query.ts'
 import { type ListingQuery, listingSearch } from './listing.ts'
 
 interface OnlyMyCarProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filters.ts'
+import { noFilters, parseFilters, withTypedRange } from '#src/features/catalogue/filters/filter-query.ts'
 import { expandRanges, parseRange, typedRange, withRange } from '#src/features/catalogue/filters/range.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { checkRanges } from '#tests/support/properties/range.ts'

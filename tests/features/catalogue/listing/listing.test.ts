@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noFilters, parseFilters } from '#src/features/catalogue/filters/filters.ts'
+import { noFilters, parseFilters } from '#src/features/catalogue/filters/filter-query.ts'
 import {
   documentPages,
   hasMore,

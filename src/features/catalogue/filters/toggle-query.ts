@@ -1,7 +1,7 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { Filters } from './chosen-filters.ts'
-import { maxFiltersLength, serializeFilters, toggled, toggledValues, withoutFilter } from './filters.ts'
+import { maxFiltersLength, serializeFilters, toggled, toggledValues, withoutFilter } from './filter-query.ts'
 
 /** Placeholder for a field's values in a pattern: no value is empty, and JSON escapes quotes within a text. */
 const slot = ['']
@@ -10,7 +10,7 @@ const slot = ['']
  * Returns a function that writes the query to toggle a value of a field. All other choices are written once, as a
  * pattern, since a facet may have hundreds of values.
  */
-export function facetSearches(query: ListingQuery, field: string): (value: string) => string {
+export function toggleQueries(query: ListingQuery, field: string): (value: string) => string {
   const { filters } = query
   const search = (next: Filters) => listingSearch({ ...query, page: 1, filters: next })
   // A car in the address depends on all its vehicles.

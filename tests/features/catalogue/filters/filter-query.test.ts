@@ -8,7 +8,7 @@ import {
   serializeFilters,
   toggled,
   withoutFilter,
-} from '#src/features/catalogue/filters/filters.ts'
+} from '#src/features/catalogue/filters/filter-query.ts'
 
 const filters = (chosen: Record<string, unknown>) => parseFilters(JSON.stringify(chosen))
 

@@ -4,10 +4,10 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { matchesWords } from '../matches-words.ts'
 import type { Facet } from './facet.ts'
-import { FacetValues, type FacetValuesProps } from './facet-values.tsx'
+import { FacetValueLinks, type FacetValueLinksProps } from './facet-value-links.tsx'
 import { RangeForm } from './range-form.tsx'
 
-export interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values'> {
+export interface AllFacetValuesProps extends Omit<FacetValueLinksProps, 'field' | 'values'> {
   path: string
   facet: Facet
 }
@@ -15,7 +15,11 @@ export interface AllValuesProps extends Omit<FacetValuesProps, 'field' | 'values
 /** Number of values from which there is a search field. */
 const searchedFrom = 13
 
-export function AllValues({ path, facet: { field, name, groups, range }, ...rest }: AllValuesProps) {
+export function AllFacetValues({
+  path,
+  facet: { field, name, groups, range },
+  ...rest
+}: AllFacetValuesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
@@ -51,7 +55,7 @@ export function AllValues({ path, facet: { field, name, groups, range }, ...rest
       </p>
       {found.map((group) =>
         group.name === '' ? (
-          <FacetValues key="" {...rest} field={field} values={group.values} />
+          <FacetValueLinks key="" {...rest} field={field} values={group.values} />
         ) : (
           <Disclosure
             key={group.name}
@@ -59,7 +63,7 @@ export function AllValues({ path, facet: { field, name, groups, range }, ...rest
             open={isSearched || group.values.some(({ chosen }) => chosen)}
           >
             <summary>{group.name}</summary>
-            <FacetValues {...rest} field={field} values={group.values} />
+            <FacetValueLinks {...rest} field={field} values={group.values} />
           </Disclosure>
         ),
       )}

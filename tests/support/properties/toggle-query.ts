@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { facetSearches } from '#src/features/catalogue/filters/facet-searches.ts'
-import { toggled } from '#src/features/catalogue/filters/filters.ts'
+import { toggled } from '#src/features/catalogue/filters/filter-query.ts'
+import { toggleQueries } from '#src/features/catalogue/filters/toggle-query.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import type { Runs } from './return.ts'
 
@@ -39,10 +39,10 @@ const query = fc
   .map((fields) => parseListing(new URLSearchParams(fields)))
 
 /** The address of a value written by its facet's pattern is the one written from the whole choice. */
-export function checkFacetSearches(runs: Runs): void {
+export function checkToggleQueries(runs: Runs): void {
   fc.assert(
     fc.property(query, field, fc.array(value, { maxLength: 5 }), (listing, facet, others) => {
-      const searchOf = facetSearches(listing, facet)
+      const searchOf = toggleQueries(listing, facet)
       for (const one of [...others, ...(listing.filters.get(facet) ?? [])]) {
         const filters = toggled(listing.filters, facet, [one])
         assert.equal(searchOf(one), listingSearch({ ...listing, page: 1, filters }))

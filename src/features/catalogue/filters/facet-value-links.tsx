@@ -3,10 +3,10 @@ import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { FacetValue } from './facet.ts'
-import { facetSearches } from './facet-searches.ts'
-import { withoutFilter } from './filters.ts'
+import { withoutFilter } from './filter-query.ts'
+import { toggleQueries } from './toggle-query.ts'
 
-export interface FacetValuesProps {
+export interface FacetValueLinksProps {
   address: string
   query: ListingQuery
   follow(event: MouseEvent<HTMLAnchorElement>): void
@@ -14,9 +14,9 @@ export interface FacetValuesProps {
   values: FacetValue[]
 }
 
-export function FacetValues({ values, ...rest }: FacetValuesProps) {
+export function FacetValueLinks({ values, ...rest }: FacetValueLinksProps) {
   const { query, field, address, follow } = rest
-  const searchOf = facetSearches(query, field)
+  const searchOf = toggleQueries(query, field)
   const hrefOf = (value: FacetValue) =>
     (value.isModel ? listingSearch(modelQuery(query, field, value)) : searchOf(value.value)) || address
   return (
@@ -30,7 +30,7 @@ export function FacetValues({ values, ...rest }: FacetValuesProps) {
   )
 }
 
-interface FacetChoiceProps extends Pick<FacetValuesProps, 'follow'> {
+interface FacetChoiceProps extends Pick<FacetValueLinksProps, 'follow'> {
   value: FacetValue
   href: string
 }

@@ -1,0 +1,80 @@
+import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import type { Filters } from './chosen-filters.ts'
+import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
+import { rangesOf } from './range-facets.ts'
+
+interface FacetContext {
+  i18n: ServerI18n
+  filters: Filters
+  base: readonly Filter[]
+  decided: readonly string[]
+  uncounted?: readonly string[]
+}
+
+export function facetsOf(
+  found: readonly Filter[],
+  { i18n, filters, base, decided, uncounted = [] }: FacetContext,
+): Facet[] {
+  return found
+    .filter(({ field }) => !decided.includes(field) && nameOf(field, i18n) !== null)
+    .map(({ field, values }): Facet => {
+      const inBase = new Set(
+        base
+          .find((filter) => filter.field === field)
+          ?.values.flatMap(({ value, count }) => (count > 0 ? value : [])),
+      )
+      const chosen = filters.get(field) ?? []
+      const shown = values
+        .filter(({ value }) => inBase.has(value) || chosen.includes(value))
+        .map(({ value, label, filterCount }) => ({
+          value,
+          name: valueName(field, value, label, i18n),
+          ...(!uncounted.includes(field) && { count: filterCount }),
+          ...(chosen.includes(value) && { chosen: true }),
+        }))
+      return {
+        field,
+        name: nameOf(field, i18n) ?? field,
+        groups: field === vehicleField ? byModel(shown) : [{ name: '', values: shown }],
+        chosen: chosen.length,
+        more: 0,
+        ...rangesOf(field, chosen, i18n),
+      }
+    })
+    .filter(({ groups, chosen }) => chosen > 0 || countValues(groups) > 1)
+    .sort((left, right) => rank(left.field) - rank(right.field))
+}
+
+function nameOf(field: string, i18n: ServerI18n): string | null {
+  if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))
+  if (field === 'brands' || field === 'categories') return i18n.t(`facet.${field}`)
+  return field === vehicleField ? i18n.t('facet.vehicle') : null
+}
+
+function valueName(field: string, value: string, label: string | string[] | null, i18n: ServerI18n): string {
+  if (Array.isArray(label)) return label.at(-1) ?? value
+  if (field.startsWith(technicalPrefix))
+    return attributeValue(i18n, field.slice(technicalPrefix.length), value)
+  return label ?? value
+}
+
+function byModel(values: FacetValue[]): FacetGroup[] {
+  const groups = new Map<string, FacetValue[]>()
+  for (const value of values) {
+    const comma = value.name.lastIndexOf(', ')
+    const model = comma < 0 ? value.name : value.name.slice(0, comma)
+    const engine = comma < 0 ? value.name : value.name.slice(comma + 2)
+    const group = groups.get(model) ?? []
+    groups.set(model, group)
+    group.push({ ...value, name: engine })
+  }
+  return [...groups].map(([name, engines]) => ({ name, values: engines }))
+}
+
+function rank(field: string): number {
+  const first = [vehicleField, 'brands', 'categories'].indexOf(field)
+  return first >= 0 ? first : first + 10 + attributeRank(field.slice(technicalPrefix.length))
+}
