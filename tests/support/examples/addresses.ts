@@ -1,4 +1,4 @@
-import type { AddressKind, FormField } from '#src/features/checkout/form/fields.ts'
+import type { AddressKind, FormField } from '#src/features/checkout/form/address-form-fields.ts'
 
 const name = {
   firstName: 'Astrid',

@@ -4,8 +4,8 @@ import {
   countryChangeAtom,
   undoCountryChangeAtom,
 } from '#src/features/cart/commands/change-country.atoms.ts'
+import { type AddressKind, type FormField, kindOf } from './address-form-fields.ts'
 import { withTyped } from './draft.ts'
-import { type AddressKind, type FormField, kindOf } from './fields.ts'
 import { changeTyped, clearProblemAtom, draftAtom, formAtom, keepStep } from './form.atoms.ts'
 import { revalidate } from './validate-field.atoms.ts'
 

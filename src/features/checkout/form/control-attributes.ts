@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { maxEmailLength } from '#src/forms/email.ts'
-import type { AddressKind } from './fields.ts'
+import type { AddressKind } from './address-form-fields.ts'
 
 type Attributes = Pick<
   ComponentProps<'input'>,

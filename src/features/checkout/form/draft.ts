@@ -3,7 +3,7 @@ import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fi
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { remarkOf } from '#src/features/orders/order-remarks.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
-import type { AddressKind } from './fields.ts'
+import type { AddressKind } from './address-form-fields.ts'
 
 export interface CheckoutDraft {
   address: Record<string, string>

@@ -1,6 +1,6 @@
 import { isEmail } from '#src/forms/email.ts'
 import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
-import { identityKey } from './fields.ts'
+import { identityKey } from './address-form-fields.ts'
 import type { Problem } from './problem.ts'
 
 export type Parsed = { value: string } | { problem: Problem }

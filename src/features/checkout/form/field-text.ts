@@ -1,5 +1,11 @@
 import type { I18n } from '#src/i18n/i18n.ts'
-import { type AddressKind, addressKeys, type FieldName, identityKey, readableKey } from './fields.ts'
+import {
+  type AddressKind,
+  addressKeys,
+  type FieldName,
+  identityKey,
+  readableKey,
+} from './address-form-fields.ts'
 import type { Problem } from './problem.ts'
 
 const labelled = [...addressKeys, identityKey] as const

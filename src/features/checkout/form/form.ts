@@ -1,7 +1,6 @@
 import type { Country } from '#src/commerce/contract/region.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
-import type { CheckoutDraft } from './draft.ts'
 import {
   type AddressKind,
   addressFields,
@@ -10,7 +9,8 @@ import {
   hasNewsletter,
   identityField,
   needsTerms,
-} from './fields.ts'
+} from './address-form-fields.ts'
+import type { CheckoutDraft } from './draft.ts'
 
 export interface CheckoutForm {
   billing: FormField[]

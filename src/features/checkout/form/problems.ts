@@ -1,6 +1,12 @@
+import {
+  type AddressKind,
+  type FieldName,
+  type FormField,
+  identityKey,
+  kindOf,
+} from './address-form-fields.ts'
 import { type CheckoutDraft, typedValue } from './draft.ts'
 import type { FieldParser, FieldParsers, Parsed } from './field-parsers.ts'
-import { type AddressKind, type FieldName, type FormField, identityKey, kindOf } from './fields.ts'
 import type { Problem } from './problem.ts'
 
 export type Problems = Partial<Record<FieldName, Problem>>

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
+import { type AddressKind, type FormField, kindOf } from './address-form-fields.ts'
 import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
-import { type AddressKind, type FormField, kindOf } from './fields.ts'
 import { draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
 import { type FieldVerdict, type Problems, validateFields } from './problems.ts'
 

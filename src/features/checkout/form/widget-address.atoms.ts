@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
+import type { AddressKind } from './address-form-fields.ts'
 import { type CheckoutDraft, typedValue } from './draft.ts'
-import type { AddressKind } from './fields.ts'
 import { draftAtom, formAtom, setFieldAtom } from './form.atoms.ts'
 
 /** The delivery address at the moment a widget's postcode was copied into it. */

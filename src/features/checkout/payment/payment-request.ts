@@ -5,8 +5,8 @@ import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/localized.ts'
 import * as paths from '#src/paths.ts'
+import { type AddressKind, identityKey } from '../form/address-form-fields.ts'
 import { addressesOf, type CheckoutDraft } from '../form/draft.ts'
-import { type AddressKind, identityKey } from '../form/fields.ts'
 import { addressAfterPayment } from './payment-kind.ts'
 
 interface DocumentSources {

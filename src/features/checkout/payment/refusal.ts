@@ -1,5 +1,5 @@
 import type { Refused } from '#src/commerce/reply.ts'
-import { type FieldName, identityKey } from '../form/fields.ts'
+import { type FieldName, identityKey } from '../form/address-form-fields.ts'
 import type { Problem } from '../form/problem.ts'
 import type { Problems } from '../form/problems.ts'
 

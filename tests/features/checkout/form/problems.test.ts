@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { FormField } from '#src/features/checkout/form/address-form-fields.ts'
 import type { CheckoutDraft } from '#src/features/checkout/form/draft.ts'
 import { loadFieldParser } from '#src/features/checkout/form/field-parsers.ts'
-import type { FormField } from '#src/features/checkout/form/fields.ts'
 import { firstProblem, validateFields } from '#src/features/checkout/form/problems.ts'
 import { parseRefusal } from '#src/features/checkout/payment/refusal.ts'
 

@@ -4,9 +4,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { setAddressCountryAtom } from '../../form/address-country.atoms.ts'
+import type { AddressKind, FormField } from '../../form/address-form-fields.ts'
 import { completion } from '../../form/control-attributes.ts'
 import { labelOf, problemText } from '../../form/field-text.ts'
-import type { AddressKind, FormField } from '../../form/fields.ts'
 import { problemsAtom } from '../../form/form.atoms.ts'
 
 interface PlaceFieldProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { AddressKind, FormField } from '../../form/fields.ts'
+import type { AddressKind, FormField } from '../../form/address-form-fields.ts'
 import { fillAddressAtom, loadRecentAddressesAtom } from '../../form/recent-addresses.atoms.ts'
 import type { RecentAddress } from '../../form/recent-addresses.ts'
 

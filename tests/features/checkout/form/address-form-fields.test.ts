@@ -5,7 +5,7 @@ import {
   identityField,
   needsTerms,
   readableKey,
-} from '#src/features/checkout/form/fields.ts'
+} from '#src/features/checkout/form/address-form-fields.ts'
 import { selectionOf, swedishFields } from '#tests/support/examples/selections.ts'
 
 const fieldsOf = (paymentFields = swedishFields) => selectionOf([], { paymentFields }).paymentFields
