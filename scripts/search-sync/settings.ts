@@ -1,4 +1,4 @@
-import { searchIndexSettingsIn } from '#src/commerce/contract/search/search-index.ts'
+import { searchIndexSettingsIn } from '#src/commerce/contract/search/search-index-settings.ts'
 import { isLocale, locales } from '#src/i18n/locales.ts'
 
 /** Prints the settings of the search index of a language as JSON: `npm --silent run search:settings -- sv`. */

@@ -1,4 +1,4 @@
-import { contentIndexSettings, searchIndexSettingsIn } from '../contract/search/search-index.ts'
+import { contentIndexSettings, searchIndexSettingsIn } from '../contract/search/search-index-settings.ts'
 import type { IndexKind } from './rebuild-indexes.ts'
 
 export const productIndexes: IndexKind = {

@@ -6,7 +6,7 @@ import { numberKey } from './number-key.ts'
 import { numberKeys } from './number-keys.ts'
 import { createPartWords } from './part-words.ts'
 import type { SearchHit } from './search.ts'
-import type { searchIndexSettings } from './search-index.ts'
+import type { searchIndexSettings } from './search-index-settings.ts'
 import { beltName, searchMeasures } from './search-measures.ts'
 import { carNames } from './trade-words/cars.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, expect, test } from 'vitest'
-import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index-settings.ts'
 import { isTested, testedLocales } from '#tests/support/full-check.ts'
 import { serveSandbox } from '#tests/support/sandbox/served-sandbox.ts'
 import { testSecret } from '#tests/support/sandbox/test-sandbox.ts'

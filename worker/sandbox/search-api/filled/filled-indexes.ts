@@ -1,4 +1,7 @@
-import { contentIndexSettings, searchIndexSettingsIn } from '#src/commerce/contract/search/search-index.ts'
+import {
+  contentIndexSettings,
+  searchIndexSettingsIn,
+} from '#src/commerce/contract/search/search-index-settings.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import type { Assortment } from '../../catalogue/assortment.ts'
 import { hash } from '../../demo-catalogue/pictures/geometry.ts'

@@ -1,4 +1,4 @@
-import { searchIndexSettings } from '#src/commerce/contract/search/search-index.ts'
+import { searchIndexSettings } from '#src/commerce/contract/search/search-index-settings.ts'
 import { type Locale, locales } from '#src/i18n/locales.ts'
 import { perLanguage } from '../../in-every-language.ts'
 import type { Sql } from '../../sql.ts'
