@@ -18,8 +18,8 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
 import { accountLinks } from './account-links.ts'
-import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
+import { loadFacts, orderPorts } from './order-context.ts'
 
 export const links = accountLinks
 

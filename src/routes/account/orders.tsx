@@ -10,8 +10,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/orders.ts'
 import { accountLinks } from './account-links.ts'
-import { loadFacts, orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
+import { loadFacts, orderPorts } from './order-context.ts'
 
 export const links = accountLinks
 

@@ -22,8 +22,8 @@ import { documentContext, visitorContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
 import { accountLinks } from './account-links.ts'
-import { orderPorts } from './load-orders.ts'
 import { loadCustomer } from './load-visitor.ts'
+import { orderPorts } from './order-context.ts'
 
 export const links = accountLinks
 

@@ -21,7 +21,7 @@ import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
-import { loadOrigin } from '../account/load-orders.ts'
+import { loadOrigin } from '../account/order-context.ts'
 import type { Route } from './+types/track-order.ts'
 
 export const links = styleSheets(accountStyles, ordersStyles)
