@@ -3,7 +3,7 @@ import { maxCompared } from '#src/config.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
 import { type FactRow, factRows } from '#src/features/catalogue/fact-rows.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
-import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
+import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
@@ -32,14 +32,14 @@ export async function loadComparison(shop: Shop, asked: ParsedComparison): Promi
   const { t } = i18n
   const listed = asked.products.length > 0 ? await findProducts(shop, asked.products) : []
   const products = listed.map(({ product }) => product)
-  const format = await priceFormatFor(shop, listed)
+  const context = await priceContextFor(shop, listed)
   const rows = factRows(listed, i18n)
   const equal = rows.filter(({ differs }) => !differs).length
   const comparable = listed.length > 1
   return {
     products,
     parts: listed.map((product) => {
-      const card = productCard(product, format)
+      const card = productCard(product, context)
       const others = products.filter((other) => other !== product.product)
       return {
         card,

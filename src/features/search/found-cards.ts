@@ -3,7 +3,7 @@ import { priceIn, type SearchHit } from '#src/commerce/contract/search/search.ts
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { type ProductCard, productCard } from '#src/features/catalogue/cards/card.ts'
 import { priceOf } from '#src/features/catalogue/offer/price.ts'
-import { priceFormatFor, priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
+import { priceContextFor, priceContextOf } from '#src/features/catalogue/offer/price-context.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import type { Shop } from '#src/shop.ts'
 import type { Found } from './find-products.ts'
@@ -25,8 +25,8 @@ async function cardsOf(shop: Shop, hits: readonly SearchHit[]): Promise<ProductC
   if (hits.length === 0) return []
   const products = await askCatalogue(shop, hits)
   if (!products) return hits.flatMap((hit) => cardOf(shop, hit) ?? [])
-  const format = await priceFormatFor(shop, products)
-  const cards = new Map(products.map((product) => [product.product, productCard(product, format)]))
+  const context = await priceContextFor(shop, products)
+  const cards = new Map(products.map((product) => [product.product, productCard(product, context)]))
   return hits.flatMap(({ product, nameParts }) => {
     const card = cards.get(product)
     return card ? { ...card, nameParts: partsOfName(card.name, nameParts) } : []
@@ -48,7 +48,7 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
   if (amount === null || hit.uri === '') return null
   const { product, uri, sku } = hit
   const name = productName(hit)
-  const format = priceFormatOf(shop)
+  const context = priceContextOf(shop)
   const plain = { onSale: false, lowestPrice30: null, bundle: null, technical: {} }
   return {
     product,
@@ -61,10 +61,10 @@ function cardOf(shop: Shop, hit: SearchHit): ProductCard | null {
     fit: '',
     facts: '',
     cells: [],
-    price: priceOf({ product, price: amount, ...plain }, format),
+    price: priceOf({ product, price: amount, ...plain }, context),
     amount,
-    measured: { categories: [], currency: format.currency },
-    stock: { state: 'unknown', text: format.i18n.t('stock.unknown') },
+    measured: { categories: [], currency: context.currency },
+    stock: { state: 'unknown', text: context.i18n.t('stock.unknown') },
     add: null,
   }
 }

@@ -7,8 +7,8 @@ import {
   presetAddition,
   productCard,
 } from '#src/features/catalogue/cards/card.ts'
-import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
-import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
+import { amountOf, type PriceContext } from '#src/features/catalogue/offer/price.ts'
+import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { StockState } from '#src/features/catalogue/offer/stock.ts'
 import type { Shop } from '#src/shop.ts'
@@ -27,27 +27,27 @@ export async function loadWishlist(shop: Shop, products: string[]): Promise<Wish
   if (products.length === 0) return []
   const reply = await shop.catalogue.productsById(products)
   const listed = reply.ok ? reply.value.products : []
-  const format = await priceFormatFor(shop, listed)
+  const context = await priceContextFor(shop, listed)
   const found = new Map(
     listed.map((product) => {
-      const card = productCard(product, format)
+      const card = productCard(product, context)
       const state = { price: hundredths(amountOf(product)), supply: supplyOf(card.stock.state) }
-      return [product.product, { ...ofProduct(product, format), card, state }]
+      return [product.product, { ...ofProduct(product, context), card, state }]
     }),
   )
   return products.flatMap((product) => found.get(product) ?? [])
 }
 
-function ofProduct(product: Product, format: PriceFormat): Omit<WishlistCard, 'card' | 'state'> {
+function ofProduct(product: Product, context: PriceContext): Omit<WishlistCard, 'card' | 'state'> {
   const { items, name } = product
-  const { t } = format.i18n
+  const { t } = context.i18n
   const open = items.length > 1 && !isFlexible(product) && isOffered(product)
   return {
     items: items.map(({ item }) => item),
     choices: open
       ? items.filter(({ stock }) => isBuyable(stock)).map((item) => ({ item: item.item, name: item.name }))
       : [],
-    preset: presetAddition(product, format),
+    preset: presetAddition(product, context),
     text: {
       remove: t('wishlist.removeNamed', { name }),
       removed: t('wishlist.removed', { name }),

@@ -8,7 +8,7 @@ import { depositItemOf } from '../offer/deposit.ts'
 import { litreGoodsOf } from '../offer/litres.ts'
 import type { ListedQuantity } from '../offer/needed-quantity.ts'
 import { amountsOf } from '../offer/offer-of.ts'
-import { amountOf, type Price, type PriceFormat, priceOf } from '../offer/price.ts'
+import { amountOf, type Price, type PriceContext, priceOf } from '../offer/price.ts'
 import { isBuyable } from '../offer/purchase.ts'
 import { quantityLimits, roundUpQuantity } from '../offer/quantity.ts'
 import { type StockText, stockOf } from '../offer/stock.ts'
@@ -53,10 +53,10 @@ export const maxFacts = 2
 
 export function productCard(
   product: Product,
-  format: PriceFormat,
+  context: PriceContext,
   columns: readonly string[] = [],
 ): ProductCard {
-  const { i18n, intl } = format
+  const { i18n, intl } = context
   const article = articleOf(product)
   return {
     product: product.product,
@@ -72,11 +72,11 @@ export function productCard(
       const value = Object.hasOwn(product.technical, id) ? product.technical[id] : undefined
       return value === undefined ? '' : attributeValue(i18n, id, value)
     }),
-    price: priceOf(product, format),
+    price: priceOf(product, context),
     ...amountsOf(product),
-    measured: { categories: product.categoryName, currency: format.currency },
+    measured: { categories: product.categoryName, currency: context.currency },
     stock: stockOf(product, i18n, intl),
-    add: addition(product, format),
+    add: addition(product, context),
     ...(hasChoice(product)
       ? { choose: { label: i18n.t('choice.label'), name: i18n.t('choice.of', { name: product.name }) } }
       : {}),
@@ -110,15 +110,15 @@ function measuresOf({ technical }: Product, i18n: ServerI18n): string {
     .join(' · ')
 }
 
-function addition(product: Product, format: PriceFormat): CardAddition | null {
+function addition(product: Product, context: PriceContext): CardAddition | null {
   const [only, ...others] = product.items
   if (!only || others.length > 0 || isFlexible(product)) return null
   if (!isBuyable(only.stock) || !isOffered(product)) return null
-  return { item: only.item, ...presetAddition(product, format) }
+  return { item: only.item, ...presetAddition(product, context) }
 }
 
-export function presetAddition(product: Product, format: PriceFormat): Omit<CardAddition, 'item'> {
-  const deposit = depositItemOf(product, format)
+export function presetAddition(product: Product, context: PriceContext): Omit<CardAddition, 'item'> {
+  const deposit = depositItemOf(product, context)
   const limits = quantityLimits(product)
   return {
     quantity: presetQuantity(product),

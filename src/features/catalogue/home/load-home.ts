@@ -5,7 +5,7 @@ import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadCategories } from '../categories.ts'
 import { sortOrder } from '../listing/sorting.ts'
-import { priceFormatFor } from '../offer/price-format.ts'
+import { priceContextFor } from '../offer/price-context.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
@@ -24,8 +24,8 @@ interface Band {
 export async function loadHome(shop: Shop) {
   const { catalogue } = shop
   const cards = async (products: readonly Product[]): Promise<ProductCard[]> => {
-    const format = await priceFormatFor(shop, products)
-    return products.map((product) => productCard(product, format))
+    const context = await priceContextFor(shop, products)
+    return products.map((product) => productCard(product, context))
   }
   const find = async (request: ListingRequest) => {
     const reply = await catalogue.products({ ...listingDefaults, ...request })

@@ -17,7 +17,7 @@ import {
   toServiceFilters,
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
-import { priceFormatFor } from '../offer/price-format.ts'
+import { priceContextFor } from '../offer/price-context.ts'
 import {
   documentPages,
   hasMore,
@@ -110,11 +110,11 @@ async function pagesOf(
   { first, last }: PageRange,
   columns: readonly string[],
 ): Promise<ListingPages> {
-  const format = await priceFormatFor(shop, products)
+  const context = await priceContextFor(shop, products)
   return {
     first,
     last,
-    cards: shareEqualObjects(products.map((product) => productCard(product, format, columns))),
+    cards: shareEqualObjects(products.map((product) => productCard(product, context, columns))),
     more: hasMore({ page: last, received, count: productCount }),
     country: shop.region.country,
   }

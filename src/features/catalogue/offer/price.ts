@@ -19,7 +19,7 @@ export interface Reduction {
   percent: string
 }
 
-export interface PriceFormat {
+export interface PriceContext {
   i18n: ServerI18n
   currency: string
   intl: string
@@ -29,7 +29,7 @@ export interface PriceFormat {
 type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
 
 /** Null for a product without a price: it can be seen but not bought. */
-export function priceOf(product: Priced, { i18n, currency, intl, deposits }: PriceFormat): Price | null {
+export function priceOf(product: Priced, { i18n, currency, intl, deposits }: PriceContext): Price | null {
   const amount = amountOf(product)
   if (amount === null) return null
   const deposit = deposits?.get(product.product)
@@ -53,11 +53,15 @@ export interface LivePrice {
   priceBeforeDiscountAsNumber: number | null
 }
 
-export function livePriceOf(product: Priced, live: LivePrice | undefined, format: PriceFormat): Price | null {
+export function livePriceOf(
+  product: Priced,
+  live: LivePrice | undefined,
+  context: PriceContext,
+): Price | null {
   const price = live?.priceAsNumber ?? null
   if (price === null || product.price === null || price === product.price) return null
   const onSale = price < (live?.priceBeforeDiscountAsNumber ?? price)
-  return priceOf({ ...product, price, onSale }, format)
+  return priceOf({ ...product, price, onSale }, context)
 }
 
 export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): number | null {
@@ -68,16 +72,16 @@ export function amountOf({ price, bundle }: Pick<Product, 'price' | 'bundle'>): 
 function reductionOf(
   { onSale, lowestPrice30 }: Priced,
   amount: number,
-  format: PriceFormat,
+  context: PriceContext,
 ): Reduction | null {
   if (!onSale || lowestPrice30 === null) return null
   const percent = Math.floor((1 - amount / lowestPrice30) * 100)
   if (percent < 1) return null
-  const before = formatMoney(lowestPrice30, format.currency, format.intl)
+  const before = formatMoney(lowestPrice30, context.currency, context.intl)
   return {
     before,
-    text: format.i18n.t('price.lowest30', { price: before }),
-    percent: `−${formatNumber(percent, format.intl)} %`,
+    text: context.i18n.t('price.lowest30', { price: before }),
+    percent: `−${formatNumber(percent, context.intl)} %`,
   }
 }
 
@@ -85,7 +89,7 @@ function reductionOf(
 function unitPrice(
   { technical }: Priced,
   amount: number,
-  { i18n, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceContext,
 ): string | null {
   const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
   if (!(litres > 0)) return null

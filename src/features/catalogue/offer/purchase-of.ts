@@ -8,18 +8,18 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { withVersion } from '../product-name.ts'
 import { minBundlePrice } from './bundle/bundle-price.ts'
 import { depositItemOf } from './deposit.ts'
-import type { PriceFormat } from './price.ts'
+import type { PriceContext } from './price.ts'
 import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
 
-export function purchaseOf(product: Product, bundle: Bundle | null, format: PriceFormat): Purchase {
+export function purchaseOf(product: Product, bundle: Bundle | null, context: PriceContext): Purchase {
   const sections =
     product.bundle?.type === 'flexible' && bundle
-      ? bundle.sections.map((section) => sectionOf(section, bundle, format))
+      ? bundle.sections.map((section) => sectionOf(section, bundle, context))
       : []
   const limits = quantityLimits(product)
   const fullName = withVersion(product.name, product.variantName)
-  const { t } = format.i18n
+  const { t } = context.i18n
   return {
     product: product.product,
     items: product.items.map(({ item, sku, name, stock }) => ({
@@ -29,13 +29,13 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
       fullName: withVersion(fullName, name),
       stock: product.available ? stock : ('no' as const),
     })),
-    recommended: recommendedOf(product, format.i18n),
+    recommended: recommendedOf(product, context.i18n),
     limits,
-    soldAs: soldAs(limits, format.i18n),
-    deposit: depositItemOf(product, format),
+    soldAs: soldAs(limits, context.i18n),
+    deposit: depositItemOf(product, context),
     sections,
     text: { optional: t('product.optional'), without: t('product.without') },
-    sum: sections.length > 0 ? sumOf(product, sections, format) : null,
+    sum: sections.length > 0 ? sumOf(product, sections, context) : null,
   }
 }
 
@@ -43,7 +43,7 @@ export function purchaseOf(product: Product, bundle: Bundle | null, format: Pric
 function sumOf(
   { bundle }: Product,
   sections: PurchaseSection[],
-  { i18n, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceContext,
 ): PurchaseSum | null {
   if (bundle?.priceType !== 'dynamic') return null
   const { discount, priceMin } = bundle
@@ -84,7 +84,7 @@ const pers = ['axle', 'side', 'cylinder', 'wheel', 'litre', 'car'] as const
 function sectionOf(
   { section, quantity, required, products }: Section,
   bundle: Bundle,
-  format: PriceFormat,
+  context: PriceContext,
 ): PurchaseSection {
   const offered = bundle.products.filter(({ product }) => products.includes(product))
   return {
@@ -95,10 +95,10 @@ function sectionOf(
     choices: offered.flatMap((product) =>
       product.items.map(({ item, name, stock }) => ({
         item,
-        name: [product.name, name, priceText(product, format)].filter(Boolean).join(', '),
+        name: [product.name, name, priceText(product, context)].filter(Boolean).join(', '),
         available: product.available && isBuyable(stock),
         price: product.price,
-        deposit: depositText(format.deposits?.get(product.product), quantity, format),
+        deposit: depositText(context.deposits?.get(product.product), quantity, context),
       })),
     ),
   }
@@ -107,7 +107,7 @@ function sectionOf(
 function depositText(
   deposit: number | undefined,
   quantity: number,
-  { i18n, currency, intl }: PriceFormat,
+  { i18n, currency, intl }: PriceContext,
 ): string {
   if (deposit === undefined) return ''
   return i18n.t('price.deposit', { price: formatMoney(deposit * quantity, currency, intl) })
@@ -117,6 +117,6 @@ function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
 }
 
-function priceText({ price }: Product, { currency, intl }: PriceFormat): string {
+function priceText({ price }: Product, { currency, intl }: PriceContext): string {
   return price === null ? '' : formatMoney(price, currency, intl)
 }

@@ -14,7 +14,7 @@ import { toServiceFilters } from '../filters/vehicle-filter.ts'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import { resolveCar } from '../listing/listing-car.ts'
 import { sortOrder } from '../listing/sorting.ts'
-import { priceFormatFor } from '../offer/price-format.ts'
+import { priceContextFor } from '../offer/price-context.ts'
 import { carsForSale, type EngineLink, type ModelParts } from './cars-for-sale.ts'
 
 export interface PartsCategory {
@@ -127,8 +127,8 @@ async function loadServiceParts(
   const reply = await resultOrNull(() => shop.catalogue.products(request, filters))
   if (!reply?.ok) return []
   const products = firstOfCategories(reply.value.products).slice(0, shown)
-  const format = await priceFormatFor(shop, products)
-  return products.map((product) => productCard(product, format))
+  const context = await priceContextFor(shop, products)
+  return products.map((product) => productCard(product, context))
 }
 
 function firstOfCategories(products: readonly Product[]): Product[] {

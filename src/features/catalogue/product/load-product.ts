@@ -11,8 +11,8 @@ import { type ProductCard, productCard } from '../cards/card.ts'
 import { factRows } from '../fact-rows.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { litreGoodsOf } from '../offer/litres.ts'
-import { livePriceOf, type Price, type PriceFormat } from '../offer/price.ts'
-import { priceFormatFor } from '../offer/price-format.ts'
+import { livePriceOf, type Price, type PriceContext } from '../offer/price.ts'
+import { priceContextFor } from '../offer/price-context.ts'
 import { isCounted, liveStockOf, type StockText } from '../offer/stock.ts'
 import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
@@ -109,16 +109,16 @@ export async function loadProduct(shop: Shop, product: Product) {
         () => null,
       )
     : null
-  const format = await priceFormatFor(shop, [product, ...(bundle?.products ?? [])])
+  const context = await priceContextFor(shop, [product, ...(bundle?.products ?? [])])
   const fitsIn = ({ found }: Awaited<typeof whole>) => fitsOf(found ?? { product, related: [] }, shop)
-  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, format.i18n)
+  const variantsIn = ({ found }: Awaited<typeof whole>) => variantsOf(found, context.i18n)
   const early = await inTime
   const { fitmentRows } = early?.found?.product ?? product
-  const screen = productScreen({ ...product, fitmentRows }, { ...format, country: region.country, bundle })
+  const screen = productScreen({ ...product, fitmentRows }, { ...context, country: region.country, bundle })
   return {
     screen,
     related: whole.then(async ({ found, unavailable }): Promise<RelatedBands> => {
-      if (found) return relatedBands(found, await priceFormatFor(shop, [found.product, ...found.related]))
+      if (found) return relatedBands(found, await priceContextFor(shop, [found.product, ...found.related]))
       const title = screen.text.accessories
       return unavailable
         ? [{ list: 'accessories', title, cards: [], unavailable: unavailableText(shop.i18n) }]
@@ -129,9 +129,9 @@ export async function loadProduct(shop: Shop, product: Product) {
     supersession: supersessionOf(shop, product),
     live: live.then(
       (now): LiveOffer => ({
-        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, format.i18n),
+        stock: liveStockOf(now?.stockOfAllItems ?? null, screen.stock.state, context.i18n),
         pieces: isCounted(product, screen.stock) ? (now?.stockOfAllItems ?? null) : null,
-        price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], format),
+        price: now && livePriceOf(product, now.pricesByPricelist[region.pricelist], context),
       }),
     ),
   }
@@ -149,11 +149,11 @@ function fitsOf({ product, related }: ProductWithRelated, { i18n }: Shop): Produ
 }
 
 /** The bands of related products, each a separate list in events. */
-export function relatedBands(found: ProductWithRelated, format: PriceFormat): RelatedBands {
+export function relatedBands(found: ProductWithRelated, context: PriceContext): RelatedBands {
   const related = (relation: string) => found.related.filter((relative) => relative.relation === relation)
-  const cards = (relation: string) => related(relation).map((relative) => productCard(relative, format))
-  const { t } = format.i18n
-  const kit = kitOf(found.product, related('accessory'), format)
+  const cards = (relation: string) => related(relation).map((relative) => productCard(relative, context))
+  const { t } = context.i18n
+  const kit = kitOf(found.product, related('accessory'), context)
   return [
     {
       list: 'accessories',
@@ -165,7 +165,7 @@ export function relatedBands(found: ProductWithRelated, format: PriceFormat): Re
       list: 'alternatives',
       id: 'alternatives',
       title: t('product.alternatives'),
-      ...besideAlternatives(found.product, related('alternative'), format),
+      ...besideAlternatives(found.product, related('alternative'), context),
     },
     { list: 'sets', title: t('product.sets'), cards: cards('set') },
     { list: 'related', title: t('product.related'), cards: cards('standard') },
@@ -175,10 +175,10 @@ export function relatedBands(found: ProductWithRelated, format: PriceFormat): Re
 function besideAlternatives(
   product: Product,
   alternatives: Product[],
-  format: PriceFormat,
+  context: PriceContext,
 ): Pick<RelatedBand, 'cards' | 'table'> {
   if (alternatives.length === 0) return { cards: [] }
-  const { i18n } = format
+  const { i18n } = context
   const { t } = i18n
   const all = [product, ...alternatives]
   const facts = factRows(all, i18n)
@@ -187,7 +187,7 @@ function besideAlternatives(
   const compared = all.slice(0, maxCompared)
   return {
     cards: all.map((each, index) => ({
-      ...productCard(each, format),
+      ...productCard(each, context),
       cells: facts.map(({ values }) => values[index] ?? ''),
     })),
     table: {

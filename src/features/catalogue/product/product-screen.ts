@@ -10,7 +10,7 @@ import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import type { Deposits } from '../offer/deposit.ts'
 import { offerOf } from '../offer/offer-of.ts'
-import { type Price, type PriceFormat, priceOf } from '../offer/price.ts'
+import { type Price, type PriceContext, priceOf } from '../offer/price.ts'
 import type { Purchase } from '../offer/purchase.ts'
 import { purchaseOf } from '../offer/purchase-of.ts'
 import { type StockText, stockOf } from '../offer/stock.ts'
@@ -53,7 +53,7 @@ export interface ProductScreen {
   contents: { title: string; parts: string[] } | null
 }
 
-interface ProductContext extends PriceFormat {
+interface ProductContext extends PriceContext {
   country: string
   bundle: Bundle | null
 }

@@ -1,8 +1,8 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { isFlexible, isOffered, productCard } from '#src/features/catalogue/cards/card.ts'
-import { amountOf, type PriceFormat } from '#src/features/catalogue/offer/price.ts'
-import { priceFormatFor } from '#src/features/catalogue/offer/price-format.ts'
+import { amountOf, type PriceContext } from '#src/features/catalogue/offer/price.ts'
+import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { soldAs } from '#src/features/catalogue/offer/purchase-of.ts'
 import {
@@ -29,32 +29,32 @@ export async function loadOrderTable(shop: Shop, lines: readonly OrderLine[]): P
     matches.flatMap((match) => match.products.slice(0, maxParts)),
   )
   const successors = await findSuccessors(shop, products.filter(needsSuccessor))
-  const format = await priceFormatFor(shop, [...products, ...successors.values()])
+  const context = await priceContextFor(shop, [...products, ...successors.values()])
   const known = new Map(products.map((product) => [product.product, product]))
-  const rows = matches.map((match, id) => rowOf(id, match, { known, successors, format }))
+  const rows = matches.map((match, id) => rowOf(id, match, { known, successors, context }))
   const found = rows.filter(({ state }) => state !== 'missing').length
   return {
     rows,
     summary: shop.i18n.t('quickOrder.found', { found, count: rows.length }),
-    currency: format.currency,
-    intl: format.intl,
+    currency: context.currency,
+    intl: context.intl,
   }
 }
 
 interface Found {
   known: ReadonlyMap<string, Product>
   successors: ReadonlyMap<string, Product>
-  format: PriceFormat
+  context: PriceContext
 }
 
 function rowOf(id: number, { line, reading, products }: LineMatch, found: Found): OrderRow {
-  const { known, successors, format } = found
-  const { t } = format.i18n
+  const { known, successors, context } = found
+  const { t } = context.i18n
   const matched = products.flatMap((product) => known.get(product) ?? [])
   const isGone = matched.length > 0 && matched.every(needsSuccessor)
   const offered = isGone ? distinct(matched.map((product) => successorOf(product, successors))) : matched
   const isReplaced = offered.some((product) => !matched.includes(product))
-  const all = offered.flatMap((product) => partsOf(product, reading.number, format)).sort(byOffer)
+  const all = offered.flatMap((product) => partsOf(product, reading.number, context)).sort(byOffer)
   const parts = all.slice(0, maxParts)
   const typed = reading.quantity || '1'
   const base = { id, line: line.text, parts, quantity: typed, note: '', search: null }
@@ -67,7 +67,7 @@ function rowOf(id: number, { line, reading, products }: LineMatch, found: Found)
       state: 'several',
       search: all.length > maxParts || products.length > maxParts ? search(t('quickOrder.all')) : null,
     }
-  const ordered = orderable(typed, first, format)
+  const ordered = orderable(typed, first, context)
   const replaced = isReplaced ? t('quickOrder.replaced', { number: matched[0]?.sku ?? '' }) : ''
   return {
     ...base,
@@ -81,8 +81,8 @@ function distinct(products: readonly Product[]): Product[] {
   return [...new Map(products.map((product) => [product.product, product])).values()]
 }
 
-function partsOf(product: Product, number: string, format: PriceFormat): OrderPart[] {
-  const card = productCard(product, format)
+function partsOf(product: Product, number: string, context: PriceContext): OrderPart[] {
+  const card = productCard(product, context)
   const common = { amount: amountOf(product), limits: quantityLimits(product) }
   const key = numberKey(number)
   const isNamed = ({ ean, sku }: Product['items'][number]) => [ean, sku].some((own) => numberKey(own) === key)
@@ -106,7 +106,7 @@ function byOffer(one: OrderPart, other: OrderPart): number {
 function orderable(
   typed: string,
   { item, limits }: OrderPart,
-  { i18n }: PriceFormat,
+  { i18n }: PriceContext,
 ): { quantity: string; note: string } {
   const asked = parseQuantity(typed, anyQuantity)
   const quantity = asked.ok ? String(roundUpQuantity(asked.quantity, limits)) : typed

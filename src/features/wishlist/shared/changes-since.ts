@@ -1,6 +1,6 @@
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { NamedLink } from '#src/features/catalogue/listing/listing-subject.ts'
-import { priceFormatOf } from '#src/features/catalogue/offer/price-format.ts'
+import { priceContextOf } from '#src/features/catalogue/offer/price-context.ts'
 import { productName } from '#src/features/catalogue/product-name.ts'
 import { formatDate, formatMoney } from '#src/i18n/format.ts'
 import * as paths from '#src/paths.ts'
@@ -85,7 +85,7 @@ function isSame(state: PartState, before: PartState | undefined): boolean {
 }
 
 function dateOf({ region, i18n }: Shop, date: string): string {
-  return formatDate(date, priceFormatOf({ region, i18n }).intl)
+  return formatDate(date, priceContextOf({ region, i18n }).intl)
 }
 
 function priceChange(
@@ -95,7 +95,7 @@ function priceChange(
 ): string {
   if (before.price === null || state.price === null || before.price === state.price) return ''
   if (before.price > maxPriceRatio * state.price) return ''
-  const { i18n, currency, intl } = priceFormatOf(shop)
+  const { i18n, currency, intl } = priceContextOf(shop)
   const money = (hundredths: number) => formatMoney(hundredths / 100, currency, intl)
   // For a set with choices, both are the price of the cheapest choice.
   const from = card.price?.price !== money(state.price)

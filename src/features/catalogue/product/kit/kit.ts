@@ -2,7 +2,7 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { type ProductCard, productCard } from '../../cards/card.ts'
 import type { ListedQuantity } from '../../offer/needed-quantity.ts'
-import { amountOf, type PriceFormat } from '../../offer/price.ts'
+import { amountOf, type PriceContext } from '../../offer/price.ts'
 
 export interface Kit {
   own: KitPart | null
@@ -22,13 +22,13 @@ export interface KitPart extends ListedQuantity {
   deposit?: { item: string; text: string }
 }
 
-export function kitOf(product: Product, accessories: readonly Product[], format: PriceFormat): Kit | null {
-  const parts = accessories.flatMap((accessory) => kitPart(accessory, format) ?? [])
+export function kitOf(product: Product, accessories: readonly Product[], context: PriceContext): Kit | null {
+  const parts = accessories.flatMap((accessory) => kitPart(accessory, context) ?? [])
   if (parts.length === 0) return null
-  const { currency, intl } = format
-  const { t } = format.i18n
+  const { currency, intl } = context
+  const { t } = context.i18n
   return {
-    own: kitPart(product, format),
+    own: kitPart(product, context),
     parts,
     currency,
     intl,
@@ -43,8 +43,8 @@ export function kitOf(product: Product, accessories: readonly Product[], format:
   }
 }
 
-function kitPart(product: Product, format: PriceFormat): KitPart | null {
-  const { add, name, brand }: ProductCard = productCard(product, format)
+function kitPart(product: Product, context: PriceContext): KitPart | null {
+  const { add, name, brand }: ProductCard = productCard(product, context)
   const price = amountOf(product)
   if (!add || price === null) return null
   const { item, quantity, limits, litres, deposit } = add
@@ -57,14 +57,14 @@ function kitPart(product: Product, format: PriceFormat): KitPart | null {
     fit: product.fitSummary,
     ...(limits ? { limits } : {}),
     ...(litres === undefined ? {} : { litres }),
-    ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, format) } } : {}),
+    ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, context) } } : {}),
   }
 }
 
 function depositText(
   { product }: Product,
   quantity: number,
-  { deposits, i18n, currency, intl }: PriceFormat,
+  { deposits, i18n, currency, intl }: PriceContext,
 ): string {
   const amount = deposits?.get(product) ?? 0
   return i18n.t('price.deposit', { price: formatMoney(amount * quantity, currency, intl) })

@@ -14,7 +14,7 @@ import type { Filters } from '../../filters/chosen-filters.ts'
 import { noFilters } from '../../filters/filter-query.ts'
 import { loadVehicleSearch, toServiceFilters, withKnownVehicles } from '../../filters/vehicle-filter.ts'
 import { ancestry, type NamedLink } from '../../listing/listing-subject.ts'
-import { priceFormatFor } from '../../offer/price-format.ts'
+import { priceContextFor } from '../../offer/price-context.ts'
 import { productName } from '../../product-name.ts'
 import { brandOf, breadcrumbsOf } from '../product-screen.ts'
 
@@ -93,8 +93,8 @@ async function loadAlternatives(shop: Shop, found: ProductWithMarkets): Promise<
     const options = { ...listingDefaults, ...request, limit: maxAlternatives }
     const reply = await shop.catalogue.products(options, toServiceFilters(known, vehicles))
     if (!reply.ok || reply.value.products.length === 0) continue
-    const format = await priceFormatFor(shop, reply.value.products)
-    return { title, cards: reply.value.products.map((product) => productCard(product, format)) }
+    const context = await priceContextFor(shop, reply.value.products)
+    return { title, cards: reply.value.products.map((product) => productCard(product, context)) }
   }
   return noAlternatives
 }
