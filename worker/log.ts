@@ -1,4 +1,5 @@
 import type { ErrorKind } from '#src/commerce/contract/browser-error.ts'
+import type { SecurityFact } from './security-log/security-log.ts'
 import type { Source } from './upstream/call-metrics.ts'
 import type { BreakerState } from './upstream/resilience/breaker.ts'
 import type { Upstream } from './upstream/upstreams.ts'
@@ -11,23 +12,6 @@ export type ReportShare = ViolationShare | 'error'
 export type ViolationShare = 'payment' | 'script' | 'other'
 /** Also whole requests of a network, which were not read. */
 export type DroppedShare = ReportShare | 'request'
-
-/** Events that concern the security of an account or the shop. */
-export type SecurityFact =
-  | 'log-in'
-  | 'log-in-failed'
-  /** An account had so many failed log-ins that further ones have to wait. */
-  | 'lock'
-  | 'log-out'
-  | 'registration'
-  | 'password-change'
-  | 'password-change-failed'
-  | 'password-reset-request'
-  | 'email-change'
-  | 'token-change'
-  /** A link without the shop's signature was opened. */
-  | 'signature-refused'
-  | 'limit-reached'
 
 /**
  * The fields a log line may have: names, counts, times and origins. There is no field for an address, query, header or

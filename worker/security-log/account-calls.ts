@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Call, Http } from '#src/commerce/http.ts'
-import type { SecurityFact } from '../log.ts'
-import type { SecurityLog } from './security-log.ts'
+import type { SecurityFact, SecurityLog } from './security-log.ts'
 
 /** The meaning of a call for the security of an account: if the service accepted it, and if it refused it. */
 interface Meaning {

@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
 import type { Edge } from '../context.ts'
 import { keyedHash } from '../digest.ts'
-import type { SecurityFact } from '../log.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import type { SecurityLog } from './security-log.ts'
+import type { SecurityFact, SecurityLog } from './security-log.ts'
 
 /** Refusals of a network are noted once a minute. */
 export function createSecurityLog(c: Context<Edge>): SecurityLog {

@@ -1,4 +1,19 @@
-import type { SecurityFact } from '../log.ts'
+/** Events that concern the security of an account or the shop. */
+export type SecurityFact =
+  | 'log-in'
+  | 'log-in-failed'
+  /** An account had so many failed log-ins that further ones have to wait. */
+  | 'lock'
+  | 'log-out'
+  | 'registration'
+  | 'password-change'
+  | 'password-change-failed'
+  | 'password-reset-request'
+  | 'email-change'
+  | 'token-change'
+  /** A link without the shop's signature was opened. */
+  | 'signature-refused'
+  | 'limit-reached'
 
 /**
  * Writes an event of an account, or of the shop's defences, as a line `security` of the log. `account` is its e-mail
