@@ -35,7 +35,9 @@ export const listingDefaults = { onlyAvailable: true, showAsOnSale: false, relat
 /** Storage name of the wishlist, and its maximum number of parts: the limit of one call and of a link. */
 export const wishlistKey = 'rc_wishlist'
 export const maxWishlistParts = 100
+/** Storage name of the cars of a guest, and their maximum number. */
 export const garageKey = 'rc_garage'
+export const maxGuestCars = 10
 /** Storage name of the cars that items were added to the cart and bought for. */
 export const itemCarsKey = 'rc_item_cars'
 export const viewedKey = 'rc_viewed'

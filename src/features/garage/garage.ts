@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import { garageKey } from '#src/config.ts'
+import { garageKey, maxGuestCars } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
-import { type CarFacts, joinedFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
+import { type CarFacts, monthNumber, rangeFields, valueFields } from './fit/car-facts.ts'
+import { joinedFacts } from './fit/compare-facts.ts'
 
-export const maxGuestCars = 10
 export const firstYear = 1900
 /** Maximum length of the stored text; a longer one was not written by this shop. */
 const maxLength = 60_000

@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
+import { maxGuestCars } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { carOfAccount, type Unchosen } from './account-car.ts'
 import { changeGarageAtom } from './change-garage.atoms.ts'
 import { carKey } from './fit/car-key.ts'
 import { currentCarAtom, garageAtom } from './garage.atoms.ts'
-import { emptyGarage, knowsCar, maxGuestCars, withAccountCar } from './garage.ts'
+import { emptyGarage, knowsCar, withAccountCar } from './garage.ts'
 import type { Vehicles } from './vehicles/vehicle-tree.ts'
 
 /** The key of the chosen car, or the reason without one. `full`: the maximum number of cars. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { garageKey } from '#src/config.ts'
+import { garageKey, maxGuestCars } from '#src/config.ts'
 import { exactly } from '#src/features/garage/fit/car-facts.ts'
 import {
   changeGarage,
@@ -8,7 +8,6 @@ import {
   emptyGarage,
   type Garage,
   knowsCar,
-  maxGuestCars,
   parseGarage,
   serializeGarage,
   withAccountCar,

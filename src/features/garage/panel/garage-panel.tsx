@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import { devicePhotosKey } from '#src/config.ts'
+import { devicePhotosKey, maxGuestCars } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { Link } from '#src/effects/router/link.tsx'
@@ -20,7 +20,6 @@ import {
   emptyGarage,
   type GarageCar,
   type GarageChange,
-  maxGuestCars,
   withAccountCar,
   withCar,
   withCurrent,
