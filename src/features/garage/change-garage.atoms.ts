@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { browserStore } from '#src/effects/browser/storage.ts'
-import { type Condition, withAnswer } from './fit/car-facts.ts'
+import type { Condition } from './fit/car-facts.ts'
+import { withAnswer } from './fit/compare-facts.ts'
 import { summaryFit } from './fit/summary-fit.ts'
 import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
 import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fetchCatalogue } from '#scripts/shop/fetch-catalogue.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { devicePhotosKey, garageKey } from '#src/config.ts'
-import { withAnswer } from '#src/features/garage/fit/car-facts.ts'
+import { withAnswer } from '#src/features/garage/fit/compare-facts.ts'
 import {
   chosenCar,
   emptyGarage,

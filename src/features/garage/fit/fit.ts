@@ -1,4 +1,5 @@
-import { type CarFacts, type Condition, meets } from './car-facts.ts'
+import type { CarFacts, Condition } from './car-facts.ts'
+import { meets } from './compare-facts.ts'
 
 export interface WordedCondition {
   condition: Condition

@@ -27,9 +27,9 @@ export type ChassisNumber =
   /** Too few or too many characters for a VIN. `length` excludes blanks and dashes. */
   | { kind: 'incomplete' | 'tooLong'; length: number }
 
-interface CarFacts {
+interface VinHints {
   currentYear: number
-  /** Known facts of the car: its model year, or null, and its owner's name for the model, or nothing. */
+  /** Known of the car: its model year, or null, and its owner's name for the model, or nothing. */
   year?: number | null
   model?: string
 }
@@ -41,7 +41,7 @@ const letterValues = '12345678012345070923456789'
 const checkWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** Decodes a typed chassis number by tables only; no register is called. */
-export function decodeVin(typed: string, { currentYear, year = null, model = '' }: CarFacts): ChassisNumber {
+export function decodeVin(typed: string, { currentYear, year = null, model = '' }: VinHints): ChassisNumber {
   if (typed.length > maxTypedVin) return { kind: 'tooLong', length: typed.length }
   const number = normalizeVin(typed)
   const characters = [...number]
