@@ -12,7 +12,6 @@ type Client = typeof import('./messages/en/client/cart.ts').cart &
 type Later = typeof import('./messages/en/later/account-cars.ts').accountCars &
   typeof import('./messages/en/later/account-data.ts').accountData &
   typeof import('./messages/en/later/account-details.ts').accountDetails &
-  typeof import('./messages/en/later/account-overview.ts').accountOverview &
   typeof import('./messages/en/later/account.ts').account &
   typeof import('./messages/en/later/car-details.ts').carDetails &
   typeof import('./messages/en/later/cart-page.ts').cartPage &

@@ -23,4 +23,7 @@ export const account = {
   'account.stillIn': 'Du kunne ikke logges ud lige nu. Prøv igen om et øjeblik.',
   'account.loggedOut':
     'Du er ikke længere logget ind. Log ind for at fortsætte. Det, du har skrevet her, er bevaret.',
+  'account.overview': 'Oversigt',
+  'account.changeCars': 'Tilføj eller ret biler',
+  'account.changeDetails': 'Ret kontooplysninger',
 } satisfies Record<keyof typeof english, string>

@@ -24,4 +24,7 @@ export const account = {
   'account.stillIn': 'Die Abmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
   'account.loggedOut':
     'Sie sind nicht mehr angemeldet. Melden Sie sich an, um fortzufahren. Ihre Eingaben auf dieser Seite bleiben erhalten.',
+  'account.overview': 'Übersicht',
+  'account.changeCars': 'Autos hinzufügen oder ändern',
+  'account.changeDetails': 'Kontodaten ändern',
 } satisfies Record<keyof typeof english, string>

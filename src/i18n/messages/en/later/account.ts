@@ -19,4 +19,7 @@ export const account = {
   'account.failed': 'You could not be logged in just now. Your cart is as before. Try again in a moment.',
   'account.stillIn': 'You could not be logged out just now. Try again in a moment.',
   'account.loggedOut': 'You are no longer logged in. Log in to go on; what you typed here is kept.',
+  'account.overview': 'Overview',
+  'account.changeCars': 'Add or change cars',
+  'account.changeDetails': 'Change account information',
 } as const

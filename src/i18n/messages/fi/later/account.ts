@@ -24,4 +24,7 @@ export const account = {
   'account.stillIn': 'Uloskirjautuminen ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
   'account.loggedOut':
     'Et ole enää kirjautuneena. Jatka kirjautumalla sisään. Tälle sivulle kirjoittamasi tiedot säilyvät.',
+  'account.overview': 'Yleiskatsaus',
+  'account.changeCars': 'Lisää tai muuta autoja',
+  'account.changeDetails': 'Muuta tilitietoja',
 } satisfies Record<keyof typeof english, string>

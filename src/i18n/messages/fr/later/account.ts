@@ -23,4 +23,7 @@ export const account = {
   'account.stillIn': 'La déconnexion n’a pas abouti. Réessayez dans un instant.',
   'account.loggedOut':
     'Votre session a pris fin. Connectez-vous pour continuer : ce que vous avez saisi ici est conservé.',
+  'account.overview': 'Vue d’ensemble',
+  'account.changeCars': 'Ajouter ou modifier une voiture',
+  'account.changeDetails': 'Modifier les informations du compte',
 } satisfies Record<keyof typeof english, string>

@@ -24,4 +24,7 @@ export const account = {
   'account.stillIn': 'Uitloggen lukt nu even niet. Probeer het zo meteen opnieuw.',
   'account.loggedOut':
     'U bent niet meer ingelogd. Log in om verder te gaan. Wat u hier hebt ingevuld, blijft bewaard.',
+  'account.overview': 'Overzicht',
+  'account.changeCars': 'Auto’s toevoegen of wijzigen',
+  'account.changeDetails': 'Accountgegevens wijzigen',
 } satisfies Record<keyof typeof english, string>

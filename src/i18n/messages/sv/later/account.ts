@@ -23,4 +23,7 @@ export const account = {
   'account.stillIn': 'Det gick inte att logga ut just nu. Försök igen om en stund.',
   'account.loggedOut':
     'Du är inte längre inloggad. Logga in för att fortsätta. Det du har skrivit här finns kvar.',
+  'account.overview': 'Översikt',
+  'account.changeCars': 'Lägg till eller ändra bilar',
+  'account.changeDetails': 'Ändra kontouppgifter',
 } satisfies Record<keyof typeof english, string>
