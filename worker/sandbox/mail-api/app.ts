@@ -5,7 +5,7 @@ import { parse } from '../checkout-api/request.ts'
 import { deliver } from '../inbox.ts'
 import { parsedJson } from '../parsed-json.ts'
 import { mailText } from './mail-text.ts'
-import { isSignedMail } from './signature.ts'
+import { isSignedMail } from './signed-mail.ts'
 
 const maxBytes = 16_384
 

@@ -1,7 +1,7 @@
 import type { Mail } from '#src/commerce/contract/mail.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
-import { mailLanguage, signature } from '../support-api/mails.ts'
+import { mailLanguage, sellerLines } from '../support-api/support-mails.ts'
 
 const addressChanged = inEveryLanguage({
   en: {
@@ -163,7 +163,7 @@ const newsletterConfirmation = inEveryLanguage({
 export function mailText(mail: Mail): { subject: string; text: string } {
   const language = mailLanguage(mail.language)
   const { subject, blocks } = contentOf(mail, language)
-  return { subject, text: [...blocks, signature(language)].join('\n\n') }
+  return { subject, text: [...blocks, sellerLines(language)].join('\n\n') }
 }
 
 function contentOf(mail: Mail, language: Locale): { subject: string; blocks: string[] } {

@@ -20,7 +20,7 @@ import {
   mailLanguage,
   withdrawalNotedMail,
   withdrawalReceivedMail,
-} from './mails.ts'
+} from './support-mails.ts'
 
 const maxBytes = 65_536
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locales.ts'
 import { inEveryLanguage } from '../demo-catalogue/in-every-language.ts'
 import type { OutgoingMessage } from '../ports.ts'
-import { signature } from './mails.ts'
+import { sellerLines } from './support-mails.ts'
 
 const texts = inEveryLanguage({
   en: {
@@ -53,5 +53,5 @@ const texts = inEveryLanguage({
 /** Acknowledges a request to delete an account, so that its owner notices one by another person. */
 export function deletionRequestedMail(to: string, language: Locale): OutgoingMessage {
   const { subject, received, other } = texts[language]
-  return { kind: 'mail', to, subject, text: [received, other, signature(language)].join('\n\n') }
+  return { kind: 'mail', to, subject, text: [received, other, sellerLines(language)].join('\n\n') }
 }

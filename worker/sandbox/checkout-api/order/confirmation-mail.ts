@@ -9,7 +9,7 @@ import type { World } from '../../world.ts'
 import type { Content, PricedLine } from '../items/priced-line.ts'
 import { bankTransfersFor } from '../payment/bank-transfers.ts'
 import { type PricedSelection, shippingNameOf } from '../selection/priced-selection.ts'
-import { mailTexts } from './mail-texts.ts'
+import { confirmationTexts } from './confirmation-mail-texts.ts'
 
 type Address = Record<string, string | undefined>
 
@@ -19,7 +19,7 @@ type Address = Record<string, string | undefined>
  */
 export function confirmationMail(world: World, order: number, priced: PricedSelection): OutgoingMessage {
   const { state, lines } = priced
-  const texts = mailTexts[state.language]
+  const texts = confirmationTexts[state.language]
   const date = wallClock(world.ports.now()).slice(0, 10)
   const goods = lines.filter(({ deposit }) => !deposit)
   const deposits = lines.filter(({ deposit }) => deposit)
@@ -55,7 +55,7 @@ function amountText({ pricelist }: PricedSelection, cents: Cents): string {
 }
 
 function paymentName({ payments, state, totals }: PricedSelection): string {
-  if (totals.grandTotal === 0) return mailTexts[state.language].nothingToPay
+  if (totals.grandTotal === 0) return confirmationTexts[state.language].nothingToPay
   const method = payments.find(({ paymentMethod }) => paymentMethod === state.paymentMethod)
   return method?.name[state.language] ?? state.paymentMethod
 }
@@ -76,7 +76,7 @@ function itemName(world: World, { state }: PricedSelection, item: Content['item'
 /** The rows below the lines; discounts, fees and taxes of 0 have none. */
 function totalsTexts(priced: PricedSelection): string[] {
   const { state, totals, exempt } = priced
-  const texts = mailTexts[state.language]
+  const texts = confirmationTexts[state.language]
   const { discount, handling, taxAdded, taxDeducted, taxPercent, grandTotal, grandTotalTax } = totals
   const optional: ['discount' | 'handling' | 'tax', Cents][] = [
     ['discount', discount],
@@ -98,7 +98,7 @@ function totalsTexts(priced: PricedSelection): string[] {
 /** Account, amount, reference and due date of an order that is paid by bank transfer; empty for any other. */
 function howToPay(priced: PricedSelection, order: number, date: string): string[] {
   const { state, totals } = priced
-  const texts = mailTexts[state.language]
+  const texts = confirmationTexts[state.language]
   const transfer = bankTransfersFor(state.country ?? '').find(
     ({ paymentMethod }) => paymentMethod === state.paymentMethod,
   )
@@ -141,7 +141,7 @@ function join(...parts: (string | undefined)[]): string {
 function sellerTexts({ state }: PricedSelection): string[] {
   const { name, address, email, phone, registers } = seller(state.language)
   return [
-    `${mailTexts[state.language].seller}:`,
+    `${confirmationTexts[state.language].seller}:`,
     name,
     ...address,
     email,

@@ -141,7 +141,7 @@ export function contactReceivedMail(
     `${texts.about}: ${texts.subjects[subject]}`,
     texts.answer,
     texts.ignore,
-    signature(language),
+    sellerLines(language),
   ]
   return { kind: 'mail', to: email, subject: texts.subject, text: blocks.join('\n\n') }
 }
@@ -295,7 +295,7 @@ export function withdrawalReceivedMail(
     ].join('\n'),
     [`${texts.goods}:`, ...(goods.length > 0 ? goods : [texts.whole])].join('\n'),
     texts.next,
-    signature(language),
+    sellerLines(language),
   ]
   return { kind: 'mail', to: email, subject: `${texts.subject} ${order}`, text: blocks.join('\n\n') }
 }
@@ -312,7 +312,7 @@ export function withdrawalNotedMail(
   const { noted, ...texts } = withdrawalTexts[language]
   const number = /^[a-z]{0,2}-?\d{1,12}$/i.test(order) ? [`${texts.order}: ${order}`] : []
   const facts = [...number, `${texts.time}: ${moment(receivedAt, language)}`].join('\n')
-  const blocks = [noted.received, facts, noted.ask, noted.ignore, signature(language)]
+  const blocks = [noted.received, facts, noted.ask, noted.ignore, sellerLines(language)]
   return { kind: 'mail', to: email, subject: noted.subject, text: blocks.join('\n\n') }
 }
 
@@ -328,7 +328,7 @@ export function goodsOf({ lines, goods }: Withdrawal): string[] {
 }
 
 /** The last block of a mail: who sent it. */
-export function signature(language: Locale): string {
+export function sellerLines(language: Locale): string {
   const { name, email, phone } = seller(language)
   return [name, email, phone].join('\n')
 }

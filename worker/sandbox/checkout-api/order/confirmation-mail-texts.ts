@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '../../demo-catalogue/in-every-language.ts'
 
 /** Words of the confirmation mail. */
-export const mailTexts = inEveryLanguage({
+export const confirmationTexts = inEveryLanguage({
   en: {
     subject: 'Order',
     thanks: 'Thank you for your order',
