@@ -11,6 +11,7 @@ export function intlLocale(locale: Locale, country?: string | null): string {
 /** The code of ISO 4217 for no currency. */
 const noCurrency = 'XXX'
 
+/** An amount with its currency, whole amounts without decimals. `MoneyText` of `src/ui` writes the same in components. */
 export function formatMoney(amount: number, currency: string, intl: string): string {
   const key = `${intl} ${currency}`
   let format = moneyFormats.get(key)

@@ -16,6 +16,7 @@ const closed: PrivacyHeaders = { ...personal, 'referrer-policy': 'no-referrer' }
 
 const purchase: PrivacyHeaders = { ...closed, 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
+/** Caching, referrer and opener of a document, by the policy of its route; `security-headers.ts` has the other headers. */
 export const privacyHeaders: Record<RoutePolicy, PrivacyHeaders> = {
   open,
   personal,

@@ -78,7 +78,7 @@ function commonHeaders(
       payment: paymentFrames.length > 0 ? ['self', ...paymentFrames] : [],
     },
     ...(contentSecurityPolicy ? { contentSecurityPolicy, reportingEndpoints } : {}),
-    // Set by route, in `document-headers.ts`.
+    // By the policy of the route, in `privacy-headers.ts`.
     referrerPolicy: false,
     crossOriginOpenerPolicy: false,
     // Only for browsers and plugins that no longer exist.
