@@ -23,7 +23,7 @@ import { parseCountryCookie } from './features/region/region-cookies.ts'
 import { loadWishlistAtom } from './features/wishlist/wishlist-on-demand.atoms.ts'
 import { type BrowserSet, createI18n, type I18n } from './i18n/i18n.ts'
 import type { BrowserKey } from './i18n/messages.ts'
-import { splitLocale } from './localized.ts'
+import { splitLocale } from './locale-prefix.ts'
 import { isPurchase } from './zones.ts'
 
 /** The parts React needs to hydrate a document. */

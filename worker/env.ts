@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as paths from '#src/paths.ts'
-import type { Store } from './cache/store.ts'
+import type { Store } from './cache/backing-store.ts'
 import type { CarPhotoBucket } from './car-photos/bucket.ts'
 import { logLevels } from './log.ts'
 import { isLoopback } from './loopback.ts'

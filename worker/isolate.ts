@@ -23,7 +23,7 @@ import {
   slowLogIns,
 } from './limits.ts'
 import { createLog } from './log.ts'
-import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory.ts'
+import { createMemoryReturns, type PaymentReturnsByToken } from './payment-returns/memory-returns.ts'
 import { type Counter, createMemoryRateLimiter, type RateLimiter } from './rate-limit/rate-limiter.ts'
 import { createMemorySeenEvents, type EventMemory } from './seen-events/seen-events.ts'
 import { createHealthChecks, type HealthChecks } from './upstream/health/health-checks.ts'

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { type Locale, locales } from '#src/i18n/locales.ts'
-import { basename } from '#src/localized.ts'
+import { basename } from '#src/locale-prefix.ts'
 import type { MessageFiles } from '#src/shop.ts'
 
 export type Render = (locale: Locale, request: Request, context: RouterContextProvider) => Promise<Response>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { maxOrderLines } from '#src/features/quick-order/order-list.ts'
+import { maxOrderLines } from '#src/features/quick-order/parse-order-list.ts'
 import * as paths from '#src/paths.ts'
 import { fetchCatalogue } from '../shop/fetch-catalogue.ts'
 

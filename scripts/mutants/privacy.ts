@@ -67,8 +67,8 @@ export const privacyMutants: MutatedFile[] = [
     changes: [['messages of browser errors are not scrubbed', 'message: scrubMessage(message)', 'message']],
   },
   {
-    file: 'worker/scrub.ts',
-    tests: ['tests/worker/scrub.test.ts', 'tests/worker/error-reports/canaries.test.ts'],
+    file: 'worker/scrub-error.ts',
+    tests: ['tests/worker/scrub-error.test.ts', 'tests/worker/error-reports/canaries.test.ts'],
     changes: [
       ['numbers of any length stay in a message', '/^\\d{1,4}$/', '/^\\d+$/'],
       ['a stack keeps the message at its head', 'if (!/^\\s+at /.test(line)) return []', ''],

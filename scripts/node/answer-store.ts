@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Store } from '#worker/cache/store.ts'
+import type { Store } from '#worker/cache/backing-store.ts'
 
 /** Maximum number of entries: visitors decide which exist. */
 const maxEntries = 5_000

@@ -1,4 +1,4 @@
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { accountScreens } from './account-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { SamplePage } from '../shop/sample-pages.ts'
 

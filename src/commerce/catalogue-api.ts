@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { path } from './call-path.ts'
 import { BundleReply } from './contract/catalogue/bundle.ts'
 import { BrandsReply, CategoriesReply, UriReply } from './contract/catalogue/category.ts'
 import { VehicleSearchReply } from './contract/catalogue/filter.ts'
@@ -9,7 +10,6 @@ import {
   ProductsByMarket,
   ProductsByMarketPage,
 } from './contract/catalogue/product.ts'
-import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
 /** The name of a cache policy; the seconds are in `worker/cache/policy.ts`. */

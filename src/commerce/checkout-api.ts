@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { path } from './call-path.ts'
 import { createOwnToken, saveToken, type TokenStore } from './checkout-token.ts'
 import { DepositedProducts } from './contract/catalogue/deposit.ts'
 import { SectionsReply } from './contract/catalogue/section.ts'
@@ -10,7 +11,6 @@ import type { RegistrationRequest } from './contract/selection/registration.ts'
 import { Selection } from './contract/selection/selection.ts'
 import type { ResetKey } from './customer/password.ts'
 import type { Call, Http } from './http.ts'
-import { path } from './path.ts'
 import {
   parseResponse,
   type RawResponse,

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { path } from './call-path.ts'
 import type { CallKind } from './catalogue-api.ts'
 import { BandReply, FaqReply, PageReply, ShopReply } from './contract/content.ts'
-import { path } from './path.ts'
 import type { Result } from './reply.ts'
 
 /** A call of the content service and the schema of its reply. */

@@ -1,6 +1,6 @@
-import { parseJson, readText } from './body.ts'
 import { within } from './deadline.ts'
 import { type RawResponse, UpstreamError } from './reply.ts'
+import { parseJson, readText } from './response-body.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { maxRankedHits } from '#src/config.ts'
+import { path } from './call-path.ts'
 import { type ContentHit, ContentReply, retrievedContent } from './contract/search/content-hit.ts'
 import { numberKey } from './contract/search/number-key.ts'
 import { NumbersReply, numberedAttributes } from './contract/search/number-search.ts'
@@ -24,7 +25,6 @@ import {
   searchFacets,
 } from './contract/search/search-filter.ts'
 import type { Http } from './http.ts'
-import { path } from './path.ts'
 import {
   parseResponse,
   type RawResponse,

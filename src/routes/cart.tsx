@@ -19,7 +19,7 @@ import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countPieces, findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 

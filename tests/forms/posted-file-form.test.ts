@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePostedFileForm } from '#src/forms/posted-form.ts'
+import { parsePostedFileForm } from '#src/forms/parse-posted-form.ts'
 
 const rules = { name: 'photo', maxFileBytes: 1_000 }
 

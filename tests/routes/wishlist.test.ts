@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 import { createCarefulShopper } from './safe-calls.ts'

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import { parseResponse, type RawResponse, type ReportUnreadable, type Result } from '#src/commerce/reply.ts'
 import { cacheMemory, notFoundMemory } from '../limits.ts'
+import type { Store } from './backing-store.ts'
 import { type Envelope, type Times, unseal } from './envelope.ts'
 import { deepFreeze } from './freeze.ts'
 import { Lru } from './lru.ts'
-import type { Store } from './store.ts'
 
 /** A cache entry's key and the schema that parses it. Equal keys must mean equal requests. */
 export interface CacheQuery<S extends v.GenericSchema> {

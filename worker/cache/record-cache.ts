@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { RawResponse } from '#src/commerce/reply.ts'
 import { notFoundRecordMemory, recordMemory } from '../limits.ts'
+import { noStore } from './backing-store.ts'
 import { type CacheEntry, CacheStore, parseAnswer } from './cache-store.ts'
 import type { CachePorts } from './data-cache.ts'
 import { seal } from './envelope.ts'
 import { notFoundPolicy, type Policy } from './policy.ts'
-import { noStore } from './store.ts'
 
 export interface RecordLookup<S extends v.GenericSchema> {
   route: string

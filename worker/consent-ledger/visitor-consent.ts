@@ -5,7 +5,7 @@ import { serializeCookie } from '#src/cookie.ts'
 import type { ConsentRecord } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
-import { createReport } from '../report.ts'
+import { createReport } from '../error-reports/create-report.ts'
 import { type ConsentLedger, createBoundConsentLedger } from './consent-ledger.ts'
 
 export function ledgerOf(c: Context<Edge>): ConsentLedger {

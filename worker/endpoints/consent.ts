@@ -7,10 +7,10 @@ import { type Locale, locales } from '#src/i18n/locales.ts'
 import { ledgerOf, visitorOf } from '../consent-ledger/visitor-consent.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
+import { createReport } from '../error-reports/create-report.ts'
 import { consentLedger as limits } from '../limits.ts'
 import { isOwnScript } from '../middleware/guard.ts'
 import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
-import { createReport } from '../report.ts'
 
 const Answer = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { defaultLocale } from '#src/i18n/locales.ts'
 import type { Edge } from '../context.ts'
 import { VariablesError } from '../env.ts'
+import { createReport } from '../error-reports/create-report.ts'
 import { createLog } from '../log.ts'
-import { createReport } from '../report.ts'
 import { errorPage } from './error-page.ts'
 
 /** For errors that no screen could handle: 503 without script, or 500 with the name of an invalid variable. */

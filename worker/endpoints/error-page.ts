@@ -2,7 +2,7 @@ import { loadMessages } from 'virtual:messages'
 import { shopName } from '#src/brand.ts'
 import { createServerI18n, type ServerI18n } from '#src/i18n/i18n.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 
 export async function errorPage(locale: Locale, status: number): Promise<Response> {
   const { t }: ServerI18n = createServerI18n(locale, await loadMessages(locale))

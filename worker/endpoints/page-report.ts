@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { boundedText } from '#src/bounded-body.ts'
 import { type Choices, parseConsent } from '#src/consent.ts'
 import type { Edge } from '../context.ts'
+import { createReport } from '../error-reports/create-report.ts'
 import { isOwnScript } from '../middleware/guard.ts'
 import { isAllowed } from '../rate-limit/attempt-limit.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import { createReport } from '../report.ts'
 import { createBoundSeenEvents } from '../seen-events/seen-events.ts'
 
 /** Parses a page's JSON report about its visitor. 400, 403, 405, 413, 415, 429: not sent by a page. */

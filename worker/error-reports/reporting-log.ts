@@ -1,7 +1,7 @@
 import { errorReportLimits } from '../limits.ts'
 import type { Log, LogEvent } from '../log.ts'
 import { createCounter } from '../rate-limit/rate-limiter.ts'
-import { scrubError } from '../scrub.ts'
+import { scrubError } from '../scrub-error.ts'
 import type { Trace } from '../trace.ts'
 import type { ErrorServer, ServerPauses } from './error-server.ts'
 import { createRecentKeys, type RecentKeys } from './recent-keys.ts'

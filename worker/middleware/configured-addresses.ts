@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import type { Edge } from '../context.ts'
 
 /** No screen has two addresses. Temporary (307): the configuration may change, and a form keeps its fields. */

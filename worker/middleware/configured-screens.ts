@@ -1,4 +1,4 @@
-import { splitLocale } from '#src/localized.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Variables } from '../env.ts'
 import { type MatchedRoute, plainPath } from '../match-route.ts'

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { languageCookie, regionCookieMaxAge } from '#src/config.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import { defaultLocale } from '#src/i18n/locales.ts'
-import { withoutDefaultPrefix } from '#src/localized.ts'
+import { withoutDefaultPrefix } from '#src/locale-prefix.ts'
 import type { Edge } from '../context.ts'
 
 /** The default language has no prefix (301). The router's data requests (`.data`) are never redirected. */

@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { languageCookie } from '#src/config.ts'
 import { defaultLocale, isLocale, type Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import type { Edge } from '../context.ts'
 import { languageOf } from '../region/language.ts'
 

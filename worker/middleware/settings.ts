@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Edge } from '../context.ts'
 import { type Bindings, parseVariables, type Variables } from '../env.ts'
-import { createRequestLog } from '../error-reports/request-log.ts'
+import { createRequestLog } from '../error-reports/create-request-log.ts'
 import type { Isolate } from '../isolate.ts'
 import { createCallMetrics } from '../upstream/call-metrics.ts'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
-import { splitLocale } from '#src/localized.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import { callerOf } from '../call-budget/caller-of.ts'
 import { createCallGate } from '../call-budget/create-call-gate.ts'
 import type { Edge } from '../context.ts'

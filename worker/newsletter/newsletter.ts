@@ -5,7 +5,7 @@ import type { NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.
 import { EmailAddress } from '#src/commerce/contract/sent-fields.ts'
 import { parseResponse } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Newsletter, Shop } from '#src/shop.ts'
 import type { Edge } from '../context.ts'

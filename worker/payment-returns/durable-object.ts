@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Bindings, parseVariables } from '../env.ts'
+import { createRequestLog } from '../error-reports/create-request-log.ts'
 import { createReportMemory } from '../error-reports/reporting-log.ts'
-import { createRequestLog } from '../error-reports/request-log.ts'
 import { paymentSuccessLifetime } from '../limits.ts'
 import { continueTrace } from '../trace.ts'
 import { createResultCalls } from './result-calls.ts'

@@ -3,6 +3,7 @@ import { within } from '#src/commerce/deadline.ts'
 import type { AttemptLimit } from '#src/shop.ts'
 import type { Edge } from '../context.ts'
 import { sha256 } from '../digest.ts'
+import { createReport } from '../error-reports/create-report.ts'
 import {
   attemptCountDeadline,
   logInFailures,
@@ -10,7 +11,6 @@ import {
   slowAttemptsOfAccount,
   slowLogIns,
 } from '../limits.ts'
-import { createReport } from '../report.ts'
 import { createSecurityLog } from '../security-log/create-security-log.ts'
 import { countAttempt } from './attempt-counts.ts'
 import { networkOf } from './network-of.ts'

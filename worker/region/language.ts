@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 import { isLocale, type Locale, locales } from '#src/i18n/locales.ts'
-import { splitLocale } from '#src/localized.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import { maxAcceptLanguageLength } from '../limits.ts'
 
 /** The shop's languages spoken in each country, most widely understood first. */

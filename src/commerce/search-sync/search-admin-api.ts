@@ -1,8 +1,8 @@
 // Meilisearch, API reference: https://www.meilisearch.com/docs/reference/api/overview
 
 import * as v from 'valibot'
+import { path } from '../call-path.ts'
 import type { Http } from '../http.ts'
-import { path } from '../path.ts'
 import { type RawResponse, UpstreamError } from '../reply.ts'
 
 /** The clock of tasks that are awaited. */

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { splitLocale } from '#src/localized.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import { needsDocument, zoneOf } from '#src/zones.ts'
 
 /** Loads a screen of another zone as a document, after a redirect or a navigation without a link. */

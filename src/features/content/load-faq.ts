@@ -1,7 +1,7 @@
 import type { Faq } from '#src/commerce/contract/content.ts'
 import { contentText } from '#src/commerce/contract/content-html.ts'
 import type { Shop } from '#src/shop.ts'
-import { publishedOrNull } from './published.ts'
+import { publishedOrNull } from './published-or-null.ts'
 
 export interface FaqScreen extends Pick<Faq, 'title' | 'topics'> {
   text: Record<'contents' | 'unanswered' | 'contact', string>

@@ -2,7 +2,7 @@ import type { ContentNode } from '#src/commerce/contract/content-html.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import type { Shop } from '#src/shop.ts'
 import { factNodes } from './fact-nodes.ts'
-import { publishedOrNull } from './published.ts'
+import { publishedOrNull } from './published-or-null.ts'
 
 export interface InfoScreen {
   title: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 
 interface PostedFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'noValidate'> {

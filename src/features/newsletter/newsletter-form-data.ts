@@ -1,5 +1,5 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 /** Comes from the server: every page has the form, and no page its texts as messages. */

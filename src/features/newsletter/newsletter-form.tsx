@@ -23,8 +23,8 @@ export function NewsletterForm({ form: data, posted }: NewsletterFormProps) {
     if (isSending) return
     const form = event.currentTarget
     setSending(true)
-    import('./send-form.ts')
-      .then(({ sendForm }) => sendForm(form, data.failed, locale, setView))
+    import('./send-newsletter-form.ts')
+      .then(({ sendNewsletterForm }) => sendNewsletterForm(form, data.failed, locale, setView))
       .catch(() => form.submit())
       .finally(() => setSending(false))
   }

@@ -1,7 +1,7 @@
 import { isOverLimit, isServiceFailure } from '#src/commerce/reply.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { AttemptLimit, Shop } from '#src/shop.ts'
-import { parseOrderList } from './order-list.ts'
+import { parseOrderList } from './parse-order-list.ts'
 import { listProblemText } from './quick-order-text.ts'
 import { loadOrderTable } from './table/load-order-table.ts'
 import type { OrderTable } from './table/order-table.ts'

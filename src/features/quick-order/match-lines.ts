@@ -1,7 +1,7 @@
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { NumberedProduct } from '#src/commerce/contract/search/number-search.ts'
-import type { OrderLine, Reading } from './order-list.ts'
+import type { OrderLine, Reading } from './parse-order-list.ts'
 
 /** Maximum number of keys for one line: with those of a full list they stay within a filter's maximum of conditions. */
 const maxKeys = 8

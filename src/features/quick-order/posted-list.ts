@@ -1,6 +1,6 @@
-import { parsePostedFileForm } from '#src/forms/posted-form.ts'
+import { parsePostedFileForm } from '#src/forms/parse-posted-form.ts'
 import { decodeList, joinLists, maxListFileBytes } from './list-file.ts'
-import { maxListLength } from './order-list.ts'
+import { maxListLength } from './parse-order-list.ts'
 import { orderFields } from './table/order-table.ts'
 
 /** Maximum bytes of a list and of the fields of its table; in UTF-8 a character has at most three. */

@@ -1,5 +1,5 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { type ListProblem, maxLineLength, maxOrderLines } from './order-list.ts'
+import { type ListProblem, maxLineLength, maxOrderLines } from './parse-order-list.ts'
 
 export type QuickOrderText = ReturnType<typeof quickOrderText>
 

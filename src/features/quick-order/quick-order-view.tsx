@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
-import { findList } from './find-list.ts'
+import { fetchLookUp } from './fetch-look-up.ts'
 import { ListForm } from './list-form.tsx'
-import { maxListLength } from './order-list.ts'
+import { maxListLength } from './parse-order-list.ts'
 import type { PostedOrder } from './quick-order-action.ts'
 import type { QuickOrderText } from './quick-order-text.ts'
 import type { OrderTable } from './table/order-table.ts'
@@ -42,7 +42,7 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
     if (busy) return
     if (wanted.length > maxListLength) return refuse(text.tooLong)
     setBusy(true)
-    const found = await findList(localized(locale, paths.quickOrderList()), wanted)
+    const found = await fetchLookUp(localized(locale, paths.quickOrderList()), wanted)
     setBusy(false)
     if (!found) return refuse(text.unavailable)
     if ('problem' in found) return refuse(found.problem)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#src/i18n/locales.ts'
-import { splitLocale } from '#src/localized.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { type DroppedLine, parseDroppedLines, parseMore } from './dropped-line.ts'
 import { regionFields } from './region-fields.ts'

@@ -1,7 +1,7 @@
 import { shareImage, shopName } from '#src/brand.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
 import { defaultLocale, type Locale, locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 
 export interface DocumentHead {
   title: string

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { LogInResult } from '#src/commerce/customer/login.ts'
 import type { Credentials } from '#src/features/account/credentials.ts'
 import { logInAction } from '#src/features/shell/account/log-in-actions.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 

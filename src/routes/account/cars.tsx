@@ -10,14 +10,14 @@ import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
 import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { parsePostedFileForm } from '#src/forms/posted-form.ts'
+import { parsePostedFileForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 /**
  * Set by an action whose visitor is no longer logged in, or whose service does not answer: the page then shows the

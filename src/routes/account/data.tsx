@@ -11,16 +11,16 @@ import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 /** The page on which customers download their data and request its deletion. */
 export async function loader({ request, context }: Route.LoaderArgs) {

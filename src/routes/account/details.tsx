@@ -27,16 +27,16 @@ import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
 import { loadCustomer } from './load-visitor.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 /**
  * Set by an action that does not know the customer, because they are no longer logged in or the service does not

@@ -17,11 +17,11 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-visitor.ts'
 import { loadFacts, orderPorts } from './order-context.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -9,11 +9,11 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/orders.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-visitor.ts'
 import { loadFacts, orderPorts } from './order-context.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)

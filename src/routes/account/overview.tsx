@@ -21,11 +21,11 @@ import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
-import { accountLinks } from './account-links.ts'
+import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-visitor.ts'
 import { orderPorts } from './order-context.ts'
 
-export const links = accountLinks
+export const links = accountStyleSheets
 
 /** The customer's overview: the last order, their cars, their name, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,9 +15,9 @@ import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/reset-password.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lookUp } from '#src/features/quick-order/look-up.ts'
-import { maxListLength } from '#src/features/quick-order/order-list.ts'
-import { parsePostedJson } from '#src/forms/posted-json.ts'
+import { maxListLength } from '#src/features/quick-order/parse-order-list.ts'
+import { parsePostedJson } from '#src/forms/parse-posted-json.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/quick-order.ts'
 

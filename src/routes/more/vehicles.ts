@@ -1,6 +1,6 @@
 import { VehicleQuery } from '#src/commerce/contract/vehicle-lookup.ts'
 import { loadVehicleTree, type Vehicles } from '#src/features/garage/vehicles/vehicle-tree.ts'
-import { parsePostedJson } from '#src/forms/posted-json.ts'
+import { parsePostedJson } from '#src/forms/parse-posted-json.ts'
 import { shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/vehicles.ts'
 

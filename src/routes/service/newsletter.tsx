@@ -3,13 +3,13 @@ import { isTaken, newsletterStatuses } from '#src/commerce/contract/newsletter-a
 import { StripQuery } from '#src/effects/router/inline-scripts.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
-import { viewAnswer } from '#src/features/newsletter/answer-view.tsx'
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx'
 import { newsletterFormData } from '#src/features/newsletter/newsletter-form-data.ts'
+import { viewNewsletterAnswer } from '#src/features/newsletter/view-newsletter-answer.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import type { Route } from './+types/newsletter.ts'
@@ -64,7 +64,7 @@ export default function Newsletter({
 }: Route.ComponentProps) {
   const posted = actionData?.posted ?? loaded
   const sealed = actionData?.posted.sealed ?? confirm.sealed
-  const view = posted && viewAnswer(posted.answer)
+  const view = posted && viewNewsletterAnswer(posted.answer)
   return (
     <div className="account-content">
       <h1>{form.title}</h1>

@@ -16,7 +16,7 @@ import {
   parseFormName,
   typedContact,
 } from '#src/features/support/contact-request.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { type ContactResult, documentContext, shopContext, visitorContext } from '#src/shop.ts'

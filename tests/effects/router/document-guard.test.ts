@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { documentGuard } from '#src/effects/router/document-guard.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import { matchLines, wantedKeys } from '#src/features/quick-order/match-lines.ts'
-import { maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
+import { maxOrderLines, parseOrderList } from '#src/features/quick-order/parse-order-list.ts'
 
 const linesOf = (text: string) => {
   const parsed = parseOrderList(text)

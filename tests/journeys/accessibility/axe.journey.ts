@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { type SamplePage, samplePages } from '#scripts/shop/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'

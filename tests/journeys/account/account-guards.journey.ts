@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type Destination, withDestination } from '#src/features/account/destinations.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { currentPasswordField } from '#src/features/account/password/change-password.ts'
 import { newPasswordFields } from '#src/features/account/password/new-password.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { inputBeforeScripts } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { withDestination } from '#src/features/account/destinations.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'

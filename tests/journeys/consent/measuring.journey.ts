@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { soldOutProduct } from '#tests/journeys/catalogue.ts'

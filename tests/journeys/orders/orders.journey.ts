@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectNoOverflow } from '#tests/journeys/overflow.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { chromiumFlags } from '#scripts/browsers/chromium.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { increaseOnOtherDevice } from '#tests/journeys/faults.ts'

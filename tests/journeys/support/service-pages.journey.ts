@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { withDestination } from '#src/features/account/destinations.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'

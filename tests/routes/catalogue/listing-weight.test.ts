@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { createTestShop } from '#tests/support/shop/test-shop.ts'
 
 let shop: Awaited<ReturnType<typeof createTestShop>>

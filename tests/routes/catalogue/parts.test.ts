@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof createTestShop>>

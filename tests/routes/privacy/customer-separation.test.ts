@@ -11,7 +11,7 @@ import {
 } from '#src/features/cart/commands/customer/customer-commands.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { createClient } from '#tests/support/chaos/client.ts'
 import { payment, swede } from '#tests/support/examples/addresses.ts'
 import { pictures } from '#tests/support/examples/pictures.ts'

@@ -6,7 +6,7 @@ const tests = {
     'tests/features/cart/queue/intents.test.ts',
     'tests/features/cart/price.test.ts',
     'tests/features/catalogue/cart-like.test.ts',
-    'tests/worker/cache/store.test.ts',
+    'tests/worker/cache/backing-store.test.ts',
     'tests/worker/sandbox/checkout-api/cart/lines.test.ts',
     'tests/routes/product.test.ts',
     'tests/paths.test.ts',
@@ -58,7 +58,7 @@ describe('a change chooses', () => {
     })
   })
 
-  test.each(['src/ui/controls/button.tsx', 'worker/cache/store.ts', 'package.json'])(
+  test.each(['src/ui/controls/button.tsx', 'worker/cache/backing-store.ts', 'package.json'])(
     'all journeys where every screen has it: %s',
     (file) => {
       expect(selectChanged([file], tests).journeys).toBeNull()

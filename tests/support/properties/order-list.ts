@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
-import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
+import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/parse-order-list.ts'
 import type { Runs } from './return.ts'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWYZ'

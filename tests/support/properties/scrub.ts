@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { errorName, ownPositions, scrubMessage, scrubStack } from '#worker/scrub.ts'
+import { errorName, ownPositions, scrubMessage, scrubStack } from '#worker/scrub-error.ts'
 
 const digit = fc.stringMatching(/^\d{5,24}$/)
 const separated = fc

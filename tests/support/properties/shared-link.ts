@@ -6,7 +6,7 @@ import { resultAddress, runCartAction } from '#src/features/cart/page/cart-actio
 import { parseCartForm } from '#src/features/cart/page/cart-form.ts'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Render } from '#worker/render.ts'
 import { payment, swede } from '../examples/addresses.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type RawResponse, UpstreamError } from '#src/commerce/reply.ts'
+import type { Store } from '#worker/cache/backing-store.ts'
 import { type CachePorts, DataCache, type Lookup } from '#worker/cache/data-cache.ts'
 import { policies } from '#worker/cache/policy.ts'
-import type { Store } from '#worker/cache/store.ts'
 
 /** A list, and one more whose entries need not all be readable. */
 const List = v.pipe(

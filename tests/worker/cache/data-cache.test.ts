@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noStore } from '#worker/cache/store.ts'
+import { noStore } from '#worker/cache/backing-store.ts'
 import { cachedService, day, minute, outcomeOf, sharedStore } from './cached-service.ts'
 
 test('an answer is fetched once and used while it is fresh', async () => {

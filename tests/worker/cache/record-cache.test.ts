@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { noStore } from '#worker/cache/backing-store.ts'
 import { policies } from '#worker/cache/policy.ts'
 import { RecordCache, type RecordLookup } from '#worker/cache/record-cache.ts'
-import { noStore } from '#worker/cache/store.ts'
 import { minute } from './cached-service.ts'
 
 const Records = v.object({ list: v.array(v.string()) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import { documentContext } from '#src/shop.ts'
 import { createEdge } from '#tests/support/shop/test-edge.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BrowserError } from '#src/commerce/contract/browser-error.ts'
-import { errorName, ownPositions, scrubMessage } from '../../scrub.ts'
+import { errorName, ownPositions, scrubMessage } from '../../scrub-error.ts'
 
 export function isErrorType(contentType: string): boolean {
   return /^application\/json(?:;|$)/i.test(contentType)

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 export type ReturnResult = 'placed' | 'failed' | 'unknown'

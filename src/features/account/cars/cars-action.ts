@@ -1,6 +1,6 @@
 import { type CarPorts, changeCars } from '#src/commerce/customer/change-cars.ts'
 import type { PhotoProblem } from '#src/features/garage/details/car-photos.ts'
-import type { PostedFileForm } from '#src/forms/posted-form.ts'
+import type { PostedFileForm } from '#src/forms/parse-posted-form.ts'
 import type { CarPhotos } from '#src/shop.ts'
 import type { PostedCar } from './garage-page.tsx'
 import { parseCarChange, typedCar } from './posted-car.ts'

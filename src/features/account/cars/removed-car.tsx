@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { carName } from './car-name.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ResetKey } from '#src/commerce/customer/password.ts'
 import type { AccountConfig } from '#src/config.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 
 const Part = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/))
 const Key = v.object({ i: Part, id: Part })

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import type { Addition } from '../commands/add.atoms.ts'

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { TotalsRow } from '../cart-view.ts'
 import { CartTotals } from './cart-totals.tsx'

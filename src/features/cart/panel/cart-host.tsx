@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { cartOpenAtom, cartStarterAtom } from '../state/selection.atoms.ts'

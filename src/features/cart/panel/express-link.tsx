@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 /** A link to the buttons of wallets in the checkout, a separate document in which their scripts may run. */

@@ -5,7 +5,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
-import { forgetViewed, parseViewed } from './viewed.ts'
+import { forgetViewed, parseViewed } from './viewed-parts.ts'
 
 export interface ViewedText {
   title: string

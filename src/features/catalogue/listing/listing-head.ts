@@ -1,4 +1,4 @@
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import type { Shop } from '#src/shop.ts'
 import { noFilters } from '../filters/filter-query.ts'
 import { breadcrumbData } from '../structured-data.ts'

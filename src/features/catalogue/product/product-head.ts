@@ -1,5 +1,5 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import { isSvg } from '#src/ui/pictures/is-svg.ts'

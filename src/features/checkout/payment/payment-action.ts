@@ -1,7 +1,7 @@
 import type { PaymentReply } from '#src/commerce/contract/payment/payment.ts'
 import type { ProviderStart } from '#src/effects/provider/provider-start.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 
 export type NextStep =

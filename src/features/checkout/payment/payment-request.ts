@@ -3,7 +3,7 @@ import type { PaymentCallback } from '#src/commerce/contract/payment/widget-even
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { additionalNotes } from '#src/features/orders/order-remarks.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { type AddressKind, identityKey } from '../form/address-form-fields.ts'
 import { addressesOf, type CheckoutDraft } from '../form/draft.ts'

@@ -14,9 +14,9 @@ import {
 import { withVersion } from '#src/features/catalogue/product-name.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import type { Shop } from '#src/shop.ts'
-import { findNumbers, findProducts, findSuccessors, needsSuccessor, successorOf } from '../find-products.ts'
+import { findNumbers, findProducts, findSuccessors, needsSuccessor, successorOf } from '../find-numbers.ts'
 import { type LineMatch, matchLines, wantedKeys } from '../match-lines.ts'
-import type { OrderLine } from '../order-list.ts'
+import type { OrderLine } from '../parse-order-list.ts'
 import type { OrderPart, OrderRow, OrderTable } from './order-table.ts'
 
 const maxParts = 8

@@ -4,7 +4,7 @@ import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 
 /** In the order of `locales`. The links leave the router, because each language has its own document. */
 export function LanguageLinks({ names }: { names: string[] }) {

@@ -1,7 +1,7 @@
 import { carTitle } from '#src/features/garage/car-label.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { DrawerButton, DrawerOpener, drawer } from '../drawer.tsx'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { DrawerButton, drawer } from '../drawer.tsx'
 import type { ShellData } from '../shell-data.ts'

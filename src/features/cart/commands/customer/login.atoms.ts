@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isLoggedOut, type LogInResult, logInResult } from '#src/commerce/customer/login.ts'
 import { forgetAccount } from '#src/features/garage/forget-account.ts'
-import { localized } from '#src/localized.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { visitAtom } from '#src/visit.ts'
 import { replyOf } from '../../outcome.ts'

@@ -1,21 +1,21 @@
 import { isTaken, type NewsletterAnswer } from '#src/commerce/contract/newsletter-answer.ts'
 import type { Locale } from '#src/i18n/locales.ts'
-import { viewAnswer } from './answer-view.tsx'
 import type { NewsletterAnswerView } from './newsletter-answer-view.ts'
 import { subscribe } from './subscribe.ts'
+import { viewNewsletterAnswer } from './view-newsletter-answer.tsx'
 
 /**
  * Sends the newsletter's form from its page, shows the answer, and keeps the focus in it: on the field if the address
  * is invalid, otherwise on the element around the form, which is removed after a success. `failed` is shown without an
  * answer; `language` is that of the page and of the mail.
  */
-export async function sendForm(
+export async function sendNewsletterForm(
   form: HTMLFormElement,
   failed: string,
   language: Locale,
   show: (view: NewsletterAnswerView) => void,
 ): Promise<void> {
-  show(viewAnswer())
+  show(viewNewsletterAnswer())
   const typed = new FormData(form)
   const text = (name: string) => String(typed.get(name) ?? '')
   const answer: NewsletterAnswer = (await subscribe({
@@ -31,5 +31,5 @@ export async function sendForm(
       parentElement.focus()
     }
   }
-  show(viewAnswer(answer))
+  show(viewNewsletterAnswer(answer))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cacheApiStore, createStore } from '#worker/cache/store.ts'
+import { cacheApiStore, createStore } from '#worker/cache/backing-store.ts'
 
 afterEach(() => void vi.useRealTimers())
 

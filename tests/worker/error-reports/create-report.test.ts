@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UpstreamError } from '#src/commerce/reply.ts'
+import { createReport } from '#worker/error-reports/create-report.ts'
 import { createLog } from '#worker/log.ts'
-import { createReport } from '#worker/report.ts'
 
 function reported(error: unknown): Record<string, unknown> {
   const lines: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/order-list.ts'
+import { maxLineLength, maxOrderLines, parseOrderList } from '#src/features/quick-order/parse-order-list.ts'
 import { checkOrderLists } from '#tests/support/properties/order-list.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 

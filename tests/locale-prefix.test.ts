@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultLocale, isLocale, locales } from '#src/i18n/locales.ts'
-import { basename, localized, splitLocale } from '#src/localized.ts'
+import { basename, localized, splitLocale } from '#src/locale-prefix.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const locale = fc.constantFrom(...locales)

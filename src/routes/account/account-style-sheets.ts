@@ -4,4 +4,4 @@ import ordersStyles from '#src/features/orders/orders.css?url'
 import receiptStyles from '#src/features/orders/receipt/receipt-sheet.css?url'
 
 /** The `links` of all screens of the account: the same, so that none is missing for a moment between two of them. */
-export const accountLinks = styleSheets(accountStyles, ordersStyles, receiptStyles)
+export const accountStyleSheets = styleSheets(accountStyles, ordersStyles, receiptStyles)

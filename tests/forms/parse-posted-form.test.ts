@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePostedForm } from '#src/forms/posted-form.ts'
+import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   new Request('https://shop.test/cart', { method: 'POST', body, headers: { 'content-type': type } })

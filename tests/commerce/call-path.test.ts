@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { path } from '#src/commerce/path.ts'
+import { path } from '#src/commerce/call-path.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 const climbing = new Set(['', '.', '..'])

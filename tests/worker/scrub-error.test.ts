@@ -4,7 +4,7 @@ import { UpstreamError } from '#src/commerce/reply.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import { VariablesError } from '#worker/env.ts'
-import { errorName, ownPositions, scrubError, scrubMessage, scrubStack } from '#worker/scrub.ts'
+import { errorName, ownPositions, scrubError, scrubMessage, scrubStack } from '#worker/scrub-error.ts'
 
 test.each([
   "Cannot read properties of undefined (reading 'price')",

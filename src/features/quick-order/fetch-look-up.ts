@@ -4,7 +4,7 @@ const deadline = 15_000
 const answered = new Set([200, 429, 503])
 
 /** Sends a list to `address`; null without an answer. The reply is not validated: its action is from the same build. */
-export async function findList(address: string, list: string): Promise<LookUp | null> {
+export async function fetchLookUp(address: string, list: string): Promise<LookUp | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type NewsletterAnswerView, newsletterProblemId } from './newsletter-answer-view.ts'
 
 /** The form's view of an answer; without one, an empty notice in which the next answer will be announced. */
-export function viewAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {
+export function viewNewsletterAnswer(answer?: NewsletterAnswer): NewsletterAnswerView {
   if (answer?.outcome === 'invalid')
     return {
       notice: <Notice />,

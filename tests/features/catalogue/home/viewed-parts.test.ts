@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
-import { forgetViewed, parseViewed } from '#src/features/catalogue/home/viewed.ts'
+import { forgetViewed, parseViewed } from '#src/features/catalogue/home/viewed-parts.ts'
 
 function storeOf(text: string | null = null): TextStore & { stored: Map<string, string> } {
   const stored = new Map(text === null ? [] : [[viewedKey, text]])

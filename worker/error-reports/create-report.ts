@@ -1,6 +1,6 @@
 import { UpstreamError } from '#src/commerce/reply.ts'
-import type { Log } from './log.ts'
-import { scrubError, scrubStack } from './scrub.ts'
+import type { Log } from '../log.ts'
+import { scrubError, scrubStack } from '../scrub-error.ts'
 
 export type Report = (error: unknown) => void
 

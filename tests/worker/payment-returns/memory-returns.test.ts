@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxRememberedReturns } from '#worker/limits.ts'
-import { createMemoryReturns } from '#worker/payment-returns/memory.ts'
+import { createMemoryReturns } from '#worker/payment-returns/memory-returns.ts'
 import type { ResultCalls } from '#worker/payment-returns/settle-return.ts'
 
 /** A service that approves every payment; `reported`: how often one was reported to it. */
