@@ -46,7 +46,7 @@ const ground = [
   'config',
   'consent',
   'cookie',
-  'localized',
+  'locale-prefix',
   'measuring-services',
   'paths',
   'personal-data',
