@@ -48,8 +48,7 @@ export default defineConfig(({ command }) => {
           sourcemap: 'hidden',
           rolldownOptions: {
             output: {
-              // Files of the bundler's own choice, one for each set of screens, would make a first load 15 kB heavier and
-              // 70 requests longer. What the router, and what frame and first screens need are one file each.
+              // Without `shop` a first load has 48–59 kB of own code, not 40, in 77–91 more files; a purchase 258, not 228.
               codeSplitting: {
                 groups: [
                   {
