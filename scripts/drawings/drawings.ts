@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { shareImage } from '#src/brand.ts'
 import { chromiumFlags, findChromium } from '../browsers/chromium.ts'
+import { icoFile, icon, iconSheet, tabCorner } from './icons.ts'
 import { indexedPng } from './indexed-png.ts'
 import { shareSheet } from './share.ts'
 import { states } from './states.ts'
 
 /**
- * Draws the illustrations in `public/` in the style of the part pictures: empty and error states, and the picture of
- * shared links.
+ * Draws what is in `public/` from the brand and in the style of the part pictures: empty and error states, the picture of
+ * shared links, and the icons.
  */
 const folder = 'public/drawings'
 const share = join('public', shareImage)
@@ -19,12 +20,22 @@ const maxBytes = 60_000
 mkdirSync(folder, { recursive: true })
 for (const [name, drawing] of Object.entries(states)) writeFileSync(join(folder, `${name}.svg`), drawing)
 
+writeFileSync('public/favicon.svg', icon(tabCorner))
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })
-await page.setContent(shareSheet, { waitUntil: 'load' })
-writeFileSync(share, indexedPng(await page.screenshot()))
+const page = await browser.newPage({ colorScheme: 'light' })
+writeFileSync(share, indexedPng(await photograph(shareSheet, 1200, 630)))
+writeFileSync('public/apple-touch-icon.png', indexedPng(await photograph(iconSheet(icon(0)), 180)))
+writeFileSync('public/favicon.ico', icoFile(await photograph(iconSheet(icon(tabCorner)), 32), 32))
 await browser.close()
 
 const { size } = statSync(share)
 console.log(`${Object.keys(states).length} drawings in ${folder}/, ${share} of ${size} bytes`)
 process.exit(size <= maxBytes ? 0 : 1)
+
+/** A page as a PNG of these pixels, transparent where nothing is drawn. */
+async function photograph(html: string, width: number, height = width): Promise<Buffer> {
+  await page.setViewportSize({ width, height })
+  await page.setContent(html, { waitUntil: 'load' })
+  return page.screenshot({ omitBackground: true })
+}
