@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import * as paths from '#src/paths.ts'
 import type { routePolicies } from '#src/route-policies.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { routeAddresses } from '#tests/support/shop/route-addresses.ts'
 import {
   createTestShop,
   fetchCatalogue,
@@ -25,8 +25,6 @@ const [first, second] = products.filter(
   ({ items, bundle, depositItem }) =>
     items[0]?.stock === 'yes' && items.length === 1 && !bundle && !depositItem,
 )
-const category = categories[0]?.uri
-const brand = first?.brandUri
 
 /**
  * The content of a route: `public`: nothing about a visitor; `cart`: their cart; `form`: a form, only for guests;
@@ -35,51 +33,63 @@ const brand = first?.brandUri
  */
 type Shows = 'public' | 'cart' | 'form' | 'account' | 'order' | 'prefilled'
 
-/** The content of each route, and an address of it, with an id of the customer if possible. */
-const routes: Record<keyof typeof routePolicies, [shows: Shows, path: (owner: Customer) => string]> = {
-  'routes/home': ['public', () => '/'],
-  'routes/catalogue/category': ['public', () => `/c/${category}`],
-  'routes/catalogue/product': ['public', () => `/p/${first?.uri}`],
-  'routes/catalogue/brand': ['public', () => `/b/${brand}`],
-  'routes/catalogue/categories': ['public', () => '/categories'],
-  'routes/catalogue/parts': ['public', () => '/parts'],
-  'routes/catalogue/parts-of-car': ['public', () => '/parts/volvo-240'],
-  'routes/search': ['public', ({ order }) => `/search?keyword=${order}`],
-  'routes/service/info': ['public', () => '/info/shipping'],
-  'routes/service/faq': ['public', () => '/faq'],
-  'routes/region': ['public', () => '/region'],
-  'routes/wishlist': ['public', () => '/wishlist'],
-  'routes/compare': ['public', () => `/compare?ids=${first?.product}`],
-  'routes/quick-order': ['public', () => '/quick-order'],
-  'routes/account/login': ['form', () => '/login'],
-  'routes/account/register': ['form', () => '/register'],
-  'routes/account/forgot-password': ['form', () => '/forgot-password'],
-  'routes/account/reset-password': ['public', () => '/reset-password?i=abc&id=1'],
-  'routes/account/overview': ['account', () => '/account'],
-  'routes/account/orders': ['account', ({ order }) => `/account/orders?q=${order}`],
-  'routes/account/order': ['order', ({ order }) => `/account/orders/${order}`],
-  'routes/account/details': ['account', () => '/account/details'],
-  'routes/account/cars': ['account', () => '/account/cars'],
-  'routes/account/password': ['account', () => '/account/password'],
-  'routes/account/data': ['account', () => '/account/data'],
-  'routes/account/data-file': ['account', () => '/account/data/file'],
-  'routes/service/support': ['prefilled', ({ order }) => `/support?order=${order}`],
-  'routes/service/track-order': ['public', ({ order }) => `/track-order?order=${order}`],
-  'routes/service/withdraw': ['prefilled', () => '/withdraw'],
-  'routes/service/newsletter': ['public', () => '/newsletter'],
-  'routes/cart': ['cart', () => '/cart'],
-  'routes/checkout/checkout': ['public', () => '/checkout/'],
-  'routes/checkout/confirmation': ['public', () => paths.confirmation('invoice')],
-  'routes/more/category': ['public', () => `/more/c/${category}`],
-  'routes/more/brand': ['public', () => `/more/b/${brand}`],
-  'routes/more/categories': ['public', () => '/more/categories'],
-  'routes/more/quick-order': ['public', () => '/more/quick-order'],
-  'routes/more/search': ['public', ({ order }) => `/more/search?keyword=${order}`],
-  'routes/more/shop': ['public', () => '/more/shop?country=SE'],
-  'routes/more/suggest': ['public', () => '/more/suggest?keyword=brake'],
-  'routes/more/vehicles': ['public', () => '/more/vehicles'],
-  'routes/more/wishlist': ['public', () => `/more/wishlist/${first?.product}`],
-  'routes/not-found': ['public', ({ order }) => `/account/invoices/${order}`],
+/** The content of each route. */
+const routes: Record<keyof typeof routePolicies, Shows> = {
+  'routes/home': 'public',
+  'routes/catalogue/category': 'public',
+  'routes/catalogue/product': 'public',
+  'routes/catalogue/brand': 'public',
+  'routes/catalogue/categories': 'public',
+  'routes/catalogue/parts': 'public',
+  'routes/catalogue/parts-of-car': 'public',
+  'routes/search': 'public',
+  'routes/service/info': 'public',
+  'routes/service/faq': 'public',
+  'routes/region': 'public',
+  'routes/wishlist': 'public',
+  'routes/compare': 'public',
+  'routes/quick-order': 'public',
+  'routes/account/login': 'form',
+  'routes/account/register': 'form',
+  'routes/account/forgot-password': 'form',
+  'routes/account/reset-password': 'public',
+  'routes/account/overview': 'account',
+  'routes/account/orders': 'account',
+  'routes/account/order': 'order',
+  'routes/account/details': 'account',
+  'routes/account/cars': 'account',
+  'routes/account/password': 'account',
+  'routes/account/data': 'account',
+  'routes/account/data-file': 'account',
+  'routes/service/support': 'prefilled',
+  'routes/service/track-order': 'public',
+  'routes/service/withdraw': 'prefilled',
+  'routes/service/newsletter': 'public',
+  'routes/cart': 'cart',
+  'routes/checkout/checkout': 'public',
+  'routes/checkout/confirmation': 'public',
+  'routes/more/category': 'public',
+  'routes/more/brand': 'public',
+  'routes/more/categories': 'public',
+  'routes/more/quick-order': 'public',
+  'routes/more/search': 'public',
+  'routes/more/shop': 'public',
+  'routes/more/suggest': 'public',
+  'routes/more/vehicles': 'public',
+  'routes/more/wishlist': 'public',
+  'routes/not-found': 'public',
+}
+
+/** The address of a route, with an id of the customer if possible. */
+function pathOf(route: string, { order }: Customer): string {
+  const { uri = '', brandUri = '', product = '' } = first ?? {}
+  const addresses = routeAddresses({
+    ...{ uri, product, order },
+    category: categories[0]?.uri ?? '',
+    brand: brandUri,
+  })
+  const [, path = ''] = Object.entries(addresses).find(([file]) => file === route) ?? []
+  return path
 }
 
 type Customer = Awaited<ReturnType<typeof createCustomer>>
@@ -130,17 +140,17 @@ function wordsIn({ headers, html }: { headers: Headers; html: string }, { words 
   return words.filter((word) => answer.includes(word))
 }
 
-describe.each(Object.entries(routes))('%s', (_, [shows, pathOf]) => {
+describe.each(Object.entries(routes))('%s', (route, shows) => {
   /** The document, the same in another language, and its data. */
   const addresses = () => {
-    const path = pathOf(owner)
+    const path = pathOf(route, owner)
     return [path, `/sv${path}`, path === '/' ? '/_.data' : path.replace(/\/?(?=\?|$)/, '.data')]
   }
   const isForCustomers = shows === 'account' || shows === 'order'
 
   // First, so that anything that remembered the answer has it when the others ask.
   test(`the customer is shown their own data: ${shows}`, async () => {
-    const page = await owner.shopper.read(pathOf(owner))
+    const page = await owner.shopper.read(pathOf(route, owner))
     expect(wordsIn(page, owner).length > 0).toBe(isForCustomers || shows === 'prefilled')
     if (isForCustomers || shows === 'prefilled' || shows === 'cart')
       expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

@@ -4,7 +4,11 @@ import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
 /** A shopper without script, at a network address: forms are posted, answers followed, cookies kept. */
-export function createNoScriptShopper(shop: TestShop, country = 'SE', address = '203.0.113.1') {
+export function createNoScriptShopper(
+  shop: Pick<TestShop, 'origin' | 'fetch' | 'settle'>,
+  country = 'SE',
+  address = '203.0.113.1',
+) {
   const session: { token: string | null; country: string | null } = { token: null, country: null }
 
   function headers(more: Record<string, string> = {}) {
