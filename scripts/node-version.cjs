@@ -10,7 +10,7 @@ function starts(version) {
 function nodeFault(version) {
   if (starts(version)) return null
   return [
-    'Tappet needs Node.js 20.19 or newer, or 22.12 or newer, to start; this is ',
+    'This shop needs Node.js 20.19 or newer, or 22.12 or newer, to start; this is ',
     version,
     '. Install it from https://nodejs.org and start again.',
   ].join('')

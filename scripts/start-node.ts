@@ -1,3 +1,4 @@
+import { shopName } from '#src/brand.ts'
 import { isLoopback } from '#worker/loopback.ts'
 import { build } from './build/builder.ts'
 import { exitWithError } from './exit-with-error.ts'
@@ -39,7 +40,7 @@ const server = await step('Starting', () =>
 )
 
 console.log(`
-  Tappet under Node   ${variables.PUBLIC_ORIGIN}
+  ${`${shopName} under Node`.padEnd(19)} ${variables.PUBLIC_ORIGIN}
   Listening on        ${host}, port ${port}
   Sandbox             ${sandbox ? `${variables.PUBLIC_ORIGIN}/sandbox/` : 'none'}
 

@@ -1,3 +1,4 @@
+import { shopName } from '#src/brand.ts'
 import { build, isBuilt } from './build/builder.ts'
 import { serveBuilt } from './shop/built-server.ts'
 import { type AskSandbox, fillSandbox } from './shop/fill-sandbox.ts'
@@ -22,7 +23,7 @@ const server = await step('Starting', async () => {
 })
 
 console.log(`
-  Tappet         ${PUBLIC_ORIGIN}${
+  ${shopName.padEnd(14)} ${PUBLIC_ORIGIN}${
     sandbox
       ? `
   Sandbox        ${PUBLIC_ORIGIN}/sandbox/

@@ -35,7 +35,7 @@ test('the services are read unchanged', () => {
   )
 })
 
-test.each(['', ' ', '- -', 'GTM-TAPPET', 'GTM-TAPPET -'])('in %j there is no service', (text) => {
+test.each(['', ' ', '- -', 'GTM-DEMO', 'GTM-DEMO -'])('in %j there is no service', (text) => {
   const none = {
     ...{ tagManager: null, pixel: null, partner: null },
     ...{ debug: false, standardPixel: true, testEvents: false },

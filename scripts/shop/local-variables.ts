@@ -52,12 +52,12 @@ export function sandboxMeasuring(origin: string, secret: string) {
   return {
     PUBLIC_PIXEL_ID: '1234567890',
     PUBLIC_PIXEL_URL: `${base}/pixel/fbevents.js`,
-    PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
+    PUBLIC_TAG_MANAGER_ID: 'GTM-DEMO',
     PUBLIC_TAG_MANAGER_URL: `${base}/tag-manager/gtm.js`,
     PUBLIC_AD_PARTNER_URL: `${base}/partner/widget.js`,
     GRAPH_URL: `${origin}/sandbox/graph`,
     PIXEL_TOKEN: secret,
-    PUBLIC_GA4_ID: 'G-TAPPET',
+    PUBLIC_GA4_ID: 'G-DEMO',
     GA4_API_SECRET: secret,
     GA4_URL: `${origin}/sandbox/ga4`,
   } satisfies Record<string, string>

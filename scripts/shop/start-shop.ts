@@ -55,7 +55,7 @@ export async function startShop(options: ShopOptions = {}) {
   }
   const port = await freePort()
   const origin = options.origin ?? `http://localhost:${options.visitorPort ?? port}`
-  const folder = mkdtempSync(join(tmpdir(), 'tappet-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const { runtime = 'workerd', state = join(folder, 'state'), host = '127.0.0.1', carPhotos = true } = options
   if (options.template) cpSync(options.template, state, { recursive: true })
   const sandbox = options.sandbox === undefined ? localSandbox(origin) : options.sandbox

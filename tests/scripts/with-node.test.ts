@@ -8,7 +8,7 @@ const entry: { nodeFault(version: string): string | null } = createRequire(impor
 )
 
 const faultOf = (version: string) =>
-  `Tappet needs Node.js 20.19 or newer, or 22.12 or newer, to start; this is ${version}. Install it from https://nodejs.org and start again.`
+  `This shop needs Node.js 20.19 or newer, or 22.12 or newer, to start; this is ${version}. Install it from https://nodejs.org and start again.`
 
 test.each(['0.10.48', '8.17.0', '12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
   'Node.js %s is too old to start the shop',

@@ -110,7 +110,7 @@ const malformed: [name: string, value: string, expectation: string][] = [
   ['PUBLIC_SUPPORT_EMAIL', 'help', 'an e-mail address such as help@shop.example'],
   ['PUBLIC_PIXEL_ID', '1234', '5 to 20 digits'],
   ['PUBLIC_GA4_ID', 'UA-1234-5', 'G- with 4 to 16 capital letters and digits'],
-  ['PUBLIC_TAG_MANAGER_ID', 'TAPPET', 'GTM- with 4 to 12 capital letters and digits'],
+  ['PUBLIC_TAG_MANAGER_ID', 'DEMO', 'GTM- with 4 to 12 capital letters and digits'],
 ]
 
 test.each(malformed)('%s is not "%s"', (name, value, expectation) => {

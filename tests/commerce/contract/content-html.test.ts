@@ -76,7 +76,7 @@ test.each([
   [' /support?subject=general&order=1 ', '/support?subject=general&order=1'],
   ['https://www.arn.se/x?y=1#z', 'https://www.arn.se/x?y=1#z'],
   ['HTTPS://EXAMPLE.COM', 'https://example.com/'],
-  ['mailto:help@tappet.example', 'mailto:help@tappet.example'],
+  ['mailto:help@shop.example', 'mailto:help@shop.example'],
   ['tel:+46-8-46500400', 'tel:+46-8-46500400'],
 ])('a link may lead to %s', (href, expected) => {
   expect(parseContentHtml(`<a href="${href.replaceAll('&', '&amp;')}">x</a>`)).toEqual([p(a(expected, 'x'))])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareImage, shopName } from '#src/brand.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { locales } from '#src/i18n/locales.ts'
 
@@ -12,7 +13,7 @@ const head = {
 
 test('a document names itself, the shop, and its own address', () => {
   const said = documentHead(head)
-  expect(said).toContainEqual({ tag: 'title', children: 'Bromsar – Tappet' })
+  expect(said).toContainEqual({ tag: 'title', children: `Bromsar – ${shopName}` })
   expect(said).toContainEqual({ tag: 'meta', name: 'description', content: 'Delar med mått' })
   expect(said).toContainEqual({
     tag: 'link',
@@ -38,7 +39,7 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
     documentHead({ ...head, image }).flatMap((entry) =>
       'property' in entry && entry.property === 'og:image' ? [entry.content] : [],
     )
-  expect(pictureOf()).toEqual(['https://shop.test/share.png'])
+  expect(pictureOf()).toEqual([`https://shop.test${shareImage}`])
   expect(pictureOf('/media/disc.jpg')).toEqual(['https://shop.test/media/disc.jpg'])
   expect(pictureOf('https://photos.test/disc.webp?w=1')).toEqual(['https://photos.test/disc.webp?w=1'])
   expect(documentHead(head)).toContainEqual({
@@ -55,7 +56,7 @@ test('a shared link shows the shop’s own picture, or the one it is given, by i
 
 test('an unlisted page has no canonical address', () => {
   const said = unlistedHead('Varukorg')
-  expect(said).toContainEqual({ tag: 'title', children: 'Varukorg – Tappet' })
+  expect(said).toContainEqual({ tag: 'title', children: `Varukorg – ${shopName}` })
   expect(said).toContainEqual({ tag: 'meta', name: 'robots', content: 'noindex' })
   expect(JSON.stringify(said)).not.toMatch(/canonical|alternate|og:/)
 })

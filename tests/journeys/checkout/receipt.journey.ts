@@ -1,3 +1,4 @@
+import { shopName } from '#src/brand.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { shoppers, writeAddress } from '#tests/journeys/shoppers.ts'
@@ -29,7 +30,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/working days/)
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name=paymentMethod][value=prepayment]').check()
-  await field(t('cart.voucher')).fill('TAPPET10')
+  await field(t('cart.voucher')).fill('SAVE10')
   await page.getByRole('button', { name: t('cart.voucherAdd') }).click()
   await expect(page.getByText(t('cart.voucherAdded'))).toBeVisible()
   await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
@@ -37,7 +38,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
 
   const receipt = page.getByRole('article')
   await expect(receipt.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))
-  await expect(receipt.getByText('TAPPET10')).toBeVisible()
+  await expect(receipt.getByText('SAVE10')).toBeVisible()
   await expect(receipt.getByText(/^€\d+\.\d\d each$/)).toBeVisible()
   await expect(receipt.getByText(t('cart.discount'), { exact: true })).toBeVisible()
   const vatNumber = `${t('checkout.field.vatNumber')} DE123456788`
@@ -45,7 +46,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await expect(receipt.locator('.cart-totals')).toContainText('Home delivery')
   const transfer = receipt.getByRole('region', { name: t('checkout.transfer') })
   await expect(transfer).toContainText('IBAN')
-  await expect(receipt.getByRole('region', { name: t('receipt.seller') })).toContainText('Tappet Parts AB')
+  await expect(receipt.getByRole('region', { name: t('receipt.seller') })).toContainText(shopName)
   await expect(receipt.locator('.cart-totals')).toContainText(t('cart.totalWithoutVat'))
   await expect(transfer).toContainText((await receipt.locator('[data-grand] dd').innerText()).trim())
 })

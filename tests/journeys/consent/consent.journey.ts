@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { shopName } from '#src/brand.ts'
 import { keptEventsKey } from '#src/config.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
@@ -278,7 +279,7 @@ isolated.describe('an answer', () => {
       await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('_ga_left', '1')))
       await takeBack(page)
       expect(await consentOf(page)).toMatch(new RegExp(`^1\\.\\.\\d+\\.${key}$`))
-      await page.getByRole('link', { name: 'TAPPET' }).first().click()
+      await page.getByRole('link', { name: shopName }).first().click()
       await expect(page).toHaveURL(paths.home())
       await page.waitForLoadState('networkidle')
       expect(await keptNames(page)).not.toEqual(expect.arrayContaining(['_fbp']))

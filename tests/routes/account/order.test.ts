@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopName } from '#src/brand.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { astrid, jonas, ownAccount } from '#tests/support/examples/customers.ts'
 import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
@@ -37,7 +38,7 @@ test('an order has its lines, its total, VAT by rate, the seller and its state',
   expect(headingOf(html)).toBe(`Order ${number}`)
   for (const part of ['Completed', 'BD-274-143S-F5X114-TOR', 'BP-AMZ-274FP-BRO', 'Including 25% VAT'])
     expect(text).toContain(part)
-  expect(text).toContain('Tappet Parts AB')
+  expect(text).toContain(`${shopName} Parts AB`)
   expect(text).toMatch(/Parcel TAP\d{7}|Track parcel TAP\d{7}/)
 })
 
@@ -47,7 +48,7 @@ test('an invoice to a company has the fields of an invoice', async () => {
   const fields = {
     'number and date': `Invoice number${number}Invoice date${day}`,
     'date of supply': `Shipping date${day}`,
-    'seller with VAT number': 'Tappet Parts AB.*VAT number.*SE\\d+',
+    'seller with VAT number': `${shopName} Parts AB.*VAT number.*SE\\d+`,
     'buyer with VAT number': 'Exempel Bil & Motor AB.*Astrid Exempel.*VAT number SE\\d+',
     'goods with quantity, unit price and sum': String.raw`EH-PV-LJU.*4\s*49\skr\s*196\skr`,
     'taxable amount, rate and VAT': String.raw`Including 25% VAT on 1\s528\skr382\skr`,

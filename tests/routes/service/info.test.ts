@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoEmail, shopName } from '#src/brand.ts'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
@@ -101,9 +102,9 @@ test.each(locales)(
   'the imprint names the seller with register, VAT number and phone, in %s',
   async (locale) => {
     const { html, text } = await visit(await createTestShop(), localized(locale, '/info/imprint'))
-    for (const fact of ['Tappet Parts AB', 'Provgatan 1', '559999-9991', 'SE559999999101'])
+    for (const fact of [`${shopName} Parts AB`, 'Provgatan 1', '559999-9991', 'SE559999999101'])
       expect(text).toContain(fact)
-    expect(html).toContain('href="mailto:help@tappet.example"')
+    expect(html).toContain(`href="mailto:${demoEmail}"`)
     expect(html).toContain('href="tel:+46846500400"')
     expect(html).toContain('href="https://www.arn.se/"')
   },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoEmail } from '#src/brand.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { contactSubjects, maxMessageLength } from '#src/commerce/contract/support.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
@@ -44,7 +45,7 @@ test.each(contactSubjects)('a visitor writes to customer service without script:
   expect(text).toContain('Thank you for your message. A colleague will answer you by email.')
   const [call] = messagesOf(shop)
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ ...typed, subject, language: 'en', kind: 'contact' })
-  expect(await latestMail('help@tappet.example')).toContain('Where is it?')
+  expect(await latestMail(demoEmail)).toContain('Where is it?')
 })
 
 test('a link fills in the subject of the message, and a customer their e-mail address', async () => {
@@ -167,6 +168,6 @@ test('a damaged form is replaced by a new one with the typed values', async () =
 test('without customer service the page names an e-mail address', async () => {
   const shop = await createTestShop({ variables: { SUPPORT_URL: undefined } })
   const { html } = await createNoScriptShopper(shop).read('/support')
-  expect(html).toContain('Write to us at <a href="mailto:help@tappet.example">help@tappet.example</a>.')
+  expect(html).toContain(`Write to us at <a href="mailto:${demoEmail}">${demoEmail}</a>.`)
   expect(html).not.toContain('<textarea')
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { demoEmail } from '#src/brand.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
@@ -281,7 +282,7 @@ test('without customer service the statement is written as a mail, by the model 
   expect(text).not.toContain('We have received')
   const [, href = ''] = /href="(mailto:[^"]*)"/.exec(html) ?? []
   const mail = new URL(href.replaceAll('&amp;', '&'))
-  expect(mail.pathname).toBe('help@tappet.example')
+  expect(mail.pathname).toBe(demoEmail)
   expect(mail.searchParams.get('subject')).toBe('Withdrawal from order 1010')
   for (const words of ['Both discs', 'Kim Lund', 'kim@example.se', '23 November 2026'])
     expect(mail.searchParams.get('body')).toContain(words)

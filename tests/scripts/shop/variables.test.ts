@@ -61,8 +61,8 @@ test('without any variable a local shop runs on the sandbox', () => {
 })
 
 test('the sandbox has the local name of the shop', () => {
-  stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
-  expect(loadSetup(origin).shop.SEARCH_URL).toBe('http://tappet.localhost:9000/sandbox/search')
+  stub({ PUBLIC_ORIGIN: 'http://parts.localhost:9000' })
+  expect(loadSetup(origin).shop.SEARCH_URL).toBe('http://parts.localhost:9000/sandbox/search')
 })
 
 test('a shop at real services has no sandbox and no defaults', () => {
@@ -130,7 +130,7 @@ test.each([
 
 test('a shop whose origin is set is distinguished from one that takes its port', () => {
   expect(isOriginSet()).toBe(false)
-  stub({ PUBLIC_ORIGIN: 'http://tappet.localhost:9000' })
+  stub({ PUBLIC_ORIGIN: 'http://parts.localhost:9000' })
   expect(isOriginSet()).toBe(true)
 })
 
@@ -200,8 +200,8 @@ const others: Record<string, string> = {
   IMAGE_HOSTS: 'https://pictures.example',
   PAYMENT_HOSTS: 'https://pay.example',
   PUBLIC_PIXEL_ID: '1234567890',
-  PUBLIC_TAG_MANAGER_ID: 'GTM-TAPPET',
-  PUBLIC_GA4_ID: 'G-TAPPET',
+  PUBLIC_TAG_MANAGER_ID: 'GTM-DEMO',
+  PUBLIC_GA4_ID: 'G-DEMO',
   MEASURING_HOSTS: 'https://tags.example',
   GRAPH_VERSION: 'v26.0',
   ERROR_DSN: 'https://key@errors.example/7',

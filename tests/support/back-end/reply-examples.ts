@@ -69,7 +69,7 @@ export async function loadReplyExamples() {
   await shopper.post(`/login/${encodeURIComponent(astrid.email)}`, { password: astrid.password })
   await shopper.post(`/items/bundles/${set.items[0]?.item}`, choicesOf(v.parse(Bundle, bundle)))
   await shopper.post(`/items/${deposited.items[0]?.item}`, { quantity: 2 })
-  const selection = (await shopper.post('/vouchers', { voucher: 'TAPPET10' })).body
+  const selection = (await shopper.post('/vouchers', { voucher: 'SAVE10' })).body
   await shopper.put('/countries/IE')
   const abroad = (await shopper.get('/selection')).body
   await shopper.put('/countries/SE')

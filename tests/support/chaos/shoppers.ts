@@ -1,4 +1,5 @@
 import { faultSwitch } from '#scripts/outage/fault-switch.ts'
+import { shopName } from '#src/brand.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type Account, countOrders, fillShelves, findItems, readAccount } from './accounts.ts'
 import { browse } from './browse.ts'
@@ -89,7 +90,7 @@ function judge({ endings, totals }: Visit, { order, total }: Account): string[] 
 async function readDocument({ origin }: ChaosShop, page: string): Promise<string[]> {
   const response = await browse(origin + page, { headers: { accept: 'text/html' } })
   const text = await response.text()
-  return response.status >= 500 && !text.includes('Tappet')
+  return response.status >= 500 && !text.includes(shopName)
     ? [`${page}: ${response.status} without a page`]
     : []
 }

@@ -6,7 +6,7 @@ import { maxCheckoutEventBytes } from '#worker/limits.ts'
 
 const origin = 'https://shop.test'
 const variables = {
-  PUBLIC_GA4_ID: 'G-TAPPET',
+  PUBLIC_GA4_ID: 'G-DEMO',
   GA4_API_SECRET: 'a-ga4-secret',
   GA4_URL: `${origin}/sandbox/ga4`,
 }
@@ -59,11 +59,11 @@ function createShop(statuses: number[] = [], changes: Record<string, string> = {
 
 test('a started payment is three events of the visit that the tag has begun', async () => {
   const shop = createShop()
-  const tag = '_ga=GA1.1.1234567890.1790000000; _ga_TAPPET=GS2.1.s1790000100$o1$g0'
+  const tag = '_ga=GA1.1.1234567890.1790000000; _ga_DEMO=GS2.1.s1790000100$o1$g0'
   expect(await shop.post(event, { cookie: `${agreed}; ${tag}` })).toBe(204)
   const [call, ...others] = shop.calls
   expect(others).toEqual([])
-  expect(call?.url).toBe(`${origin}/ga4/mp/collect?measurement_id=G-TAPPET&api_secret=a-ga4-secret`)
+  expect(call?.url).toBe(`${origin}/ga4/mp/collect?measurement_id=G-DEMO&api_secret=a-ga4-secret`)
   expect(call?.body).toMatchObject({
     client_id: '1234567890.1790000000',
     consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
@@ -80,9 +80,9 @@ test('a started payment is three events of the visit that the tag has begun', as
 })
 
 test.each([
-  ['_ga=GA1.1.1.2; _ga_TAPPET=GS1.1.1790000100.1.0.1790000100.0.0.0', '1.2', '1790000100'],
+  ['_ga=GA1.1.1.2; _ga_DEMO=GS1.1.1790000100.1.0.1790000100.0.0.0', '1.2', '1790000100'],
   ['_ga=GA1.1.1.2', '1.2', undefined],
-  ['_ga=<script>; _ga_TAPPET=GS1.1.5.1', expect.stringMatching(/^\d+\.\d{10}$/), undefined],
+  ['_ga=<script>; _ga_DEMO=GS1.1.5.1', expect.stringMatching(/^\d+\.\d{10}$/), undefined],
 ])('the visit of %s', async (tag, client, session) => {
   const shop = createShop()
   await shop.post(event, { cookie: `${agreed}; ${tag}` })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { shopName } from '#src/brand.ts'
 import { shopContext } from '#src/shop.ts'
 import { countries, createEdge } from '#tests/support/shop/test-edge.ts'
 
@@ -38,7 +39,7 @@ test.each(['en', 'sv', 'fi', 'da', 'fr', 'nl', 'de'])(
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(html).toContain(`<html lang="${locale}">`)
     expect(html).toMatch(/<h1>.+<\/h1>/)
-    expect(html).toContain('Tappet')
+    expect(html).toContain(shopName)
     expect(html).not.toContain('secret detail')
     expect(edge.lines.join()).toContain('TypeError: a …')
   },

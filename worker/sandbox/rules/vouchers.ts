@@ -19,7 +19,7 @@ export interface Voucher {
 const late = '2094-12-31 23:59:59'
 
 export const vouchers: Voucher[] = [
-  { voucher: 'TAPPET10', percent: 10, expires: late },
+  { voucher: 'SAVE10', percent: 10, expires: late },
   {
     voucher: 'MINUS50',
     amount: { SEK: 50_00, NOK: 50_00, DKK: 40_00, EUR: 5_00, GBP: 4_00 },

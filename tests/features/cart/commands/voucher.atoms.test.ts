@@ -21,11 +21,11 @@ async function createVoucherCart() {
 
 test('a good code is added, and the message clears after five seconds', async () => {
   const { store, timer, codes, status } = await createVoucherCart()
-  const adding = store.set(addVoucherAtom, ' tappet10 ')
+  const adding = store.set(addVoucherAtom, ' save10 ')
   expect(store.get(cartBusyAtom)).toBe(true)
   expect(await adding).toBe(true)
   expect(store.get(cartBusyAtom)).toBe(false)
-  expect(codes()).toEqual(['TAPPET10'])
+  expect(codes()).toEqual(['SAVE10'])
   expect(status()).toEqual({ status: 'added', returned: 'found', shown: true })
   timer.advance(5_000)
   expect(status()).toMatchObject({ status: 'added', shown: false })
@@ -56,11 +56,11 @@ test('a code whose answer got lost counts when it is in the cart', async () => {
 test('a code is sent in its intended spelling, and the message about the last one disappears', async () => {
   const { store, calls, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
-  const adding = store.set(addVoucherAtom, ' TAPPET10 ')
+  const adding = store.set(addVoucherAtom, ' SAVE10 ')
   expect(status()).toBeNull()
   await adding
-  expect(calls.at(-1)).toEqual({ call: 'POST /vouchers', body: { voucher: 'TAPPET10' } })
-  const removing = store.set(removeVoucherAtom, 'TAPPET10')
+  expect(calls.at(-1)).toEqual({ call: 'POST /vouchers', body: { voucher: 'SAVE10' } })
+  const removing = store.set(removeVoucherAtom, 'SAVE10')
   expect(status()).toBeNull()
   await removing
 })
@@ -69,22 +69,22 @@ test('each message about a discount code is shown for five seconds of its own', 
   const { store, timer, status } = await createVoucherCart()
   await store.set(addVoucherAtom, 'NONSENSE')
   timer.advance(3_000)
-  await store.set(addVoucherAtom, 'TAPPET10')
+  await store.set(addVoucherAtom, 'SAVE10')
   timer.advance(4_999)
   expect(status()).toEqual({ status: 'added', returned: 'found', shown: true })
 })
 
 test.each([
   ['after', 'removed', []],
-  ['before', 'unanswered', ['TAPPET10']],
+  ['before', 'unanswered', ['SAVE10']],
 ] as const)(
   'a code that is taken off while the answer gets lost %s the change is %s',
   async (when, said, left) => {
     const { store, network, codes, status } = await createVoucherCart()
     await store.set(loadSelectionAtom, 'en')
-    await store.set(addVoucherAtom, 'TAPPET10')
+    await store.set(addVoucherAtom, 'SAVE10')
     network.loses = (call) => (call === 'DELETE /vouchers' ? when : null)
-    expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(said === 'removed')
+    expect(await store.set(removeVoucherAtom, 'SAVE10')).toBe(said === 'removed')
     expect([status()?.status, codes()]).toEqual([said, left])
   },
 )
@@ -97,15 +97,15 @@ test.each([
   const refused = { ok: false as const, status, errors: {}, messages: [], body: null }
   const next = nextDocument({ ...ports, checkout: { ...ports.checkout, addVoucher: async () => refused } })
   await next.set(loadSelectionAtom, 'en')
-  expect(await next.set(addVoucherAtom, 'TAPPET10')).toBe(false)
+  expect(await next.set(addVoucherAtom, 'SAVE10')).toBe(false)
   expect(next.get(voucherMessageAtom)).toMatchObject({ status: expected, returned: status })
 })
 
 test('discount codes are taken off one by one, with a message for each', async () => {
   const { store, codes, status } = await createVoucherCart()
-  await store.set(addVoucherAtom, 'TAPPET10')
+  await store.set(addVoucherAtom, 'SAVE10')
   await store.set(addVoucherAtom, 'MINUS50')
-  expect(await store.set(removeVoucherAtom, 'TAPPET10')).toBe(true)
+  expect(await store.set(removeVoucherAtom, 'SAVE10')).toBe(true)
   expect(codes()).toEqual(['MINUS50'])
   expect(status()).toMatchObject({ status: 'removed', shown: true })
   expect(await store.set(removeVoucherAtom, 'NONSENSE')).toBe(false)
@@ -133,7 +133,7 @@ test('after three invalid codes in a row the next waits for its turn, and says s
   expect(status()?.status).toBe('invalid')
   expect(sent()).toContain('NO4')
 
-  const fifth = add('TAPPET10')
+  const fifth = add('SAVE10')
   expect(store.get(voucherWaitAtom)).toBe(2)
   timer.advance(2_000)
   expect(await fifth).toBe(true)

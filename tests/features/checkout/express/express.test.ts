@@ -284,7 +284,7 @@ test('a change by another device is in the answer, and may be paid then', async 
 test('a cart that has changed makes the button outdated: it pays nothing, and another payment is started', async () => {
   const world = await createExpressCheckout()
   const first = transactionOf(world)
-  await world.store.set(addVoucherAtom, 'TAPPET10')
+  await world.store.set(addVoucherAtom, 'SAVE10')
   expect(isOutdated(world)).toBe(true)
   await pay(world)
   expect(world.sent('POST /payment')).toHaveLength(1)
@@ -365,7 +365,7 @@ test('a service that does not answer is a failure, until the cart changes', asyn
   world.network.loses = (call) => (call === 'POST /payment' ? 'before' : null)
   await world.store.set(startExpressAtom, paymentMethod, 'en')
   expect([buttonOf(world)?.kind, world.store.get(missingExpressAtom)]).toEqual(['failed', []])
-  await world.store.set(addVoucherAtom, 'TAPPET10')
+  await world.store.set(addVoucherAtom, 'SAVE10')
   expect(world.store.get(missingExpressAtom)).toHaveLength(1)
 })
 

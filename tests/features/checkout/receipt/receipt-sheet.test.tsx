@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoEmail, shopName } from '#src/brand.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
@@ -39,7 +40,7 @@ async function createInvoiceCheckout(): Promise<CheckoutWorld> {
 test('the receipt of an order paid in advance says where the money goes, how much of it and by when', async () => {
   const { order, text } = await receiptOf(await createPayableCheckout())
   const { orderNumber, orderDate, totals } = order
-  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB Bankgiro 991-2346`)
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient ${shopName} Parts AB Bankgiro 991-2346`)
   expect(text).toContain('IBAN SE35 5000 0000 0549 1000 0003')
   const due = formatDate(dayAfter(orderDate, 10), 'en-SE')
   expect(text).toContain(`Reference ${orderNumber} Pay by ${due}`)
@@ -49,7 +50,7 @@ test('the receipt of an order paid in advance says where the money goes, how muc
 test('the receipt of an invoice says how to pay it within 14 days, and promises no wait for the money', async () => {
   const { order, text } = await receiptOf(await createInvoiceCheckout())
   const { orderNumber, orderDate, totals } = order
-  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient Tappet Parts AB Bankgiro 991-2346`)
+  expect(text).toContain(`Amount ${totals.grandTotal} kr Recipient ${shopName} Parts AB Bankgiro 991-2346`)
   expect(text).toContain(`Reference ${orderNumber} Pay by ${formatDate(dayAfter(orderDate, 14), 'en-SE')}`)
   expect(text).not.toContain('as soon as the money has arrived')
   expect(text).toContain('Payment fee')
@@ -69,7 +70,7 @@ test('an order that is free, or paid on a provider’s page, names no account', 
 
 test('the receipt names the seller with address, registers and VAT number, and the mediator of the country', async () => {
   const { text } = await receiptOf(await createPayableCheckout())
-  expect(text).toContain('Seller Tappet Parts AB Provgatan 1 111 22 Stockholm Sweden help@tappet.example')
+  expect(text).toContain(`Seller ${shopName} Parts AB Provgatan 1 111 22 Stockholm Sweden ${demoEmail}`)
   expect(text).toMatch(/Company number \(Bolagsverket, Sweden\): 559999-9991 VAT number: SE559999999101/)
   expect(text).toContain('Allmänna reklamationsnämnden')
   expect(text).not.toContain('Take-back')

@@ -165,7 +165,7 @@ test('two presses send one payment', async () => {
 test('a cart that changes makes the widget outdated: it pays nothing, and a new payment is started', async () => {
   const world = await createCardCheckout()
   const first = transactionOf(world)
-  await world.store.set(addVoucherAtom, 'TAPPET10')
+  await world.store.set(addVoucherAtom, 'SAVE10')
   expect(isWidgetOutdated(world)).toBe(true)
   await payWithCard(world, cards.approved)
   expect(world.answers).toEqual([refusal])

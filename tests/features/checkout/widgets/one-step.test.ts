@@ -202,7 +202,7 @@ test('without the terms, or with an event of another method, nothing is posted a
 test('a changed cart starts no new payment: the open one follows it', async () => {
   const world = await createShownCheckout()
   const html = htmlOf(world)
-  await world.store.set(addVoucherAtom, 'TAPPET10')
+  await world.store.set(addVoucherAtom, 'SAVE10')
   expect(world.store.get(widgetOutdatedAtom)).toBe(false)
   expect([htmlOf(world), world.sent('POST /payment').length]).toEqual([html, 1])
   expect(await pay(world)).toMatchObject({ leave: expect.stringContaining('approved') })

@@ -102,7 +102,7 @@ test('while another change waits too, the widget sleeps', async () => {
   const from = world.suspensions.length
   await Promise.all([
     world.store.set(changeByWidgetAtom, changeTo('110 00')),
-    world.store.set(addVoucherAtom, 'TAPPET10'),
+    world.store.set(addVoucherAtom, 'SAVE10'),
   ])
   expect(world.suspensions.slice(from)).toEqual([
     { call: 'suspend', ignore: suspendIgnore },

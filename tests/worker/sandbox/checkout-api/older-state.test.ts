@@ -88,7 +88,7 @@ test('a selection an older build wrote is read as far as it can be', async () =>
   meanwhile((sql) =>
     sql.run(
       `update selection set record = json_set(json_remove(record, '$.paymentReturnPage'),
-         '$.vouchers', 'TAPPET10', '$.market', 'north', '$.pricelist', 99, '$.colour', 'red')`,
+         '$.vouchers', 'SAVE10', '$.market', 'north', '$.pricelist', 99, '$.colour', 'red')`,
     ),
   )
   const second = createTestSandbox({ file: file(), catalogue: createTestCatalogue() })

@@ -21,7 +21,7 @@ test('a selection is there after a restart: lines, voucher, address, methods, co
   const shopper = createShopper(first)
   await shopper.put('/countries/DE')
   await shopper.post('/items/5-1', { quantity: 2 })
-  await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+  await shopper.post('/vouchers', { voucher: 'SAVE10' })
   await shopper.put('/shipping-methods/locker')
   const before = await shopper.put('/payment-fields', { address: { city: 'Berlin' } })
   first.close()

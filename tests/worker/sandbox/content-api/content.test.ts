@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { shopName } from '#src/brand.ts'
 import {
   BandReply,
   type ContentPage,
@@ -126,7 +127,7 @@ test('facts of the shop name its account, seller, mediator and take-back points,
     ['invoice', 14, 'Bankgiro', 'IBAN', 'BIC'],
   ])
   expect(accounts(german)[0]).toEqual(['prepayment', 10, 'IBAN', 'BIC'])
-  expect(swedish.seller).toMatchObject({ name: 'Tappet Parts AB' })
+  expect(swedish.seller).toMatchObject({ name: `${shopName} Parts AB` })
   expect([swedish.mediator?.url, german.mediator]).toEqual(['https://www.arn.se/', null])
   expect([swedish.takeBackPoints.length, german.takeBackPoints.length]).toEqual([0, 1])
   expect(swedish.demo).toBe(true)

@@ -11,7 +11,7 @@ const call = {
   events: [{ name: 'begin_checkout', params: { event_id: 'an-id', currency: 'SEK', value: 10, items: [] } }],
 }
 
-async function send(body: unknown, query = `measurement_id=G-TAPPET&api_secret=${testSecret}`) {
+async function send(body: unknown, query = `measurement_id=G-DEMO&api_secret=${testSecret}`) {
   const init = { method: 'POST', body: JSON.stringify(body) }
   return (await backend.sandbox.fetch(`/ga4/mp/collect?${query}`, init)).status
 }
@@ -20,14 +20,14 @@ test('an event is in the book with its client and parameters', async () => {
   expect(await send(call)).toBe(204)
   expect(await book()).toMatchObject([
     {
-      ...{ name: 'begin_checkout', eventId: 'an-id', verdict: 'counted', stream: 'G-TAPPET' },
+      ...{ name: 'begin_checkout', eventId: 'an-id', verdict: 'counted', stream: 'G-DEMO' },
       ...{ clientId: call.client_id, params: { currency: 'SEK', value: 10, items: [] } },
     },
   ])
 })
 
 test.each([
-  ['another secret', call, 'measurement_id=G-TAPPET&api_secret=x'],
+  ['another secret', call, 'measurement_id=G-DEMO&api_secret=x'],
   ['no stream', call, `api_secret=${testSecret}`],
   ['no client', { events: call.events }],
   ['no event', { ...call, events: [] }],

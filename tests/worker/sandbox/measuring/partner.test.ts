@@ -33,13 +33,13 @@ describe('the ad partner', () => {
     const box = host.shadowRoot?.firstElementChild
     expect(box?.textContent).toContain('Annons')
     expect(box?.getAttribute('style')).toMatch(/width: 300px; max-width: 100%; height: 100px/)
-    expect(page.run('({ ...tappetPartner })')).toEqual({ path: '/c/brakes', locale: 'sv' })
+    expect(page.run('({ ...adPartner })')).toEqual({ path: '/c/brakes', locale: 'sv' })
     expect(await book()).toMatchObject([{ path: '/c/brakes', locale: 'sv' }])
   })
 
   test('keeps its load in the global that the tag names', async () => {
     const page = await pageWith({ container: 'slot', path: '/', locale: 'fr', global: 'partnerWidget' })
-    expect(page.run('[{ ...partnerWidget }, typeof tappetPartner]')).toEqual([
+    expect(page.run('[{ ...partnerWidget }, typeof adPartner]')).toEqual([
       { path: '/', locale: 'fr' },
       'undefined',
     ])
@@ -65,7 +65,7 @@ describe('the ad partner', () => {
 
   test('shows nothing once the page has removed it', async () => {
     const page = await pageWith({ container: 'slot', path: '/', locale: 'en' })
-    page.run('delete window.tappetPartner')
+    page.run('delete window.adPartner')
     await page.arrived()
     // A later load is shown after the first would have been.
     await page.load('/partner/widget.js', { container: 'slot', path: '/', locale: 'de' })

@@ -3,7 +3,7 @@ import { openMeasuredPage, readBook } from '#tests/support/sandbox/measured-page
 import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
 
 const backend = setUpSandbox()
-const path = '/tag-manager/gtm.js?id=GTM-TAPPET'
+const path = '/tag-manager/gtm.js?id=GTM-DEMO'
 const gtag = `window.dataLayer = []; window.gtag = function () { dataLayer.push(arguments) }`
 
 const book = () => readBook(backend.sandbox, 'data-layer')
@@ -31,7 +31,7 @@ describe('the tag manager', () => {
       { event: 'login' },
     ])
     expect((await book())[0]).toMatchObject({
-      container: 'GTM-TAPPET',
+      container: 'GTM-DEMO',
       page: 'https://shop.test/p/brake-disc?item=1',
       kind: 'entry',
       hit: true,
@@ -91,7 +91,7 @@ dataLayer.push({ event: 'view_item' })`)
       backend.sandbox.fetch('/tag-manager/collect', {
         method: 'POST',
         body: JSON.stringify({
-          container: 'GTM-TAPPET',
+          container: 'GTM-DEMO',
           page: 'https://shop.test/',
           kind: 'entry',
           hit: true,

@@ -5,19 +5,19 @@ import { applyVouchers, combines, findVoucher, spread, type Voucher } from '#wor
 const voucher = (code: string): Voucher => findVoucher(code)!
 
 test('a code is found in any case of letters, and an unknown one is not', () => {
-  expect(findVoucher(' tappet10 ')?.voucher).toBe('TAPPET10')
+  expect(findVoucher(' save10 ')?.voucher).toBe('SAVE10')
   expect(findVoucher('__proto__')).toBeNull()
   expect(findVoucher('')).toBeNull()
 })
 
 test('a tenth off 100 is 10', () => {
-  expect(applyVouchers([voucher('TAPPET10')], 100_00, 49_00, 'SEK')).toMatchObject([
+  expect(applyVouchers([voucher('SAVE10')], 100_00, 49_00, 'SEK')).toMatchObject([
     { goodsOff: -10_00, shippingOff: 0 },
   ])
 })
 
 test('a second voucher applies to the amount left by the first', () => {
-  const applied = applyVouchers([voucher('MINUS50'), voucher('TAPPET10')], 150_00, 0, 'SEK')
+  const applied = applyVouchers([voucher('MINUS50'), voucher('SAVE10')], 150_00, 0, 'SEK')
   expect(applied.map(({ goodsOff }) => goodsOff)).toEqual([-50_00, -10_00])
 })
 
@@ -48,9 +48,9 @@ test('a voucher for large orders rests until the order is large', () => {
 
 test('an exclusive voucher cannot be combined with any other', () => {
   expect(combines([], voucher('ALONE25'))).toBe(true)
-  expect(combines([voucher('TAPPET10')], voucher('ALONE25'))).toBe(false)
+  expect(combines([voucher('SAVE10')], voucher('ALONE25'))).toBe(false)
   expect(combines([voucher('ALONE25')], voucher('FREESHIP'))).toBe(false)
-  expect(combines([voucher('TAPPET10')], voucher('FREESHIP'))).toBe(true)
+  expect(combines([voucher('SAVE10')], voucher('FREESHIP'))).toBe(true)
 })
 
 const prices = fc.array(fc.integer({ min: 0, max: 5_000_00 }), { maxLength: 100 })
@@ -71,7 +71,7 @@ test('an amount spread over lines keeps its sum, and no line becomes negative', 
 })
 
 test('vouchers in any order never take more than there is', () => {
-  const codes = fc.subarray(['TAPPET10', 'MINUS50', 'FREESHIP', 'GRATIS', 'BIG100'])
+  const codes = fc.subarray(['SAVE10', 'MINUS50', 'FREESHIP', 'GRATIS', 'BIG100'])
   const cents = fc.integer({ min: 0, max: 10_000_00 })
   fc.assert(
     fc.property(

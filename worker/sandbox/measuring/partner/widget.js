@@ -2,7 +2,7 @@
 // attributes of its own tag.
 const script = document.currentScript
 const { path = location.pathname, locale = document.documentElement.lang, container } = script.dataset
-const name = script.dataset.global ?? 'tappetPartner'
+const name = script.dataset.global ?? 'adPartner'
 const load = new URL('load', script.src)
 load.search = new URLSearchParams({ path, locale })
 

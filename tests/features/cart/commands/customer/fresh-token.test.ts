@@ -97,7 +97,7 @@ async function createMixedCart() {
   for (const item of ['858-1', alternator?.items[0]?.item ?? '']) {
     expect(await store.set(addItemAtom, { item, quantity: 2, name: item })).toBe(true)
   }
-  expect(await store.set(addVoucherAtom, 'TAPPET10')).toBe(true)
+  expect(await store.set(addVoucherAtom, 'SAVE10')).toBe(true)
   await expect
     .poll(() => store.get(selectionAtom)?.lines.map(({ item }) => item))
     .toContain(alternator?.depositItem)

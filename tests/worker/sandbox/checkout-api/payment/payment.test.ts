@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { shopName } from '#src/brand.ts'
 import { locales } from '#src/i18n/locales.ts'
 import { payment, swede } from '#tests/support/examples/addresses.ts'
 import { setUpSandbox } from '#tests/support/sandbox/sandbox-fixture.ts'
@@ -197,7 +198,7 @@ describe('POST /payment that places the order', () => {
     expect(paragraphOf(backend.sandbox.sent[0], 'How to pay:')).toEqual([
       'How to pay:',
       `Amount: ${total}`,
-      'Recipient: Tappet Parts AB',
+      `Recipient: ${shopName} Parts AB`,
       'Bankgiro: 991-2346',
       'IBAN: SE35 5000 0000 0549 1000 0003',
       'BIC: TAPPSESS',
@@ -219,14 +220,14 @@ describe('POST /payment that places the order', () => {
     await pay()
     const [mail] = backend.sandbox.sent
     expect(paragraphOf(mail, 'Verkäufer:')).toEqual(
-      expect.arrayContaining(['Tappet Parts AB', 'Schweden', 'USt-IdNr.: SE559999999101']),
+      expect.arrayContaining([`${shopName} Parts AB`, 'Schweden', 'USt-IdNr.: SE559999999101']),
     )
     expect(paragraphOf(mail, 'Rechnungsadresse:').slice(-2)).toEqual(['114 55 Stockholm', 'Schweden'])
     expect(mail!.text).toContain('Muster-Widerrufsformular')
   })
 
   test('confirms amounts that add up: goods, less the discount, shipping, fee and total', async () => {
-    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    await shopper.post('/vouchers', { voucher: 'SAVE10' })
     await shopper.put('/languages/en')
     await pay()
     const [mail] = backend.sandbox.sent
@@ -242,7 +243,7 @@ describe('POST /payment that places the order', () => {
 
   test('keeps the lines of a very large order whole', async () => {
     await shopper.post('/items/4-1', { quantity: 500 })
-    const before = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    const before = await shopper.post('/vouchers', { voucher: 'SAVE10' })
     const reply = await pay({ paymentMethod: 'prepayment' })
     expect(reply.at('order.items')).toHaveLength(2)
     expect(reply.at('order.totals.grandTotalPriceAsNumber')).toBe(

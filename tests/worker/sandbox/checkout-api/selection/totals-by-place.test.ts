@@ -26,7 +26,7 @@ const places: Region[] = [
 
 const item = fc.constantFrom('1-1', '2-1', '2-2', '3-1', '4-1', '5-1', '10-1', '12-1', '14-1', '20-1')
 const goods = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 5 })
-const codes = fc.shuffledSubarray(['TAPPET10', 'MINUS50', 'FREESHIP', 'BIG100'])
+const codes = fc.shuffledSubarray(['SAVE10', 'MINUS50', 'FREESHIP', 'BIG100'])
 
 /** Amounts of a reply in hundredths; `false` is nothing. */
 function amounts(reply: ApiResponse, of: 'selection' | 'order') {

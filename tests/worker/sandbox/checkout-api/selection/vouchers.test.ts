@@ -13,11 +13,11 @@ async function createShopperWithCart() {
 describe('POST /vouchers', () => {
   test('10 % off: the discount is on the order, the price of the line is unchanged', async () => {
     const shopper = await createShopperWithCart()
-    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    const reply = await shopper.post('/vouchers', { voucher: 'SAVE10' })
     expect(reply.status).toBe(200)
     expect(reply.at('selection.discounts')).toMatchObject({
       anyDiscount: true,
-      vouchers: [{ voucher: 'TAPPET10', type: 'code', priceOffAsNumber: -30, priceOff: '-30.00\u00a0SEK' }],
+      vouchers: [{ voucher: 'SAVE10', type: 'code', priceOffAsNumber: -30, priceOff: '-30.00\u00a0SEK' }],
     })
     expect(reply.at('selection.discounts.vouchers.0.lines')).toEqual([reply.at('selection.items.0.line')])
     expect(reply.at('selection.items.0')).toMatchObject({
@@ -34,11 +34,11 @@ describe('POST /vouchers', () => {
     const shopper = await createShopperWithCart()
     await shopper.post('/vouchers', { voucher: 'MINUS50' })
     await shopper.post('/vouchers', { voucher: 'FREESHIP' })
-    const reply = await shopper.post('/vouchers', { voucher: 'tappet10' })
+    const reply = await shopper.post('/vouchers', { voucher: 'save10' })
     expect(reply.at('selection.discounts.vouchers')).toMatchObject([
       { voucher: 'MINUS50', priceOffAsNumber: -50 },
       { voucher: 'FREESHIP', priceOffAsNumber: 0, shippingDiscountAsNumber: -49 },
-      { voucher: 'TAPPET10', priceOffAsNumber: -25 },
+      { voucher: 'SAVE10', priceOffAsNumber: -25 },
     ])
     expect(reply.at('selection.totals')).toMatchObject({
       totalDiscountPriceAsNumber: -75,
@@ -49,8 +49,8 @@ describe('POST /vouchers', () => {
 
   test('a voucher added twice counts once', async () => {
     const shopper = await createShopperWithCart()
-    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
-    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    await shopper.post('/vouchers', { voucher: 'SAVE10' })
+    const reply = await shopper.post('/vouchers', { voucher: 'SAVE10' })
     expect(reply.at('selection.discounts.vouchers')).toHaveLength(1)
   })
 
@@ -68,14 +68,14 @@ describe('POST /vouchers', () => {
     const shopper = backend.shopper()
     await shopper.post('/items/5-1')
     await shopper.post('/items/9-1')
-    const reply = await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    const reply = await shopper.post('/vouchers', { voucher: 'SAVE10' })
     expect(reply.at('selection.totals.totalDiscountPriceAsNumber')).toBe(-90)
     expect(reply.at('selection.items.1.discounts')).toBeUndefined()
   })
 
   test('404 voucher: unknown, expired, or one that tolerates no other; the selection stays', async () => {
     const shopper = await createShopperWithCart()
-    await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+    await shopper.post('/vouchers', { voucher: 'SAVE10' })
     for (const voucher of ['nothing', 'SUMMER25', 'ALONE25', '', '__proto__']) {
       const reply = await shopper.post('/vouchers', { voucher })
       expect(reply.status).toBe(404)
@@ -107,7 +107,7 @@ describe('POST /vouchers', () => {
 describe('DELETE /vouchers', () => {
   async function withThree() {
     const shopper = await createShopperWithCart()
-    for (const voucher of ['MINUS50', 'FREESHIP', 'TAPPET10']) await shopper.post('/vouchers', { voucher })
+    for (const voucher of ['MINUS50', 'FREESHIP', 'SAVE10']) await shopper.post('/vouchers', { voucher })
     return shopper
   }
 
@@ -116,7 +116,7 @@ describe('DELETE /vouchers', () => {
     expect(reply.status).toBe(200)
     expect(reply.at('selection.discounts.vouchers')).toMatchObject([
       { voucher: 'FREESHIP' },
-      { voucher: 'TAPPET10' },
+      { voucher: 'SAVE10' },
     ])
   })
 
@@ -135,7 +135,7 @@ describe('DELETE /vouchers', () => {
   test('200 for removing a voucher that exists but is not in the selection', async () => {
     const shopper = await createShopperWithCart()
     expect((await shopper.remove('/vouchers', { voucher: 'SUMMER25' })).status).toBe(200)
-    expect((await shopper.remove('/vouchers/TAPPET10')).status).toBe(200)
+    expect((await shopper.remove('/vouchers/SAVE10')).status).toBe(200)
   })
 
   test('404 voucher: a voucher that never existed, in the body or in the path', async () => {

@@ -219,7 +219,7 @@ test('a choice in the widget survives calls between it and its event, and fields
   const frame = frameOf(await fill())
   await choose(frame, { option: express })
   await shopper.get('/selection')
-  await shopper.post('/vouchers', { voucher: 'TAPPET10' })
+  await shopper.post('/vouchers', { voucher: 'SAVE10' })
   expect(shipping(await tell())).toEqual([express, 11.6])
   await choose(frame, { option: station })
   expect(shipping(await shopper.put('/payment-fields', { address: { city: 'Praha' } }))).toEqual([

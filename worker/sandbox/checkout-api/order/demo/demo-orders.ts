@@ -96,7 +96,7 @@ const astrids: History = [
     ],
     shippingMethod: 'locker',
     paymentMethod: 'card',
-    voucher: 'TAPPET10',
+    voucher: 'SAVE10',
   },
   {
     hoursAgo: 20 * day + 5,
@@ -197,7 +197,7 @@ const jonass: History = [
     ],
     shippingMethod: 'locker',
     paymentMethod: 'card',
-    voucher: 'TAPPET10',
+    voucher: 'SAVE10',
   },
   {
     hoursAgo: 25 * day + 2,
