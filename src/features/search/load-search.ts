@@ -21,7 +21,7 @@ import { loadNearest, type NearestParts } from './nearest/load-nearest.ts'
 import { numberedPath } from './number-match.ts'
 import { countedFilters, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
-import { type DidYouMean, didYouMean } from './spelling/did-you-mean.ts'
+import { type DidYouMeanLink, didYouMeanLink } from './spelling/did-you-mean-link.ts'
 import { createSpeller, type Speller } from './spelling/speller.ts'
 
 export interface SearchData {
@@ -34,7 +34,7 @@ export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   query: SearchQuery
   heading: string
   hint: string
-  meant: DidYouMean | null
+  meant: DidYouMeanLink | null
   nearest: NearestParts | null
   /** Information pages and answers to frequent questions, next to the products. */
   content: { heading: string; pages: FoundPage[] } | null
@@ -99,7 +99,7 @@ export async function loadSearch(
       const near = beside ? null : await loadNearest(shop, keyword, products.guesses, report)
       return {
         ...empty,
-        meant: didYouMean(i18n, near?.meant ?? null),
+        meant: didYouMeanLink(i18n, near?.meant ?? null),
         nearest: near?.parts ?? null,
         content: beside,
         heading: i18n.t(none, { keyword }),
@@ -111,7 +111,7 @@ export async function loadSearch(
       ...narrowed,
       heading: i18n.t('search.results', { count, keyword }),
       hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
-      meant: didYouMean(i18n, meant),
+      meant: didYouMeanLink(i18n, meant),
       text: listingText(i18n, count, 'order.relevance'),
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
       count,
