@@ -13,7 +13,7 @@ import { addressMissingAtom, formAtom, problemsAtom, stepAtom } from '../form/fo
 import { chosenPaymentAtom } from '../payment/chosen-payment.atoms.ts'
 import { PayForm } from '../payment/pay-form.tsx'
 import { widgetMethod } from '../payment/payment-kind.ts'
-import { orderedPaymentMethods } from '../payment/payment-order.ts'
+import { orderedPaymentMethods } from '../payment/payment-method-order.ts'
 import { PaymentWidget } from '../widgets/payment-widget.tsx'
 import { AddressField } from './address/address-field.tsx'
 import { AddressNeeded } from './address/address-needed.tsx'

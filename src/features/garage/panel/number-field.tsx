@@ -4,7 +4,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
-import { maxTypedVin } from '../vin/vin-shape.ts'
+import { maxTypedVin } from '../vin/typed-vin.ts'
 
 interface NumberFieldProps {
   vehicles: VehicleTree
