@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { pickedPaymentKey } from '#src/features/cart/commands/session.atoms.ts'
+import { pickedPaymentKey } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
 import { chosenPaymentMethod } from './payment-method-order.ts'
