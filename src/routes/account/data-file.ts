@@ -3,7 +3,7 @@ import { cartOf, readCustomerData } from '#src/features/account/data/customer-da
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data-file.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)
