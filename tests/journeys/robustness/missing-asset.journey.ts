@@ -30,7 +30,7 @@ test.describe('when the file of the cart panel cannot be fetched, the cart opens
 })
 
 test.describe('when the file that sends the newsletter’s form cannot be fetched', () => {
-  test.use({ missingFiles: /\/assets\/send-form-[^/]*\.js$/ })
+  test.use({ missingFiles: /\/assets\/send-newsletter-form-[^/]*\.js$/ })
 
   test('the page of the newsletter answers the form', async ({ page }) => {
     await page.goto(paths.category('brakes'))
