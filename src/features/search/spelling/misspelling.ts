@@ -7,6 +7,8 @@ export const minLettersIfFound = 4
 export const minLettersIfUnknown = 3
 /** Maximum number of corrections tried for a search without results. */
 export const maxGuesses = 3
+/** Letters of a word from which it is corrected without asking: another letter in a shorter one makes another word. */
+const minLettersIfCorrected = 4
 /** Maximum number of letters that count as slips: in a short word another letter makes another word. */
 const maxSlipsIfFound = (word: string) => (word.length > 4 ? 2 : 1)
 const maxSlipsIfUnknown = (word: string) => Math.min(3, Math.floor(word.length / 3))
@@ -76,6 +78,17 @@ export function nearWords(
     .filter(({ folded, distance }) => distance <= most && !spelling.isSameWord(folded, typed))
     .sort((left, right) => left.distance - right.distance || byFirstLetter(typed, left.folded, right.folded))
     .map(({ written }) => inCaseOf(word, written))
+}
+
+/** True if each corrected word differs from the typed one by one letter: then the correction is hardly a guess. */
+export function isSlip(typed: readonly string[], meant: readonly string[]): boolean {
+  return (
+    typed.length === meant.length &&
+    typed.every((word, at) => {
+      const distance = editDistance(foldWord(word), foldWord(meant[at] ?? ''), 1)
+      return distance === 0 || (distance === 1 && word.length >= minLettersIfCorrected)
+    })
+  )
 }
 
 /** People seldom mistype the first letter. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tradeSpelling, wordsByFold } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
 import {
   doubtfulWords,
+  isSlip,
   meantSearch,
   minLettersIfFound,
   nearWords,
@@ -77,4 +78,16 @@ test('a third of its letters may differ, and no word replaces itself or another 
 test('with equally many slips the first letter decides', () => {
   const near = nearWords('bisk', wordsByFold(['risk', 'bisc', 'disk']), tradeSpelling('en'))
   expect(near).toEqual(['bisc', 'risk', 'disk'])
+})
+
+test.each([
+  ['brake padz', 'brake pads', true],
+  ['braek pads', 'brake pads', true],
+  ['brke padz', 'brake pads', true],
+  ['brake pads', 'Bräke pads', true],
+  ['brakkke', 'brake', false],
+  ['brk 240', 'bra 240', false],
+  ['brakepads', 'brake pads', false],
+])('%s for %s is a slip: %s', (typed, meant, is) => {
+  expect(isSlip(typed.split(' '), meant.split(' '))).toBe(is)
 })
