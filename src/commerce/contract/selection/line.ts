@@ -72,19 +72,23 @@ export const Line = v.pipe(
     comment: Text,
     priceEachAsNumber: Amount,
     priceEachBeforeDiscountAsNumber: Amount,
+    priceEachWithoutTaxAsNumber: Amount,
     totalPriceAsNumber: Amount,
     taxPercent: Count,
     bundle: listOf(component),
     discounts: LineDiscounts,
   }),
   v.transform((wire) => {
-    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...rest } = wire
+    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...others } = wire
+    const { priceEachWithoutTaxAsNumber, ...rest } = others
     const { bundle, discounts, product, ...line } = rest
     return {
       ...line,
       product: { ...product, name: product.name || line.sku || product.sku || line.item },
       price: priceEachAsNumber,
       priceBeforeDiscount: priceEachBeforeDiscountAsNumber ?? priceEachAsNumber,
+      /** The price without VAT, also if the buyer is exempt. */
+      priceWithoutTax: priceEachWithoutTaxAsNumber,
       totalPrice: totalPriceAsNumber,
       /** The voucher discount already included in its total: a negative amount on orders, 0 in carts. */
       voucherOff: (discounts?.vouchers ?? [])

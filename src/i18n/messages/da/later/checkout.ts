@@ -76,6 +76,8 @@ export const checkout = {
   'checkout.terms': 'Jeg accepterer handelsbetingelserne og har læst om fortrydelsesretten på 14 dage',
   'checkout.termsLink': 'handelsbetingelserne',
   'checkout.withdrawalLink': 'fortrydelsesretten på 14 dage',
+  'checkout.withoutVat': 'Uden moms, hvis momsnummeret bekræftes',
+  'checkout.withVat': 'Med moms, hvis intet momsnummer bekræftes',
   'checkout.placeOrder': 'Bestil med betalingspligt',
   'checkout.paying': 'Sender din ordre …',
   'checkout.checking': 'Tjekker, om ordren gik igennem …',

@@ -79,6 +79,8 @@ export const checkout = {
     'Ich akzeptiere die Verkaufsbedingungen und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
   'checkout.termsLink': 'Verkaufsbedingungen',
   'checkout.withdrawalLink': 'Widerrufsrecht von 14 Tagen',
+  'checkout.withoutVat': 'Ohne MwSt., wenn die USt-IdNr. bestätigt wird',
+  'checkout.withVat': 'Mit MwSt., sofern keine USt-IdNr. bestätigt wird',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
   'checkout.paying': 'Bestellung wird gesendet …',
   'checkout.checking': 'Wir prüfen, ob die Bestellung angekommen ist …',

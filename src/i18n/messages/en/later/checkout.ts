@@ -77,6 +77,8 @@ export const checkout = {
   // As they stand in the sentence above, where they are links.
   'checkout.termsLink': 'terms of purchase',
   'checkout.withdrawalLink': '14-day right of withdrawal',
+  'checkout.withoutVat': 'Without VAT, if the VAT number is confirmed',
+  'checkout.withVat': 'With VAT, unless a VAT number is confirmed',
   'checkout.placeOrder': 'Order and pay',
   'checkout.paying': 'Sending your order …',
   'checkout.checking': 'Checking whether your order was placed …',

@@ -76,6 +76,8 @@ export const checkout = {
   'checkout.terms': 'Hyväksyn toimitusehdot ja olen tutustunut 14 päivän peruuttamisoikeuteen',
   'checkout.termsLink': 'toimitusehdot',
   'checkout.withdrawalLink': '14 päivän peruuttamisoikeuteen',
+  'checkout.withoutVat': 'Ilman arvonlisäveroa, jos ALV-tunniste vahvistetaan',
+  'checkout.withVat': 'Arvonlisäveron kanssa, ellei ALV-tunnistetta vahvisteta',
   'checkout.placeOrder': 'Tilaa ja sitoudu maksamaan',
   'checkout.paying': 'Lähetetään tilausta …',
   'checkout.checking': 'Tarkistetaan, menikö tilaus läpi …',

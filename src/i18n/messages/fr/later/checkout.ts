@@ -79,6 +79,8 @@ export const checkout = {
     'J’accepte les conditions de vente et j’ai pris connaissance du droit de rétractation de 14 jours',
   'checkout.termsLink': 'conditions de vente',
   'checkout.withdrawalLink': 'droit de rétractation de 14 jours',
+  'checkout.withoutVat': 'Hors TVA, si le numéro de TVA est confirmé',
+  'checkout.withVat': 'TVA comprise, sauf si un numéro de TVA est confirmé',
   'checkout.placeOrder': 'Commander avec obligation de paiement',
   'checkout.paying': 'Envoi de la commande…',
   'checkout.checking': 'Vérification de votre commande…',

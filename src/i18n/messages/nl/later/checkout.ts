@@ -77,6 +77,8 @@ export const checkout = {
   'checkout.terms': 'Ik ga akkoord met de verkoopvoorwaarden en ken het herroepingsrecht van 14 dagen',
   'checkout.termsLink': 'verkoopvoorwaarden',
   'checkout.withdrawalLink': 'herroepingsrecht van 14 dagen',
+  'checkout.withoutVat': 'Zonder btw, als het btw-nummer wordt bevestigd',
+  'checkout.withVat': 'Met btw, tenzij een btw-nummer wordt bevestigd',
   'checkout.placeOrder': 'Bestelling met betalingsverplichting',
   'checkout.paying': 'Uw bestelling wordt verstuurd …',
   'checkout.checking': 'Wij controleren of uw bestelling is geplaatst …',

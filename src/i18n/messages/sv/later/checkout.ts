@@ -77,6 +77,8 @@ export const checkout = {
   'checkout.terms': 'Jag godkänner köpvillkoren och har tagit del av ångerrätten på 14 dagar',
   'checkout.termsLink': 'köpvillkoren',
   'checkout.withdrawalLink': 'ångerrätten på 14 dagar',
+  'checkout.withoutVat': 'Utan moms, om momsregistreringsnumret bekräftas',
+  'checkout.withVat': 'Med moms, om inget momsregistreringsnummer bekräftas',
   'checkout.placeOrder': 'Beställ med betalningsskyldighet',
   'checkout.paying': 'Skickar din beställning …',
   'checkout.checking': 'Kontrollerar om ordern gick igenom …',
