@@ -173,9 +173,10 @@ test.describe(() => {
   })
 })
 
-test('the page for country and language names what the country does not sell, and leads back', async ({
+test('of a cart with other parts, the page for countries names the part the country does not sell', async ({
   page,
 }) => {
+  await addFromListing(page)
   const { line, nameWithVersion } = await addPaint(page)
   await page.goto(paths.region())
   await expectHydrated(page)
