@@ -28,7 +28,7 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
   const [unfolded, setUnfolded] = useState(initiallyUnfolded)
   const vatRows = useAtomValue(vatOutlookRowsAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
-  const totals = totalsView(selection.totals, i18n, amountsOf(selection), delivery)
+  const totals = totalsView(selection, i18n, amountsOf(selection), delivery)
   const empty = lineCount(selection) === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>

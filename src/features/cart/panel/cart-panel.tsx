@@ -30,7 +30,7 @@ export default function CartPanel() {
   const busy = useAtomValue(cartBusyAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
   const close = () => setOpen(false)
-  const totals = selection && totalsView(selection.totals, i18n, amountsOf(selection), delivery)
+  const totals = selection && totalsView(selection, i18n, amountsOf(selection), delivery)
   const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
   return (
     <Panel
@@ -60,7 +60,7 @@ export default function CartPanel() {
         {selection !== null && !filled ? <CartEmpty heading="h3" onLeave={close} /> : null}
         {filled && totals ? (
           <>
-            <details className="code">
+            <details className="code" open={selection.discounts.vouchers.length > 0 || undefined}>
               <summary>{t('cart.voucher')}</summary>
               <VoucherForm />
             </details>

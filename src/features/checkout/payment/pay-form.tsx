@@ -51,7 +51,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
     if (!waits && ownButton) void pay(locale)
   }
 
-  const totals = totalsView(selection.totals, i18n, amountsOf(selection), null)
+  const totals = totalsView(selection, i18n, amountsOf(selection), null)
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>

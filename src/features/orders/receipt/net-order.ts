@@ -3,7 +3,7 @@ import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { roundToCents } from '#src/features/cart/cart.ts'
 
-type PricedOrder = Pick<Order, 'lines' | 'totals' | 'vatExempt'> & {
+type PricedOrder = Pick<Order, 'lines' | 'totals' | 'discounts' | 'vatExempt'> & {
   address: Pick<Order['address'], 'company' | 'vatNumber'>
 }
 
@@ -12,7 +12,7 @@ type PricedOrder = Pick<Order, 'lines' | 'totals' | 'vatExempt'> & {
  * order, one whose prices are without VAT anyway, and one whose amounts do not determine the VAT.
  */
 export function netOrder<O extends PricedOrder>(order: O): O | null {
-  const { lines, totals, vatExempt, address } = order
+  const { lines, totals, discounts, vatExempt, address } = order
   const { grandTotal, grandTotalTax, taxDeducted, taxAdded } = totals
   const tax = vatExempt ? -(taxDeducted ?? 0) : (grandTotalTax ?? 0)
   const gross = vatExempt ? (grandTotal ?? 0) + tax : (grandTotal ?? 0)
@@ -26,6 +26,14 @@ export function netOrder<O extends PricedOrder>(order: O): O | null {
   return {
     ...order,
     lines: netLines,
+    discounts: {
+      automatic: discounts.automatic.map((entry) => ({ ...entry, priceOff: net(entry.priceOff) })),
+      vouchers: discounts.vouchers.map((entry) => ({
+        ...entry,
+        priceOff: net(entry.priceOff),
+        shippingOff: net(entry.shippingOff),
+      })),
+    },
     totals: {
       ...totals,
       // Lines that cannot be shown are in the sum too.
@@ -54,9 +62,13 @@ function netLine(line: Line, orderShare: number): Line {
   if (voucherOff === 0 && unit !== null) {
     return { ...line, price: unit, totalPrice: roundToCents(unit * quantity) }
   }
-  const off = roundToCents(voucherOff * share)
+  const voucherShares = line.voucherShares.map((entry) => ({
+    ...entry,
+    off: roundToCents(entry.off * share),
+  }))
+  const off = roundToCents(voucherShares.reduce((sum, entry) => sum + entry.off, 0))
   const before = roundToCents(((totalPrice ?? 0) - voucherOff) * share)
-  return { ...line, price: unit, totalPrice: roundToCents(before + off), voucherOff: off }
+  return { ...line, price: unit, totalPrice: roundToCents(before + off), voucherOff: off, voucherShares }
 }
 
 function sumOf(lines: Line[]): number {

@@ -23,11 +23,11 @@ export function receiptTotals(
   const { country, vatNumber } = order.address
   const amounts: Amounts = { currency, country, vatExempt }
   const net = netOrder(order)
-  const { totals, deposits, depositTotal } = receiptOf(net ?? order)
+  const { totals, discounts, deposits, depositTotal } = receiptOf(net ?? order)
   const rounding = net ? roundingOf(net.totals) : 0
   const delivery = deliveryOf(order, facts)
   const notes = delivery && deliveryNotes({ ...delivery, leftToFree: null }, currency, { i18n, country })
-  const { items, grand } = totalsView(totals, i18n, amounts, notes)
+  const { items, grand } = totalsView({ totals, discounts }, i18n, amounts, notes)
   const [goods, ...charges] = items
   const [total, ...included] = grand
   const isReversed = vatExempt && vatNumber !== ''
