@@ -55,6 +55,8 @@ export const checkout = {
   'checkout.problem.choose': 'Vælg én',
   'checkout.problem.notAccepted': 'Det blev ikke godtaget. Kontrollér det',
   'checkout.problem.example': '{problem}. For eksempel: {example}',
+  'checkout.doubt.phone': 'Det er et nummer fra et andet land ({country}). Du kan beholde det.',
+  'checkout.doubt.zipCode': 'Landets postnumre begynder ikke sådan ({country}). Tjek postnummer og land.',
   'checkout.shippingMethod': 'Leveringsmåde',
   'checkout.days': '{count, plural, one {# hverdag} other {# hverdage}}',
   'checkout.daysRange': '{min}–{max} hverdage',

@@ -54,6 +54,9 @@ export const checkout = {
   'checkout.problem.choose': 'Choose one',
   'checkout.problem.notAccepted': 'This was not accepted. Please check it',
   'checkout.problem.example': '{problem}. For instance: {example}',
+  'checkout.doubt.phone': 'This is a number of another country ({country}). You can keep it.',
+  'checkout.doubt.zipCode':
+    'Postcodes of this country do not begin like this ({country}). Check postcode and country.',
   'checkout.shippingMethod': 'Delivery method',
   'checkout.days': '{count, plural, one {# working day} other {# working days}}',
   'checkout.daysRange': '{min}–{max} working days',

@@ -55,6 +55,8 @@ export const checkout = {
   'checkout.problem.choose': 'Valitse yksi',
   'checkout.problem.notAccepted': 'Tietoa ei hyväksytty. Tarkista se',
   'checkout.problem.example': '{problem}. Esimerkiksi: {example}',
+  'checkout.doubt.phone': 'Tämä on toisen maan numero ({country}). Voit pitää sen.',
+  'checkout.doubt.zipCode': 'Maan postinumerot eivät ala näin ({country}). Tarkista postinumero ja maa.',
   'checkout.shippingMethod': 'Toimitustapa',
   'checkout.days': '{count, plural, one {# arkipäivä} other {# arkipäivää}}',
   'checkout.daysRange': '{min}–{max} arkipäivää',

@@ -56,6 +56,9 @@ export const checkout = {
   'checkout.problem.choose': 'Faites un choix',
   'checkout.problem.notAccepted': 'Cette saisie n’a pas été acceptée. Vérifiez-la',
   'checkout.problem.example': '{problem}. Par exemple\u00a0: {example}',
+  'checkout.doubt.phone': 'C’est un numéro d’un autre pays ({country}). Vous pouvez le garder.',
+  'checkout.doubt.zipCode':
+    'Les codes postaux de ce pays ne commencent pas ainsi ({country}). Vérifiez le code postal et le pays.',
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.days': '{count, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'checkout.daysRange': '{min} à {max} jours ouvrés',

@@ -55,6 +55,9 @@ export const checkout = {
   'checkout.problem.choose': 'Maak een keuze',
   'checkout.problem.notAccepted': 'Dit werd niet geaccepteerd. Controleer het',
   'checkout.problem.example': '{problem}. Bijvoorbeeld: {example}',
+  'checkout.doubt.phone': 'Dit is een nummer uit een ander land ({country}). U kunt het houden.',
+  'checkout.doubt.zipCode':
+    'Postcodes van dit land beginnen niet zo ({country}). Controleer postcode en land.',
   'checkout.shippingMethod': 'Leveringswijze',
   'checkout.days': '{count, plural, one {# werkdag} other {# werkdagen}}',
   'checkout.daysRange': '{min}–{max} werkdagen',

@@ -55,6 +55,8 @@ export const checkout = {
   'checkout.problem.choose': 'Välj ett alternativ',
   'checkout.problem.notAccepted': 'Det godtogs inte. Kontrollera uppgiften',
   'checkout.problem.example': '{problem}. Till exempel: {example}',
+  'checkout.doubt.phone': 'Det här är ett nummer från ett annat land ({country}). Du kan behålla det.',
+  'checkout.doubt.zipCode': 'Landets postnummer börjar inte så ({country}). Kontrollera postnummer och land.',
   'checkout.shippingMethod': 'Leveranssätt',
   'checkout.days': '{count, plural, one {# arbetsdag} other {# arbetsdagar}}',
   'checkout.daysRange': '{min}–{max} arbetsdagar',
