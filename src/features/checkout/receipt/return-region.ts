@@ -1,8 +1,8 @@
 import type { Getter, Setter } from 'jotai'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { sendChange } from '#src/features/cart/commands/change-cart.ts'
+import { changeCountry } from '#src/features/cart/operations/change-country.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { changeCountry } from '#src/features/cart/verbs/change-country.ts'
 import { visitAtom } from '#src/visit.ts'
 import { forgetRegionBefore, readRegionBefore } from '../region-before.ts'
 
