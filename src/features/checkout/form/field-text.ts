@@ -1,6 +1,12 @@
 import { countryName } from '#src/features/region/region-text.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
-import { type AddressKind, addressKeys, type FieldName, identityKey, readableKey } from './address-form-fields.ts'
+import {
+  type AddressKind,
+  addressKeys,
+  type FieldName,
+  identityKey,
+  readableKey,
+} from './address-form-fields.ts'
 import type { Doubt, Problem } from './problem.ts'
 
 const labelled = [...addressKeys, identityKey] as const
