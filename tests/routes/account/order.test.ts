@@ -50,7 +50,7 @@ test('an invoice to a company has the fields of an invoice', async () => {
     'date of supply': `Shipping date${day}`,
     'seller with VAT number': `${shopName} Parts AB.*VAT number.*SE\\d+`,
     'buyer with VAT number': 'Exempel Bil & Motor AB.*Astrid Exempel.*VAT number SE\\d+',
-    'goods with quantity, unit price and sum': String.raw`EH-PV-LJU.*4\s*49\skr\s*196\skr`,
+    'goods with quantity, net unit price and net sum': String.raw`EH-PV-LJU.*4\s*39,20\skr\s*156,80\skr`,
     'taxable amount, rate and VAT': String.raw`Including 25% VAT on 1\s528\skr382\skr`,
     total: String.raw`Total1\s910\skr`,
     'how to pay': String.raw`Bankgiro[\d-]+IBANSE[\d ]+`,
