@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
@@ -7,19 +7,9 @@ import { ReportList } from '../cards/report-list.tsx'
 import { ProductBand } from '../home/product-band.tsx'
 import { ProductBandSkeleton } from '../home/product-band-skeleton.tsx'
 import { ProductTable } from '../listing/table/product-table.tsx'
-import type { AccessoryKitProps } from './kit/accessory-kit.tsx'
+import { AccessoryKit } from './kit/accessory-kit.tsx'
 import type { Kit, KitPart } from './kit/kit.ts'
 import type { RelatedBands } from './load-product.ts'
-
-/** Loaded when a page has one; left out if it cannot be loaded. Not `lazy` on the server, which waits for nothing. */
-const AccessoryKit = import.meta.env.SSR
-  ? (await import('./kit/accessory-kit.tsx')).AccessoryKit
-  : lazy<ComponentType<AccessoryKitProps>>(() =>
-      import('./kit/accessory-kit.tsx').then(
-        (module) => ({ default: module.AccessoryKit }),
-        () => ({ default: () => null }),
-      ),
-    )
 
 interface RelatedProductsProps {
   related: Promise<RelatedBands>

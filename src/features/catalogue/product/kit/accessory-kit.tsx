@@ -7,7 +7,7 @@ import { bundlePrice } from '../../offer/bundle/bundle-price.ts'
 import { neededQuantity } from '../../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
 
-export interface AccessoryKitProps {
+interface AccessoryKitProps {
   kit: Kit
   add: (parts: KitPart[], kit: Kit) => ReactNode
 }
