@@ -39,7 +39,7 @@ const renamed: Brand = {
 
 const notFound = 'routes/unknown-address'
 
-/** What a renamed shop must not show, in lower case. */
+/** Facts of the former brand, which a renamed shop must not show; in lower case. */
 const oldFacts = [
   shopName,
   demoEmail,

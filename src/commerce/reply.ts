@@ -69,6 +69,12 @@ export function isOverLimit(error: unknown): boolean {
   return error instanceof Response && error.status === 429
 }
 
+/** The value of an accepted call; throws `UpstreamError` for a refused one. */
+export function acceptedValue<T>(result: Result<T>, route: string): T {
+  if (!result.ok) throw new UpstreamError('status', route, { status: result.status })
+  return result.value
+}
+
 /** The result of a call; null when the service failed, which is passed to `report`. Other errors are rethrown. */
 export async function resultOrNull<T>(
   call: () => Promise<T>,

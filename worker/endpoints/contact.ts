@@ -12,8 +12,9 @@ const Body = v.pipe(v.string(), v.parseJson(), ContactRequest)
 
 /**
  * `POST /api/contact`: a message to customer service as JSON (`ContactRequest`), from the form's script. 202 if the
- * service accepted it, 404 without one, 413 and 422 for malformed messages, 425 for
- * one with a link right after the form was rendered, to be sent again after `Retry-After`, 429 for too many, 503 if the service failed: the same message can be sent again.
+ * service accepted it, 404 without one, 413 and 422 for malformed messages, 425 for one with a link right after the form
+ * was rendered, to be sent again after `Retry-After`, 429 for too many. 503 if the service failed: the message can be
+ * sent again.
  */
 export async function contact(c: Context<Edge>): Promise<Response> {
   const { method, body } = c.req.raw

@@ -8,7 +8,7 @@ import {
   type ProductDocument,
 } from '../contract/search/product-document.ts'
 import type { Http } from '../http.ts'
-import { parseResponse, type ReportUnreadable, type Result, UpstreamError } from '../reply.ts'
+import { acceptedValue, parseResponse, type ReportUnreadable, UpstreamError } from '../reply.ts'
 
 /** Products of a request. */
 const pageSize = 125
@@ -63,7 +63,7 @@ export function createProductReader(
       schema: CountriesReply,
       freshness: 'taxonomy',
     })
-    const regions = accepted(reply, countries).countries.flatMap(({ market, pricelist }) =>
+    const regions = acceptedValue(reply, countries).countries.flatMap(({ market, pricelist }) =>
       market === null || pricelist === null ? [] : [{ market: Number(market), pricelist: Number(pricelist) }],
     )
     const byName = new Map(regions.map((region) => [`${region.market} ${region.pricelist}`, region]))
@@ -73,7 +73,7 @@ export function createProductReader(
   }
 
   const pageFrom = async (region: Region, skipFirst: number) =>
-    accepted(
+    acceptedValue(
       await createCatalogueApi(send, { language: first, ...region }).assortment({
         skipFirst,
         limit: pageSize,
@@ -83,14 +83,14 @@ export function createProductReader(
 
   async function byId(language: string, region: Region, products: string[]): Promise<ProductsByMarketPage> {
     const api = createCatalogueApi(send, { language, ...region })
-    return whole(accepted(await api.assortment({ products, limit: products.length }), route))
+    return whole(acceptedValue(await api.assortment({ products, limit: products.length }), route))
   }
 
   /** Prices of products in a market and price list, by product. Sets that are to be filled have no prices. */
   async function pricesIn(region: Region, products: string[]): Promise<Map<string, number>> {
     const api = createCatalogueApi(send, { language: first, ...region })
     const request = { products, limit: products.length, onlyAvailable: false, relatedProducts: false }
-    const listing = whole(accepted(await api.products(request), route))
+    const listing = whole(acceptedValue(await api.products(request), route))
     return new Map(
       listing.products.flatMap(({ product, price, bundle }) =>
         price === null || bundle?.type === 'flexible' ? [] : [[product, price]],
@@ -106,7 +106,7 @@ export function createProductReader(
     const known = predecessors.get(sku)
     if (known !== undefined) return known
     const api = createCatalogueApi(send, { language: first, ...region })
-    const { products } = accepted(
+    const { products } = acceptedValue(
       await api.assortment({ search: sku, searchFields: ['sku'], limit: 10 }),
       route,
     )
@@ -215,9 +215,4 @@ export function createProductReader(
 function whole<T extends { received: number; productCount: number }>(reply: T): T {
   if (reply.received < reply.productCount) throw new UpstreamError('schema', route)
   return reply
-}
-
-function accepted<T>(result: Result<T>, route: string): T {
-  if (!result.ok) throw new UpstreamError('status', route, { status: result.status })
-  return result.value
 }

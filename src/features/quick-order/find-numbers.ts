@@ -1,7 +1,7 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import type { NumberedProduct } from '#src/commerce/contract/search/number-search.ts'
-import { UpstreamError } from '#src/commerce/reply.ts'
+import { acceptedValue } from '#src/commerce/reply.ts'
 import { maxRankedHits } from '#src/config.ts'
 import type { Shop } from '#src/shop.ts'
 
@@ -15,9 +15,7 @@ export async function findNumbers(
   keys: readonly string[],
 ): Promise<NumberedProduct[]> {
   if (keys.length === 0) return []
-  const reply = await search.byNumbers(keys)
-  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  const { hits, received } = reply.value
+  const { hits, received } = acceptedValue(await search.byNumbers(keys), 'search')
   if (received < maxRankedHits || keys.length === 1) return hits
   // There may be more than fit in one reply.
   const half = Math.ceil(keys.length / 2)
@@ -34,10 +32,7 @@ export async function findProducts(
     wanted.slice(batch * batchSize, (batch + 1) * batchSize),
   )
   const replies = await Promise.all(batches.map((products) => catalogue.productsById(products)))
-  return replies.flatMap((reply) => {
-    if (!reply.ok) throw new UpstreamError('status', 'catalogue', { status: reply.status })
-    return reply.value.products
-  })
+  return replies.flatMap((reply) => acceptedValue(reply, 'catalogue').products)
 }
 
 /** The replacements of these products, by article number, with their own replacements. Throws if a service fails. */

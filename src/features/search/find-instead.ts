@@ -1,7 +1,7 @@
 import type { SearchReply } from '#src/commerce/contract/search/search.ts'
 import { chosenFacets, noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { within } from '#src/commerce/deadline.ts'
-import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { acceptedValue, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import type { SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { otherLanguagesDeadline } from '#src/config.ts'
 import { isYear } from './car/car-year.ts'
@@ -10,8 +10,10 @@ import type { SearchAids } from './search-aids.ts'
 import { isSlip } from './spelling/misspelling.ts'
 
 const maxTried = 6
+/** The name of the service in errors. */
+const route = 'search'
 
-/** How results were found, if not by all words as they were typed. */
+/** The ways in which results were found, if not by all words as they were typed. */
 export interface FoundInstead {
   /** The model year that results are narrowed by, and the search without it. */
   year: { year: number; rest: string } | null
@@ -36,8 +38,8 @@ interface Wanted extends Omit<SearchRequest, 'q'> {
 
 /**
  * Finds products for a search that has no results, unless filters are the reason. Words without products are corrected
- * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left out: those
- * without products and a year, then the most frequent ones. Throws `UpstreamError`.
+ * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left
+ * out: those without products and a year, then the most frequent ones. Throws `UpstreamError`.
  */
 export async function findInstead(
   search: SearchApi,
@@ -82,7 +84,7 @@ export async function findInstead(
 async function findCorrected(search: SearchApi, guesses: readonly string[], request: Wanted['request']) {
   if (guesses.length === 0) return null
   const asked = await Promise.all(guesses.map(request))
-  const replies = answerOf(await search.several(asked.map((each) => each.request)))
+  const replies = acceptedValue(await search.several(asked.map((each) => each.request)), route)
   const best = replies.findIndex(({ total }) => total > 0)
   const [meant, chosen, found] = [guesses[best], asked[best], replies[best]]
   return meant !== undefined && chosen && found ? { meant, ...chosen, found } : null
@@ -97,21 +99,22 @@ async function findShorter(
 ) {
   if (choices.length === 0) return null
   const requests = choices.map((choice) => ({ ...wanted, q: choice.map((at) => words[at]).join(' ') }))
-  const replies = answerOf(await search.several(requests))
+  const replies = acceptedValue(await search.several(requests), route)
   const best = replies.findIndex(({ total }) => total > 0)
   const [kept, request, found] = [choices[best], requests[best], replies[best]]
   return kept && request && found ? { kept, request, found } : null
 }
 
-/** The number of products for each word alone; none are asked for if there is only one word. */
+/** The number of products for each single word; zeros without a call if there is only one. */
 async function totalsOf(
   search: SearchApi,
   words: readonly string[],
   filters: SearchRequest['filters'] = noSearchFilters,
 ): Promise<number[]> {
   if (words.length < 2) return words.map(() => 0)
-  const alone = answerOf(
+  const alone = acceptedValue(
     await search.several(words.map((word) => ({ q: word, limit: 0, offset: 0, filters }))),
+    route,
   )
   return words.map((_, at) => alone[at]?.total ?? 0)
 }
@@ -165,13 +168,9 @@ async function isFoundUnfiltered(
   const { q, filters: { modelYears = [] } = noSearchFilters } = (await request(keyword)).request
   const all = { limit: 0, offset: 0 }
   const byNumber = numbers.length > 0 ? [{ ...all, q: '', numbers }] : []
-  const replies = answerOf(
+  const replies = acceptedValue(
     await search.several([{ ...all, q, filters: { ...noSearchFilters, modelYears } }, ...byNumber]),
+    route,
   )
   return replies.some(({ total }) => total > 0)
-}
-
-function answerOf<T>(reply: Result<T>): T {
-  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  return reply.value
 }

@@ -1,7 +1,7 @@
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import type { SearchHit, SearchReply } from '#src/commerce/contract/search/search.ts'
 import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
-import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { acceptedValue, resultOrNull } from '#src/commerce/reply.ts'
 import type { Combined, SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
 import { type CarYear, readCarYear } from './car/car-year.ts'
 import { type FoundInstead, findInstead } from './find-instead.ts'
@@ -41,7 +41,7 @@ export async function findProducts(
   const { numbers } = read
   const numberedToo = { numbers, limit: maxNumbered }
   const asked = { ...requestOf(read, wanted), contentLimit, matched, numbered: numberedToo }
-  const answer = answerOf(await search.combined(asked))
+  const answer = acceptedValue(await search.combined(asked), 'search')
   const { products: found, numbered: byNumber, content, isPrepared } = answer
   const year = yearOf(read.year, words)
   const plain = {
@@ -124,9 +124,4 @@ function yearOf(year: CarYear | null, words: readonly string[]): Found['year'] {
 function isNumberOf(hit: SearchHit, text: string, numbers: readonly string[]): boolean {
   const whole = numberKey(text)
   return numbers.includes(whole) && (numbers.length === 1 || numberMatch(hit, [whole]).kind !== 'code')
-}
-
-function answerOf<T>(reply: Result<T>): T {
-  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  return reply.value
 }

@@ -3,11 +3,11 @@ import type { Shop } from '#src/shop.ts'
 import { knownLanguages } from './spelling/known-languages.ts'
 import { createSpeller, type Speller } from './spelling/speller.ts'
 
-/** What a search knows of the shop besides its index. */
+/** The knowledge of the shop that a search uses besides its index. */
 export interface SearchAids {
   speller: Speller
   currentYear: number
-  /** The cars of the shop; null while they cannot be had. */
+  /** The cars of the shop; null if they cannot be loaded. */
   loadCars(): Promise<VehicleTree | null>
   /** The other languages of the shop that know one of these words. */
   otherLanguages(words: readonly string[]): readonly string[]

@@ -24,7 +24,7 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-/** How a drawer is opened: loaded with all it needs, and shown. */
+/** Opens a drawer: loads all it needs, and shows it. */
 export function useDrawer({ load, at }: Drawer) {
   const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)

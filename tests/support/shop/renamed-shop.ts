@@ -7,7 +7,7 @@ import { freePort } from '#scripts/shop/port.ts'
 import * as present from '#src/brand.ts'
 import { createTemporaryFolder } from '../temporary-folder.ts'
 
-/** What a shop is called and drawn with: the exports of `src/brand.ts`. */
+/** A brand: the exports of `src/brand.ts`. */
 export type Brand = { [Name in keyof typeof present]: Widened<(typeof present)[Name]> }
 type Widened<T> = T extends string
   ? string
@@ -20,7 +20,7 @@ const sources = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'],
   ...['vite.config.ts', 'react-router.config.ts'],
 ]
-/** What `npm run drawings` draws. */
+/** Files that `npm run drawings` writes. */
 const drawn = ['drawings', present.shareImage, 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png']
 
 /**
@@ -66,7 +66,7 @@ export async function startRenamedShop(brand: Brand) {
   return {
     origin,
     folder: path,
-    /** What its start printed. */
+    /** The output of its start. */
     output,
     fetch: (address: string, init: RequestInit = {}) =>
       fetch(origin + address, { redirect: 'manual', ...init }),

@@ -3,7 +3,7 @@ import type { routePolicies } from '#src/route-policies.ts'
 
 type RouteFile = keyof typeof routePolicies
 
-/** What addresses name: URIs of the catalogue, the id of a product, and the number of an order. */
+/** Values for the parameters of addresses: URIs of the catalogue, the id of a product, and the number of an order. */
 interface Named {
   category: string
   brand: string

@@ -11,7 +11,7 @@ const unknownValue: KnownValue = { is: null, not: [] }
 const unknownRange: KnownRange = { from: null, to: null }
 
 /**
- * Whether a car meets a condition; null if its facts do not tell. Codes are compared without blanks, signs and case.
+ * True if a car meets a condition, null if its facts do not say. Codes are compared without blanks, signs and case.
  */
 export function meets(car: CarFacts, condition: Condition): boolean | null {
   if ('oneOf' in condition) {

@@ -7,7 +7,7 @@ export interface CarYear {
   year: number
   /** The index of its word. */
   at: number
-  /** What the parts for these cars in that year have, for `SearchFilters`. */
+  /** The values of parts for these cars in that year, for `SearchFilters`. */
   modelYears: readonly string[]
 }
 

@@ -68,7 +68,7 @@ const namedModel = ({ name, engines }: Model): NamedModel => ({
 
 /**
  * The names of a model, as words: the name with and without its make, each of several (`740/760`), the first word of a
- * longer one (`golf`), those of its key (`golf 4`) and what shoppers say (`golf mk4`, `käfer`).
+ * longer one (`golf`), those of its key (`golf 4`) and shoppers' words (`golf mk4`, `käfer`).
  */
 function namesOfModel(
   { name, engines }: Model,
@@ -103,7 +103,7 @@ function sharedKey(engines: Model['engines']): string[] {
   return end < 0 ? first.slice(0, -1) : first.slice(0, end)
 }
 
-/** What shoppers say for a name of a car, by the first word of the name. */
+/** Shoppers' words for names of cars, by the first word of the name. */
 const synonyms = Map.groupBy(
   Object.entries(carSynonyms).flatMap(([typed, written]) =>
     written.map((name) => ({ typed: wordsOf(typed), written: wordsOf(name) })),
@@ -111,7 +111,7 @@ const synonyms = Map.groupBy(
   ({ written }) => written[0] ?? '',
 )
 
-/** What shoppers say for a car with these words in its name. */
+/** Shoppers' words for a car with these words in its name. */
 function synonymsOf(label: readonly string[]): string[][] {
   const likely = [...new Set(label)].flatMap((word) => synonyms.get(word) ?? [])
   return likely.flatMap(({ typed, written }) => (indexOf(written, label) >= 0 ? [typed] : []))

@@ -1,5 +1,5 @@
 import { within } from '#src/commerce/deadline.ts'
-import { resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { acceptedValue, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { nearestPartsDeadline, nearestPartsSize } from '#src/config.ts'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import type { Shop } from '#src/shop.ts'
@@ -37,12 +37,14 @@ export async function loadNearest(
 async function findNearest(shop: Shop, keyword: string, guesses: readonly string[]): Promise<Nearest> {
   const near = [...guesses, ...nearQueries(keyword)]
   if (near.length === 0) return none
-  const reply = await shop.search.several(
-    near.map((text) => ({ q: queryText(text).text, limit: nearestPartsSize, offset: 0 })),
+  const replies = acceptedValue(
+    await shop.search.several(
+      near.map((text) => ({ q: queryText(text).text, limit: nearestPartsSize, offset: 0 })),
+    ),
+    'search',
   )
-  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
-  const best = reply.value.findIndex(({ hits }) => hits.length > 0)
-  const [found, words] = [reply.value[best], near[best]]
+  const best = replies.findIndex(({ hits }) => hits.length > 0)
+  const [found, words] = [replies[best], near[best]]
   if (!found || words === undefined) return none
   const cards = await foundCards(shop, { hits: found.hits.slice(0, nearestPartsSize), matches: new Map() })
   return {

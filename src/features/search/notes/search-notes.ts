@@ -9,7 +9,7 @@ export interface SearchNote {
   after: string
 }
 
-/** What is said above results that are not those of all words as they were typed. */
+/** The sentences above results that were not found by all words as typed. */
 export function searchNotes(
   i18n: ServerI18n,
   { year, corrected, language, meant }: Pick<Found, 'year' | 'corrected' | 'language' | 'meant'>,

@@ -95,7 +95,7 @@ describe.each(Object.keys(destinations))('a business in %s', (country) => {
   )
 
   test.runIf(asks)(
-    'with a number that is not registered orders nothing, and is told at the field',
+    'with a number that is not registered orders nothing, and is marked at its field',
     async () => {
       const { receipt, problems } = await order(country, unregistered ?? '')
       expect(receipt).toBeNull()
