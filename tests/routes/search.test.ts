@@ -510,3 +510,23 @@ test.each(['%25', 'a', '-brake', '%3F%3F'])(
     expect(searches(shop)).toEqual([])
   },
 )
+
+test.each([
+  ['a chassis number', 'YV1244883J1234567', '"Volvo 1988 or 2018"'],
+  ['a plate of the country of delivery', 'BRK240', '"plate"'],
+])('a search for %s offers the car', async (_, typed, offered) => {
+  const shop = await createTestShop()
+  const headers = { 'x-test-country': 'SE' }
+  const data = await (await shop.fetch(`/search.data?keyword=${typed}`, { headers })).text()
+  expect(data).toContain(offered)
+  await shop.settle()
+})
+
+test('a plate of another country than that of delivery offers no car', async () => {
+  const shop = await createTestShop()
+  const headers = { 'x-test-country': 'DE' }
+  const data = await (await shop.fetch('/search.data?keyword=BRK240', { headers })).text()
+  expect(data).toContain('"carOffer"')
+  expect(data).not.toContain('"plate"')
+  await shop.settle()
+})
