@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Icon, type IconName } from './pictures/icon.tsx'
 
 export type NoticeTone = 'information' | 'success' | 'warning' | 'error'
@@ -24,9 +24,10 @@ interface NoticeProps {
  * A message about an event. Keep it mounted and fill it: an empty notice takes no space and is announced when filled.
  */
 export function Notice({ tone = 'information', role = 'status', children }: NoticeProps) {
+  const isFilled = Children.toArray(children).some((child) => child !== '')
   return (
     <div className="notice" role={role} data-tone={tone}>
-      {children ? (
+      {isFilled ? (
         <div>
           <Icon name={marks[tone]} />
           <div>{children}</div>
