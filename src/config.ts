@@ -59,6 +59,9 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
+/** Storage name of the shop's country before the checkout moved it to that of a delivery. */
+export const regionBeforeKey = 'rc_region_before'
+
 export const maxCarPhotoBytes = 100_000
 export const maxCarPhotoSide = 1_600
 /** Storage name of those photos if they are stored on the device. */

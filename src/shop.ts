@@ -135,8 +135,8 @@ export interface CarPhotos {
 }
 
 /**
- * The result of a message to customer service. `refused`: it is malformed. `tooFast`: no person could have written it
- * in the time. `failed`: it may have arrived; sent again from the same form, it counts once.
+ * The result of a message to customer service. `refused`: it is malformed. `tooFast`: it has a link,
+ * and no person could have written it in the time. `failed`: it may have arrived; sent again from the same form, it counts once.
  */
 export type ContactResult = 'sent' | 'refused' | 'tooFast' | 'limited' | 'failed'
 

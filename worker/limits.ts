@@ -162,7 +162,7 @@ export const maxAttemptKeys = 10_000
 /** Mails of one kind that the shop sends, or asks customer service for, to one address. */
 export const mailsToAddress = { limit: 3, period: 86_400 }
 
-/** Minimum time between rendering a form and its message: people take longer to write one. */
+/** Minimum time between rendering a form and its message with a link: people take longer to write one. */
 export const minFormTime = 3_000
 export const maxContactBytes = 16_384
 /** Time for which a link confirms a subscription to the newsletter. */

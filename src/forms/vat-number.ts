@@ -44,6 +44,7 @@ const otherMembers = [
   'SI',
   'SK',
 ]
+const thirdCountries = ['GB', 'NO']
 const otherPattern = /^(?=.*\d)[\dA-Z+*]{2,12}$/
 
 /**
@@ -60,6 +61,16 @@ export function parseVatNumber(text: string, country: string): string | null {
   const letters = number.slice(0, 2)
   const pattern = formats.get(letters)?.pattern ?? (otherMembers.includes(letters) ? otherPattern : null)
   return pattern?.test(number.slice(2)) ? number : null
+}
+
+/**
+ * The country of registration of a parsed VAT number, as an ISO 3166 code (`XI` for Northern Ireland). Null outside the
+ * Union's VAT area for goods.
+ */
+export function memberStateOf(vatNumber: string): string | null {
+  const letters = vatNumber.slice(0, 2)
+  if (thirdCountries.includes(letters)) return null
+  return letters === 'EL' ? 'GR' : letters
 }
 
 export function vatNumberExample(country: string): string | null {

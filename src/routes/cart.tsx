@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { data, redirect, useRevalidator } from 'react-router'
-import { ReloadOn } from '#src/effects/router/reload-on.tsx'
+import { ReloadOnChange } from '#src/effects/router/reload-on.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { cartView } from '#src/features/cart/cart-view.ts'
@@ -15,7 +15,7 @@ import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
 import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { newestReplyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countPieces, findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -101,7 +101,7 @@ export default function Cart({
 }: Route.ComponentProps) {
   return (
     <>
-      <ReloadOn changed={useAtomValue(selectionAtom)} reload={useRevalidator().revalidate} />
+      <ReloadOnChange value={useAtomValue(newestReplyAtom)} reload={useRevalidator().revalidate} />
       <CartPage
         unavailable={unavailable}
         view={view}

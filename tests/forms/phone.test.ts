@@ -11,20 +11,38 @@ test.each([
   ['+46701740605', ''],
 ])('%s can be called from %s', async (text, country) => {
   const check = await loadPhoneCheck()
-  expect(check(text, country)).toBe(true)
+  expect(check(text, country).problem).toBeNull()
 })
 
 test.each([
-  ['070-174 06 05', ''],
-  ['070-174 06 05', 'XX'],
-  ['1234', 'SE'],
-  ['12345', 'SE'],
-  ['+46', 'SE'],
-  ['call me 070-174 06 05', 'SE'],
-  ['', 'SE'],
-])('%s cannot be called from %s', async (text, country) => {
+  ['070-174 06 05', '', 'phone'],
+  ['070-174 06 05', 'XX', 'phone'],
+  ['1234', 'SE', 'phone'],
+  ['12345', 'SE', 'phone'],
+  ['+46', 'SE', 'phone'],
+  ['call me 070-174 06 05', 'SE', 'phone'],
+  ['', 'SE', 'phone'],
+  ['+999 123 456 789', 'SE', 'phoneCode'],
+  ['+46 70 17', 'SE', 'phoneShort'],
+  ['0046 70 17', 'SE', 'phoneShort'],
+  ['+46 70 174 06 05 123 45', 'SE', 'phoneLong'],
+  ['+44 7700 900123', 'GB', 'phoneDigits'],
+  ['+44 7700 900123', '', 'phoneDigits'],
+])('%s cannot be called from %s: %s', async (text, country, problem) => {
   const check = await loadPhoneCheck()
-  expect(check(text, country)).toBe(false)
+  expect(check(text, country)).toEqual({ problem, abroad: null })
+})
+
+test.each([
+  ['+358 40 123 4567', 'SE', 'FI'],
+  ['+46 70 174 06 05', 'SE', null],
+  ['070-174 06 05', 'SE', null],
+  // Åland has Finland's code.
+  ['+358 18 12345', 'FI', null],
+  ['+358 40 123 4567', '', null],
+])('%s is abroad from %s: %s', async (text, country, abroad) => {
+  const check = await loadPhoneCheck()
+  expect(check(text, country)).toEqual({ problem: null, abroad })
 })
 
 test('a number has at least five digits', () => {
@@ -36,7 +54,7 @@ test('any text is parsed as a phone number without an exception', async () => {
   const check = await loadPhoneCheck()
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, country) => {
-      expect(typeof check(text, country)).toBe('boolean')
+      expect(check(text, country)).toHaveProperty('problem')
       expect(typeof looksLikePhone(text)).toBe('boolean')
     }),
   )

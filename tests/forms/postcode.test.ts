@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parsePostcode, postcodeExample } from '#src/forms/postcode.ts'
+import { isPostcodeInUse, parsePostcode, postcodeExample } from '#src/forms/postcode.ts'
 import markets from '#worker/sandbox/demo-catalogue/seed/data/markets.json'
 
 const countries = Object.entries(markets.postalCode).map(([country, { regex, example }]) => ({
@@ -78,4 +78,21 @@ test('a parsed postcode is short, and parsing it again does not change it', () =
       expect(parsePostcode(parsed, countryCode)).toBe(parsed)
     }),
   )
+})
+
+test.each([
+  ['001 00', 'SE', false],
+  ['114 55', 'SE', true],
+  ['00100', 'FI', true],
+  ['00100', 'DE', false],
+  ['99001', 'FR', false],
+  ['0800', 'DK', true],
+  ['0150', 'DK', false],
+  ['00', 'JP', true],
+])('whether %s begins like a postcode of %s: %s', (code, country, inUse) => {
+  expect(isPostcodeInUse(code, country)).toBe(inUse)
+})
+
+test.each(countries)('the example of $country begins like its postcodes', ({ country }) => {
+  expect(isPostcodeInUse(postcodeExample(country) ?? '', country)).toBe(true)
 })

@@ -90,8 +90,8 @@ test('a list is answered line by line: found, several, replaced, not found', asy
   expect(more).toEqual([])
   expect(first).toMatchObject({ state: 'found', quantity: '3', checked: 1, items: [plain.items[0]?.item] })
   expect(first?.text).toContain(plain.brandName)
-  expect(second).toMatchObject({ state: 'several', quantity: '2', checked: 1 })
-  expect(second?.items[0]).toBe('')
+  expect(second).toMatchObject({ state: 'several', quantity: '2', checked: 0 })
+  expect(second?.items[0]).toBe('none')
   expect(second?.items.length).toBeGreaterThan(2)
   expect(second?.text).toContain('Several parts have this number. Choose one.')
   expect(third).toMatchObject({ state: 'replaced', checked: 1 })
@@ -157,6 +157,24 @@ test('chosen parts are added with their quantities in one call, and each line sh
 
   await visitor.post(path, table(fields))
   expect((await visitor.read('/cart')).html).toMatch(/name="quantity"[^>]*value="10"/)
+})
+
+test('lines without a choice, and lines with quantity 0, are counted and said, and the others are added', async () => {
+  const visitor = await shopper()
+  const list = `${plain.sku} 3\n${sharedNumber} 4\n${other.sku} x0`
+  const [one, zero] = [plain, other].map(({ items }) => items[0]?.item ?? '')
+  const fields = {
+    ...{ list, do: 'add', 'item-0': one ?? '', 'quantity-0': '3' },
+    ...{ 'quantity-1': '4', 'item-2': zero ?? '', 'quantity-2': '0' },
+  }
+  const text = textOf((await visitor.post(path, table(fields))).html)
+  expect(text).toContain('In the cart: 1.')
+  expect(text).toContain('1 line waits for your choice.')
+  expect(text).toContain('Not added, because the quantity is 0: 1.')
+  expect(text).not.toContain('Not added: ')
+
+  const declined = textOf((await visitor.post(path, table({ ...fields, 'item-1': 'none' }))).html)
+  expect(declined).not.toContain('waits for your choice')
 })
 
 test('an item that is not in the list is not added', async () => {

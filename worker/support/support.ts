@@ -19,6 +19,9 @@ import { createAttemptLimit } from '../rate-limit/attempt-limit.ts'
 import { createRequestPorts } from '../upstream/create-request-ports.ts'
 import { createClient } from '../upstream/service.ts'
 
+/** A link as robots write it: an address, or markup of HTML or forums. */
+const link = /https?:|www\.|<a\s|\[(?:url|link)\b/i
+
 export function createSupport(c: Context<Edge>): Support | null {
   const { settings } = c.var
   if (!settings.SUPPORT_URL) return null
@@ -63,7 +66,8 @@ export function createSupport(c: Context<Edge>): Support | null {
       const { trap, rendered, form, ...content } = parsed.output
       // A robot that notices its detection would try another way.
       if (trap !== '') return 'sent'
-      if (ports.now() - rendered < minFormTime) return 'tooFast'
+      // People with autofill are quick too, but what robots send has links.
+      if (ports.now() - rendered < minFormTime && link.test(content.message)) return 'tooFast'
       if (!(await attempts.allows('contact'))) return 'limited'
       const reply = await deliver({
         kind: 'contact',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ContentNode, parseContentHtml, shopPath } from './content-html.ts'
-import { Currency, Flag, Id, listOf, Text } from './wire.ts'
+import { CountryCode, Currency, Flag, Id, listOf, Text } from './wire.ts'
 
 /** A line of text from the content service, never markup. */
 const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))
@@ -70,6 +70,8 @@ export const Seller = v.object({
   address: PostalLines,
   email: OptionalWords,
   phone: OptionalWords,
+  /** The country where it pays VAT and from which it sends, as an ISO 3166 code; empty if unknown. */
+  country: CountryCode,
   /** The VAT number and the entries in public registers. */
   registers: listOf(NamedNumber),
 })

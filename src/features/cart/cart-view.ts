@@ -1,3 +1,4 @@
+import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { formatMoney, intlLocale } from '#src/i18n/format.ts'
@@ -75,7 +76,7 @@ export function cartView(selection: Selection, i18n: Texts, deliveryNotes: strin
     lines: cartRows(selection.lines).map((row) => lineView(row, i18n, amounts)),
     unreadableLines: selection.unreadableLines,
     vouchers: selection.discounts.vouchers.map(voucherView),
-    totals: totalsView(selection.totals, i18n, amounts, deliveryNotes),
+    totals: totalsView(selection, i18n, amounts, deliveryNotes),
     hasExpress: expressMethods(selection).length > 0,
   }
 }
@@ -114,16 +115,16 @@ export function voucherView({ voucher, description }: VoucherView): VoucherView 
 }
 
 /**
- * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Tax that is added or deducted has its
- * own row; included tax is named below the grand total.
+ * The totals as text; `deliveryNotes` is null while no delivery method is chosen. Each discount has a row. Tax that is
+ * added or deducted has its own row; included tax is named below the grand total.
  */
 export function totalsView(
-  totals: Totals,
+  { totals, discounts }: { totals: Totals; discounts: Discounts },
   i18n: Texts,
   amounts: Amounts,
   deliveryNotes: string[] | null,
 ): TotalsView {
-  const { items, discount, shipping, handling, taxAdded, taxDeducted, grandTotal, grandTotalTax } = totals
+  const { items, shipping, handling, taxAdded, taxDeducted, grandTotal, grandTotalTax } = totals
   const { t } = i18n
   const text = (value: number | null) => amountText(value, i18n, amounts)
   const row = (
@@ -135,7 +136,13 @@ export function totalsView(
   return {
     items: [
       row(t('cart.items'), text(items)),
-      ...(discount && discount < 0 ? [row(t('cart.discount'), text(discount))] : []),
+      ...discountRows(totals, discounts).map(({ name, off, shippingOff }) => {
+        const label = [t('cart.discount'), name].filter(Boolean).join(' ')
+        const lessShipping = shippingOff < 0 ? [`${t('cart.shipping')} ${text(shippingOff)}`] : []
+        // Discounts on shipping are not part of the sum: the price of shipping has them already.
+        const [amount = text(off), ...notes] = off < 0 ? [text(off), ...lessShipping] : lessShipping
+        return row(label, amount, { notes })
+      }),
       deliveryNotes
         ? row(t('cart.shipping'), delivery, { notes: deliveryNotes })
         : row(t('cart.shipping'), t('cart.atCheckout')),
@@ -155,6 +162,28 @@ export function totalsView(
         : []),
     ],
   }
+}
+
+interface DiscountRow {
+  /** The code or the name of an automatic discount; empty if the amounts of several are not known. */
+  name: string
+  off: number
+  shippingOff: number
+}
+
+/** A row for each discount whose amounts add up to the total's, otherwise one for all of them. */
+function discountRows({ discount }: Totals, { vouchers, automatic }: Discounts): DiscountRow[] {
+  const rows = [
+    ...automatic.map(({ name, priceOff }) => ({ name, off: priceOff ?? 0, shippingOff: 0 })),
+    ...vouchers.map(({ voucher, priceOff, shippingOff }) => ({
+      name: voucher,
+      off: priceOff ?? 0,
+      shippingOff: shippingOff ?? 0,
+    })),
+  ]
+  const known = rows.reduce((sum, { off }) => sum + off, 0)
+  if (Math.abs(known - (discount ?? 0)) < 0.005) return rows
+  return discount && discount < 0 ? [{ name: '', off: discount, shippingOff: 0 }] : []
 }
 
 export function amountText(

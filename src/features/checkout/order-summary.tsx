@@ -13,6 +13,7 @@ import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
+import { vatOutlookRowsAtom } from './payment/vat-outlook.atoms.ts'
 
 interface OrderSummaryProps {
   selection: Selection
@@ -25,8 +26,9 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(initiallyUnfolded)
+  const vatRows = useAtomValue(vatOutlookRowsAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
-  const totals = totalsView(selection.totals, i18n, amountsOf(selection), delivery)
+  const totals = totalsView(selection, i18n, amountsOf(selection), delivery)
   const empty = lineCount(selection) === 0
   return (
     <aside className="order-summary" aria-labelledby={id} aria-busy={busy || undefined}>
@@ -50,7 +52,7 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
         {empty ? (
           <p>{t('cart.empty')}</p>
         ) : (
-          <CartTotals rows={[...totals.items, ...totals.grand]} updating={busy} />
+          <CartTotals rows={[...totals.items, ...totals.grand, ...vatRows]} updating={busy} />
         )}
       </div>
     </aside>

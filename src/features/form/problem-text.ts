@@ -1,10 +1,11 @@
 import { newPasswordLength } from '#src/forms/new-password-length.ts'
+import type { PhoneProblem } from '#src/forms/phone.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 
 export type FieldProblem =
   | 'required'
   | 'email'
-  | 'phone'
+  | PhoneProblem
   | 'vatNumber'
   | 'country'
   | 'zipCode'
@@ -35,6 +36,10 @@ export function problemText(t: I18n['t'], problem: FieldProblem | undefined): st
     case 'required':
     case 'email':
     case 'phone':
+    case 'phoneCode':
+    case 'phoneShort':
+    case 'phoneLong':
+    case 'phoneDigits':
       return t(`forms.${problem}`)
     case 'vatNumber':
     case 'country':

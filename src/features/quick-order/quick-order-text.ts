@@ -34,6 +34,7 @@ export function quickOrderText({ t }: ServerI18n) {
     nothingChosen: t('quickOrder.nothingChosen'),
     added: t('addAll.added'),
     notAdded: t('addAll.notAdded'),
+    zero: t('quickOrder.zero'),
     toCart: t('quickOrder.toCart'),
     outcome: {
       added: t('quickOrder.added'),

@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     saved,
     countries: addressCountries(shop, saved.country),
     newsletterChoice: accountConfig.newsletterChoice,
-    isPhone: await loadPhoneCheck(),
+    checkPhone: await loadPhoneCheck(),
   })
   if ('problems' in parsed) return answer({ problems: parsed.problems, outcome: null }, values)
   const changes = parsed.values

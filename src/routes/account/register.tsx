@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = typedValues(form)
   const rules = {
     ...{ countries: addressCountries(shop), ...accountConfig },
-    isPhone: await loadPhoneCheck(),
+    checkPhone: await loadPhoneCheck(),
     isCommon: await loadCommonPasswords(),
   }
   const parsed = parseRegistration(form, rules)

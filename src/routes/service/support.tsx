@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { sendContact } from '#src/commerce/send-contact.ts'
+import { browserTimer } from '#src/effects/browser/timer.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
@@ -94,7 +95,10 @@ export default function Support({ loaderData: { contact, supportEmail }, actionD
           {...contact}
           {...actionData}
           onSend={(message) =>
-            sendContact(message, new URL(paths.contact(), location.href).href, (request) => fetch(request))
+            sendContact(message, new URL(paths.contact(), location.href).href, {
+              fetch: (request) => fetch(request),
+              wait: (milliseconds) => new Promise((resolve) => browserTimer.after(milliseconds, resolve)),
+            })
           }
         />
       ) : null}

@@ -7,6 +7,7 @@ import {
   typedDetails,
   unknownProfile,
 } from '#src/features/account/details/details.ts'
+import type { PhoneCheck } from '#src/forms/phone.ts'
 
 const countries = [
   { country: 'SE', name: 'Sweden', states: [] },
@@ -22,7 +23,8 @@ const saved = {
   country: 'SE',
   clubFields: { clubName: 'Amazonklubben' },
 }
-const rules = { saved, countries, newsletterChoice: false, isPhone: (text: string) => text.length >= 5 }
+const checkPhone: PhoneCheck = (text) => ({ problem: text.length >= 5 ? null : 'phone', abroad: null })
+const rules = { saved, countries, newsletterChoice: false, checkPhone }
 const parse = (form: Record<string, string>, changes = {}) =>
   parseDetails(new URLSearchParams(form), { ...rules, ...changes })
 

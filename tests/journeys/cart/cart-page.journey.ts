@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
@@ -39,6 +40,23 @@ test('with script the cart page shows changes made in the panel', async ({ page 
   await expect(onPage).toHaveValue(String(before + 1))
   await panel.getByRole('button', { name: 'Remove' }).click()
   await expect(page.locator('main')).toContainText(t('cart.empty'))
+})
+
+test('the cart page follows a change in another tab, without a reload', async ({ page, context }) => {
+  await addFromListing(page)
+  const other = await context.newPage()
+  await other.goto(paths.cart())
+  await expectHydrated(other)
+  await expect(other.getByRole('main').getByRole('textbox', { name: t('cart.quantity') })).toHaveCount(1)
+  const documents: string[] = []
+  other.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+
+  await page.bringToFront()
+  await cartDialog(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(cartDialog(page)).toContainText(t('cart.empty'))
+  await other.bringToFront()
+  await expect(other.getByRole('main')).toContainText(t('cart.empty'))
+  expect(documents).toEqual([])
 })
 
 test('with script the forms of the cart page change the cart', async ({ page }) => {

@@ -98,6 +98,29 @@ test('a pasted list is found, chosen from, added in one go, and there again on c
   await expect(rows(page)).toHaveCount(0)
 })
 
+test('a line that waits for a choice is counted, and takes the focus after the others are added', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expectHydrated(page)
+  const further = Array.from({ length: 8 }, (_, index) => `X000-00${index}`).join('\n')
+  await lookUp(page, `${numbers.shared} 4\n${further}\n${numbers.pairs} 2`)
+  const waiting = t('cart.waitingLines', { count: 1 })
+  await expect(page.locator('output')).toContainText(waiting)
+  await addAll(page)
+  await expect(said(page)).toContainText(`${t('addAll.added')} 1.`)
+  await expect(page.getByRole('alert').filter({ hasText: waiting })).toBeAttached()
+  const part = line(page, 0).getByRole('radio', { name: new RegExp(t('quickOrder.order')) })
+  await expect(part.first()).toBeFocused()
+  await expect(part.first()).toBeInViewport({ ratio: 1 })
+  await expect(part.first()).not.toBeChecked()
+  await expectAccessible(page, 'a line that waits for a choice')
+  await line(page, 0)
+    .getByRole('radio', { name: t('quickOrder.none') })
+    .check()
+  await expect(page.locator('output')).not.toContainText(waiting)
+})
+
 test('a file is ordered with only the keyboard', async ({ page }) => {
   await page.goto(address)
   await expectHydrated(page)

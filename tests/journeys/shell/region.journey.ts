@@ -172,3 +172,22 @@ test.describe(() => {
     await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
   })
 })
+
+test('of a cart with other parts, the page for countries names the part the country does not sell', async ({
+  page,
+}) => {
+  await addFromListing(page)
+  const { line, nameWithVersion } = await addPaint(page)
+  await page.goto(paths.region())
+  await expectHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: t('region.country') }).selectOption('GB')
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByRole('alert')).toContainText(t('cart.dropped', { names: nameWithVersion }))
+  await expectHydrated(page)
+  await expect(main.getByRole('alert')).toContainText(nameWithVersion)
+  await main.getByRole('button', { name: t('region.undo', { country: 'Sweden' }) }).click()
+  await expect(main.getByRole('combobox', { name: t('region.country') })).toHaveCount(0)
+  await page.locator('.cart-button').click()
+  await expect(line).toBeVisible()
+})

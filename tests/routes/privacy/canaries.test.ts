@@ -91,9 +91,12 @@ const attempts: Record<string, [status: number, Attempt]> = {
     200,
     ({ guest, email }) => guest.post('/support', { ...contact, email, website: 'Canarysite' }),
   ],
-  'a message written at once': [
+  'a message with a link, written at once': [
     425,
-    ({ guest, email }) => guest.post('/support', { ...contact, email, rendered: String(Date.now()) }),
+    ({ guest, email }) => {
+      const message = 'https://Canarylink.example'
+      return guest.post('/support', { ...contact, email, message, rendered: String(Date.now()) })
+    },
   ],
   'a message from a damaged form': [
     400,

@@ -205,7 +205,7 @@ test.each([
           language: 'en',
         },
         origin + paths.contact(),
-        handle,
+        { fetch: handle, wait: async () => {} },
       ),
   },
   {

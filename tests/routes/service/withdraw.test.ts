@@ -74,7 +74,7 @@ test('a customer withdraws from an order in time, filled in with its parts, thei
   expect(text).toContain(`${fields['ordered-0']} × ${fields['part-0']}`)
   // The time of customer service, whose clock stands still here.
   expect(text).toMatch(/21 November 2026 at 13:00:00 (CET|GMT\+1)/)
-  expect(text).toContain('21 November 2026 at 12:00:00 UTC')
+  expect(text).not.toContain('UTC')
   expect(html).not.toContain('value="confirm"')
   const [message] = messagesOf(shop)
   expect(message).toMatchObject({
@@ -113,7 +113,7 @@ test('sent again, nothing changes: the same message, and the time of the first',
   expect(received.size).toBe(1)
   vi.setSystemTime(now + 120_000)
   const other = await guest.post('/withdraw', { ...statement, goods: 'Only the discs' })
-  expect(other.text).toContain('10:17:30 UTC')
+  expect(other.text).toContain('11:17:30')
   expect(other.text).toContain('Only the discs')
   expect(received.size).toBe(2)
 })
@@ -237,7 +237,7 @@ test.each([
     ...typed,
     step: 'confirm',
   })
-  expect([sent.status, text.includes('10:15:30 UTC')]).toEqual([status, status === 200])
+  expect([sent.status, text.includes('11:15:30')]).toEqual([status, status === 200])
 })
 
 test('fields that need attention are named; an empty form is not sent', async () => {

@@ -73,9 +73,21 @@ test('a message of a robot is not sent', async () => {
   const { sent, post } = createShop()
   expect((await post({ ...message, trap: 'https://spam.example' })).status).toBe(202)
   vi.useFakeTimers({ toFake: ['Date'] })
-  expect((await post({ ...message, rendered: Date.now() - minFormTime + 1 })).status).toBe(425)
+  const links = ['See http://spam.example', 'WWW.spam.example', '<a href=x>', '[url=spam.example]']
+  for (const written of links) {
+    const early = await post({ ...message, message: written, rendered: Date.now() - minFormTime + 1 })
+    expect([early.status, early.headers.get('retry-after')]).toEqual([425, '3'])
+  }
   expect(sent).toEqual([])
-  expect((await post({ ...message, rendered: Date.now() - minFormTime })).status).toBe(202)
+  const later = { ...message, message: links[0], rendered: Date.now() - minFormTime }
+  expect((await post(later)).status).toBe(202)
+})
+
+test('a person who is quick is not held up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { sent, post } = createShop()
+  expect((await post({ ...message, rendered: Date.now() })).status).toBe(202)
+  expect(sent).toHaveLength(1)
 })
 
 test.each([

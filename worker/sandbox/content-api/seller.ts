@@ -25,6 +25,7 @@ export function seller(language: Locale) {
     address: ['Provgatan 1', '111 22 Stockholm', sweden],
     email: demoEmail,
     phone: '+46 8 465 004 00',
+    country: 'SE',
     registers: [
       { name: company, number: '559999-9991' },
       { name: vat, number: 'SE559999999101' },

@@ -3,19 +3,25 @@
 import * as v from 'valibot'
 import { Id, listOf, Text, Total } from '../wire.ts'
 
-const voucher = v.object({ voucher: Id, description: Text, priceOffAsNumber: Total })
+const voucher = v.object({
+  voucher: Id,
+  description: Text,
+  priceOffAsNumber: Total,
+  shippingDiscountAsNumber: Total,
+})
 const automaticDiscount = v.object({ name: Text, priceOffAsNumber: Total })
 
 /**
- * Discounts: negative amounts, null where unknown. On an order a voucher may be distributed over the lines and be 0
- * here.
+ * Discounts: negative amounts, null where unknown. `shippingOff` is already in the price of shipping. On an order a
+ * voucher may be distributed over the lines and be 0 here.
  */
 export const Discounts = v.pipe(
   v.nullish(v.object({ vouchers: listOf(voucher), automaticDiscounts: listOf(automaticDiscount) }), {}),
   v.transform(({ vouchers, automaticDiscounts }) => ({
-    vouchers: vouchers.map(({ priceOffAsNumber, ...rest }) => ({
+    vouchers: vouchers.map(({ priceOffAsNumber, shippingDiscountAsNumber, ...rest }) => ({
       ...rest,
       priceOff: priceOffAsNumber,
+      shippingOff: shippingDiscountAsNumber,
     })),
     automatic: automaticDiscounts.map(({ name, priceOffAsNumber }) => ({
       name,
@@ -23,3 +29,4 @@ export const Discounts = v.pipe(
     })),
   })),
 )
+export type Discounts = v.InferOutput<typeof Discounts>

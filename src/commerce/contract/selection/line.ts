@@ -54,7 +54,7 @@ const component = v.object({
   sku: Text,
 })
 
-const voucherShare = v.object({ priceOffAsNumber: Total, hasAffectedItemPrice: Flag })
+const voucherShare = v.object({ voucher: OptionalId, priceOffAsNumber: Total, hasAffectedItemPrice: Flag })
 const LineDiscounts = v.nullish(v.object({ vouchers: listOf(voucherShare) }))
 
 /**
@@ -72,24 +72,31 @@ export const Line = v.pipe(
     comment: Text,
     priceEachAsNumber: Amount,
     priceEachBeforeDiscountAsNumber: Amount,
+    priceEachWithoutTaxAsNumber: Amount,
     totalPriceAsNumber: Amount,
     taxPercent: Count,
     bundle: listOf(component),
     discounts: LineDiscounts,
   }),
   v.transform((wire) => {
-    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...rest } = wire
+    const { priceEachAsNumber, priceEachBeforeDiscountAsNumber, totalPriceAsNumber, ...others } = wire
+    const { priceEachWithoutTaxAsNumber, ...rest } = others
     const { bundle, discounts, product, ...line } = rest
+    const voucherShares = (discounts?.vouchers ?? [])
+      .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
+      .map(({ voucher, priceOffAsNumber }) => ({ voucher, off: priceOffAsNumber ?? 0 }))
     return {
       ...line,
       product: { ...product, name: product.name || line.sku || product.sku || line.item },
       price: priceEachAsNumber,
       priceBeforeDiscount: priceEachBeforeDiscountAsNumber ?? priceEachAsNumber,
+      /** The price without VAT, also if the buyer is exempt. */
+      priceWithoutTax: priceEachWithoutTaxAsNumber,
       totalPrice: totalPriceAsNumber,
       /** The voucher discount already included in its total: a negative amount on orders, 0 in carts. */
-      voucherOff: (discounts?.vouchers ?? [])
-        .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
-        .reduce((sum, { priceOffAsNumber }) => sum + (priceOffAsNumber ?? 0), 0),
+      voucherOff: voucherShares.reduce((sum, { off }) => sum + off, 0),
+      /** The same by discount code. */
+      voucherShares,
       contents: bundle,
     }
   }),

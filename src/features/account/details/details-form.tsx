@@ -67,7 +67,7 @@ export function DetailsForm({
     UpdateCustomerResult['kind']
   >({
     parse: async (typed) =>
-      parseDetails(typed, { saved, countries, newsletterChoice, isPhone: await loadPhoneCheck() }),
+      parseDetails(typed, { saved, countries, newsletterChoice, checkPhone: await loadPhoneCheck() }),
     async send(changes) {
       if (changes.email) return post()
       const next = { ...saved, ...changes, clubFields: { ...saved.clubFields, ...changes.clubFields } }

@@ -8,7 +8,7 @@ import type {
 import type { LogInResult } from '#src/commerce/customer/login.ts'
 import type { FieldProblem, FieldProblems } from '#src/features/form/problem-text.ts'
 import type { ParsedForm, Submission } from '#src/features/form/use-submission.ts'
-import type { PhoneCheck } from '#src/forms/phone.ts'
+import type { PhoneCheck, PhoneVerdict } from '#src/forms/phone.ts'
 import { parsePostcode } from '#src/forms/postcode.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email, Password } from '../credentials.ts'
@@ -25,7 +25,7 @@ export interface DetailsRules {
   countries: readonly AddressCountry[]
   /** True if the form has a choice about the newsletter; otherwise a customer receives it. */
   newsletterChoice: boolean
-  isPhone: PhoneCheck
+  checkPhone: PhoneCheck
 }
 
 type PostedForm = Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>
@@ -60,7 +60,7 @@ export function clubFieldNames({ clubFields }: Pick<CustomerDetails, 'clubFields
  */
 export function parseDetails(
   form: PostedForm,
-  { saved, countries, newsletterChoice, isPhone }: DetailsRules,
+  { saved, countries, newsletterChoice, checkPhone }: DetailsRules,
 ): ParsedForm<DetailsField, CustomerChanges> {
   const typed = (name: string, otherwise: string) =>
     form.get(name) === null ? otherwise : v.parse(Text, form.get(name))
@@ -91,7 +91,7 @@ export function parseDetails(
     const isChecked = text !== saved[name] || (moves && text !== '')
     if (requiredFields.includes(name) && text === '') problems[name] = 'required'
     else if (isChecked) {
-      const checked = text === '' ? text : checkedText(name, text, { country: code, isPhone })
+      const checked = text === '' ? text : checkedText(name, text, { country: code, checkPhone })
       if (typeof checked !== 'string') problems[name] = checked.problem
       else if (checked !== saved[name]) changes[name] = checked
     }
@@ -117,15 +117,19 @@ export function presentPassword(form: PostedForm): string {
   return password.success ? password.output : ''
 }
 
+function phoneText(text: string, { problem }: PhoneVerdict): string | { problem: FieldProblem } {
+  return problem ? { problem } : text
+}
+
 function checkedText(
   name: (typeof plainFields)[number],
   text: string,
-  { country, isPhone }: { country: string; isPhone: PhoneCheck },
+  { country, checkPhone }: { country: string; checkPhone: PhoneCheck },
 ): string | { problem: FieldProblem } {
   if (text.length > maxTextLength) return { problem: 'notAccepted' }
   switch (name) {
     case 'phoneNumber':
-      return isPhone(text, country) ? text : { problem: 'phone' }
+      return phoneText(text, checkPhone(text, country))
     case 'zipCode':
       return parsePostcode(text, country) ?? { problem: 'zipCode' }
     case 'vatNumber':

@@ -55,7 +55,7 @@ export function RegisterForm({
     parse: async (form) =>
       parseRegistration(form, {
         ...{ countries, newsletterChoice },
-        isPhone: await loadPhoneCheck(),
+        checkPhone: await loadPhoneCheck(),
         isCommon: await loadCommonPasswords(),
       }),
     send: async (registration: Registration) => registerSubmission(await onRegister(registration)),

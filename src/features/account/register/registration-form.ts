@@ -16,7 +16,7 @@ export interface RegistrationRules {
   countries: readonly AddressCountry[]
   /** True if the form has a choice about the newsletter, confirmed by mail; otherwise a customer receives it. */
   newsletterChoice: boolean
-  isPhone: PhoneCheck
+  checkPhone: PhoneCheck
   isCommon: CommonPasswordCheck
 }
 
@@ -34,7 +34,7 @@ export const textFields = {
 
 export function parseRegistration(
   form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>,
-  { countries, newsletterChoice, isPhone, isCommon }: RegistrationRules,
+  { countries, newsletterChoice, checkPhone, isCommon }: RegistrationRules,
 ): ParsedForm<RegisterField, Registration> {
   const typed = (name: string) => v.parse(Text, form.get(name))
   const email = v.safeParse(Email, form.get('email') ?? '')
@@ -54,8 +54,8 @@ export function parseRegistration(
   }
   if (!problems.country && !country) problems.country = 'country'
   if (states.length > 0 && !states.some((choice) => choice.state === state)) problems.state = 'required'
-  if (!problems.phoneNumber && phoneNumber && !isPhone(phoneNumber, typed('country')))
-    problems.phoneNumber = 'phone'
+  const phone = phoneNumber ? checkPhone(phoneNumber, typed('country')).problem : null
+  if (phone) problems.phoneNumber ??= phone
   if (vatNumber === null) problems.vatNumber = 'vatNumber'
 
   if (Object.keys(problems).length > 0 || !email.success || !('values' in password)) return { problems }

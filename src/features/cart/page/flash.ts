@@ -133,7 +133,13 @@ function sentence(
     case 'removed':
       return t('cart.page.removed')
     case 'voucher':
-      return voucher ? voucherText(t, voucher) : null
+      return voucher
+        ? voucherText(
+            t,
+            voucher,
+            (selection?.discounts.vouchers ?? []).map((entered) => entered.voucher),
+          )
+        : null
     case 'cut':
       return cartProblemText(i18n, { kind: said, cuts: [{ name, asked, available: about.quantity }] })
     case 'partly':

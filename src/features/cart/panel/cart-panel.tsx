@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { Panel } from '#src/ui/panel.tsx'
@@ -29,8 +30,10 @@ export default function CartPanel() {
   const status = useAtomValue(cartStatusAtom)
   const busy = useAtomValue(cartBusyAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
+  // Codes are shown, and stay so when the last is removed.
+  const [showsCodes, setShowsCodes] = useState(false)
   const close = () => setOpen(false)
-  const totals = selection && totalsView(selection.totals, i18n, amountsOf(selection), delivery)
+  const totals = selection && totalsView(selection, i18n, amountsOf(selection), delivery)
   const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
   return (
     <Panel
@@ -60,7 +63,11 @@ export default function CartPanel() {
         {selection !== null && !filled ? <CartEmpty heading="h3" onLeave={close} /> : null}
         {filled && totals ? (
           <>
-            <details className="code">
+            <details
+              className="code"
+              open={showsCodes || selection.discounts.vouchers.length > 0}
+              onToggle={({ currentTarget }) => setShowsCodes(currentTarget.open)}
+            >
               <summary>{t('cart.voucher')}</summary>
               <VoucherForm />
             </details>

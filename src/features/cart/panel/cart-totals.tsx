@@ -12,7 +12,7 @@ export function CartTotals({ rows, updating = false }: CartTotalsProps) {
     <dl className="cart-totals" data-updating={updating || undefined} aria-busy={updating || undefined}>
       {rows.map(({ label, notes, amount, emphasis }) => (
         <div
-          key={label}
+          key={[label, ...notes].join(' ')}
           data-grand={emphasis === 'grand' || undefined}
           data-quiet={emphasis === 'quiet' || undefined}
         >

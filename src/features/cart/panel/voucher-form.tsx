@@ -75,7 +75,11 @@ export function VoucherForm() {
         {message ? (
           <span className={message.shown ? 'text' : 'visually-hidden'}>
             <Icon name={wrong ? 'error' : 'check'} />
-            {voucherText(t, message.status)}
+            {voucherText(
+              t,
+              message.status,
+              vouchers.map(({ voucher }) => voucher),
+            )}
           </span>
         ) : null}
       </p>

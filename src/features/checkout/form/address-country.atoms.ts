@@ -7,6 +7,7 @@ import {
 import { type AddressKind, type FormField, kindOf } from './address-form-fields.ts'
 import { withTyped } from './draft.ts'
 import { changeTyped, clearProblemAtom, draftAtom, formAtom, keepStep } from './form.atoms.ts'
+import { moveDelivery } from './move-delivery.ts'
 import { revalidate } from './validate-field.atoms.ts'
 
 /** Sets the country of an address. For the shipping country a call updates prices and assortment. */
@@ -18,7 +19,8 @@ export const setAddressCountryAtom = atom(
     if (!draft) return
     const isDelivery = kind === 'shippingAddress' || !draft.elsewhere
     keepStep(get, set)
-    if (isDelivery && !(await set(changeCountryAtom, country, state))) return
+    const move = () => set(changeCountryAtom, country, state)
+    if (isDelivery && !(await moveDelivery(get, set, country, move))) return
     set(clearProblemAtom, field.name)
     await changeAddress(get, set, kind, { country, state: state ?? '' })
   },
@@ -42,13 +44,14 @@ export const deliverElsewhereAtom = atom(null, async (get, set, elsewhere: boole
   if (!form) return
   const billed = form.countryOf('address')
   changeTyped(get, set, (typed) => ({ ...withTyped(typed, 'address', 'country', billed), elsewhere }))
-  if (!elsewhere && billed !== form.deliveryCountry) await set(changeCountryAtom, billed)
+  if (!elsewhere && billed !== form.deliveryCountry) await moveDelivery(get, set, billed)
 })
 
 export const undoDeliveryCountryAtom = atom(null, async (get, set) => {
   const from = get(countryChangeAtom)?.from
   const draft = get(draftAtom)
-  if (!from || !draft || !(await set(undoCountryChangeAtom))) return
+  if (!from || !draft) return
+  if (!(await moveDelivery(get, set, from.country, () => set(undoCountryChangeAtom)))) return
   const elsewhere = draft.elsewhere || draft.shippingAddress.country === from.country
   changeTyped(get, set, (typed) => ({ ...typed, elsewhere }))
   await changeAddress(get, set, elsewhere ? 'shippingAddress' : 'address', from)

@@ -1,9 +1,9 @@
 import { isEmail } from '#src/forms/email.ts'
 import { loadPhoneCheck, looksLikePhone } from '#src/forms/phone.ts'
 import { identityKey } from './address-form-fields.ts'
-import type { Problem } from './problem.ts'
+import type { Doubt, Problem } from './problem.ts'
 
-export type Parsed = { value: string } | { problem: Problem }
+export type Parsed = { value: string; doubt?: Doubt | null } | { problem: Problem }
 
 export type FieldParser = (text: string, country: string) => Parsed
 
@@ -36,13 +36,22 @@ export async function loadFieldParser(key: string): Promise<FieldParser | undefi
 }
 
 async function loadPhoneParser(): Promise<FieldParser> {
-  const isPhone = await loadPhoneCheck()
-  return (text, country) => (isPhone(text, country) ? { value: text } : { problem: 'phone' })
+  const checkPhone = await loadPhoneCheck()
+  return (text, country) => {
+    const { problem, abroad } = checkPhone(text, country)
+    if (problem) return { problem }
+    return { value: text, doubt: abroad ? { name: 'phone', country: abroad } : null }
+  }
 }
 
 async function loadPostcodeParser(): Promise<FieldParser> {
-  const { parsePostcode, postcodeExample } = await import('#src/forms/postcode.ts')
-  return fieldParser('zipCode', parsePostcode, postcodeExample)
+  const { parsePostcode, postcodeExample, isPostcodeInUse } = await import('#src/forms/postcode.ts')
+  const parse = fieldParser('zipCode', parsePostcode, postcodeExample)
+  return (text, country) => {
+    const parsed = parse(text, country)
+    if ('problem' in parsed || isPostcodeInUse(parsed.value, country)) return parsed
+    return { ...parsed, doubt: { name: 'zipCode', country } }
+  }
 }
 
 async function loadVatNumberParser(): Promise<FieldParser> {

@@ -1,3 +1,4 @@
+import { countryName } from '#src/features/region/region-text.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import {
   type AddressKind,
@@ -6,7 +7,7 @@ import {
   identityKey,
   readableKey,
 } from './address-form-fields.ts'
-import type { Problem } from './problem.ts'
+import type { Doubt, Problem } from './problem.ts'
 
 const labelled = [...addressKeys, identityKey] as const
 
@@ -37,10 +38,18 @@ export function problemText(t: I18n['t'], problem: Problem): string {
     case 'required':
     case 'email':
     case 'phone':
+    case 'phoneCode':
+    case 'phoneShort':
+    case 'phoneLong':
+    case 'phoneDigits':
       return t(`forms.${problem}`)
     default:
       return t(`checkout.problem.${problem}`)
   }
+}
+
+export function doubtText(i18n: Pick<I18n, 't' | 'locale'>, { name, country }: Doubt): string {
+  return i18n.t(`checkout.doubt.${name}`, { country: countryName(country, i18n) })
 }
 
 export function nameOfField(t: I18n['t'], name: FieldName): string {

@@ -6,7 +6,7 @@ import { type FieldName, type FormField, kindOf } from './address-form-fields.ts
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import { basicParsers } from './field-parsers.ts'
 import { checkoutForm, type Step } from './form.ts'
-import { type Problems, validateFields } from './problems.ts'
+import { type Doubts, type Problems, validateFields } from './problems.ts'
 
 /** Typed values, with the e-mail address of the customer logged in then; null for guests. */
 const typedByAtom = atom<{ customer: string | null; typed: TypedDraft }>({ customer: null, typed: {} })
@@ -62,6 +62,9 @@ export const addressMissingAtom = atom((get) => {
 
 export const problemsAtom = atom<Problems>({})
 
+/** The hints at fields whose value may be of another country; they block nothing. */
+export const doubtsAtom = atom<Doubts>({})
+
 export const listedAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 export const leftFieldAtom = atom<FieldName | null>(null)
@@ -104,6 +107,7 @@ export const changeDraftAtom = atom(
 export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
   changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))
   set(clearProblemAtom, field.name)
+  set(doubtsAtom, ({ [field.name]: _, ...rest }) => rest)
 })
 
 export const clearProblemAtom = atom(null, (_get, set, name: FieldName) =>

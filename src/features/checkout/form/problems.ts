@@ -7,9 +7,10 @@ import {
 } from './address-form-fields.ts'
 import { type CheckoutDraft, typedValue } from './draft.ts'
 import type { FieldParser, FieldParsers, Parsed } from './field-parsers.ts'
-import type { Problem } from './problem.ts'
+import type { Doubt, Problem } from './problem.ts'
 
 export type Problems = Partial<Record<FieldName, Problem>>
+export type Doubts = Partial<Record<FieldName, Doubt>>
 
 interface ValidationInput {
   draft: CheckoutDraft
@@ -21,10 +22,11 @@ interface ValidationInput {
 export interface FieldVerdict {
   problems: Problems
   values: { field: FormField; value: string }[]
+  doubts: Doubts
 }
 
 export function validateFields({ draft, fields, countryOf, parsers }: ValidationInput): FieldVerdict {
-  const verdict: FieldVerdict = { problems: {}, values: [] }
+  const verdict: FieldVerdict = { problems: {}, values: [], doubts: {} }
   for (const field of fields) {
     const { name, key, required } = field
     const kind = kindOf(name)
@@ -38,7 +40,10 @@ export function validateFields({ draft, fields, countryOf, parsers }: Validation
     const parsed =
       key === identityKey ? parseIdentity(text, draft, countryOf, parser) : parser(text, countryOf(kind))
     if ('problem' in parsed) verdict.problems[name] = parsed.problem
-    else verdict.values.push({ field, value: parsed.value })
+    else {
+      verdict.values.push({ field, value: parsed.value })
+      if (parsed.doubt) verdict.doubts[name] = parsed.doubt
+    }
   }
   return verdict
 }

@@ -2,8 +2,8 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { type AddressKind, type FormField, kindOf } from './address-form-fields.ts'
 import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
-import { draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
-import { type FieldVerdict, type Problems, validateFields } from './problems.ts'
+import { doubtsAtom, draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
+import { type Doubts, type FieldVerdict, type Problems, validateFields } from './problems.ts'
 
 const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
 
@@ -15,7 +15,8 @@ export const fetchParserAtom = atom(null, (get, set, key: string) => {
 
 /** Validates fields by country rules; a valid value is then written in the form as it will be sent. */
 export async function validateFormFields(get: Getter, set: Setter, fields: FormField[]): Promise<Problems> {
-  const { problems, values } = await judge(get, set, fields)
+  const { problems, values, doubts } = await judge(get, set, fields)
+  showDoubts(set, fields, doubts)
   const draft = get(draftAtom)
   for (const { field, value } of values) {
     const kind = kindOf(field.name)
@@ -26,6 +27,13 @@ export async function validateFormFields(get: Getter, set: Setter, fields: FormF
   return problems
 }
 
+function showDoubts(set: Setter, judged: FormField[], found: Doubts): void {
+  set(doubtsAtom, (doubts) => {
+    const others = Object.entries(doubts).filter(([name]) => !judged.some((field) => field.name === name))
+    return { ...Object.fromEntries(others), ...found }
+  })
+}
+
 async function judge(get: Getter, set: Setter, fields: FormField[]): Promise<FieldVerdict> {
   const fetched = await Promise.all(
     fields.map(async ({ key }) => ({ key, parser: await set(fetchParserAtom, key) })),
@@ -33,7 +41,7 @@ async function judge(get: Getter, set: Setter, fields: FormField[]): Promise<Fie
   const parsers = new Map(fetched.flatMap(({ key, parser }) => (parser ? [[key, parser]] : [])))
   const draft = get(draftAtom)
   const form = get(formAtom)
-  if (!draft || !form) return { problems: {}, values: [] }
+  if (!draft || !form) return { problems: {}, values: [], doubts: {} }
   return validateFields({ draft, fields, countryOf: form.countryOf, parsers })
 }
 
@@ -57,7 +65,8 @@ export async function revalidate(get: Getter, set: Setter, kind: AddressKind): P
   const dependent = fields
     .filter(({ key }) => dependsOnCountry(key))
     .map((field) => ({ ...field, required: false }))
-  const { problems: found } = await judge(get, set, dependent)
+  const { problems: found, doubts } = await judge(get, set, dependent)
+  showDoubts(set, dependent, doubts)
   const names = dependent.map(({ name }) => name)
   set(problemsAtom, (problems) => ({
     ...Object.fromEntries(

@@ -17,6 +17,7 @@ import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
 import { isPayable, providerFollows } from './payment-kind.ts'
 import { TermsText } from './terms-text.tsx'
+import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 
 const maxRemarkLength = 500
 
@@ -35,6 +36,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const paying = useAtomValue(payingAtom)
   const state = useAtomValue(payStateAtom)
   const busy = useAtomValue(cartBusyAtom)
+  const vatRows = useAtomValue(vatOutlookRowsAtom)
   const noticeAbove = useAtomValue(noticeAboveAtom)
   const change = useSetAtom(changeDraftAtom)
   const clearProblem = useSetAtom(clearProblemAtom)
@@ -49,7 +51,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
     if (!waits && ownButton) void pay(locale)
   }
 
-  const totals = totalsView(selection.totals, i18n, amountsOf(selection), null)
+  const totals = totalsView(selection, i18n, amountsOf(selection), null)
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
@@ -86,7 +88,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
         </Checkbox>
       ) : null}
       {noticeAbove ? null : <PayNotice />}
-      <CartTotals rows={totals.grand} />
+      <CartTotals rows={[...totals.grand, ...vatRows]} />
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
       {ownButton ? (
         <Button type="submit" kind="primary" size="large" busy={waits} disabled={!isPayable(selection)}>

@@ -20,7 +20,7 @@ const news = {
 
 const UnclearPayment = lazy(() => import('../unclear/unclear-payment.tsx'))
 
-/** The page is the same at every reload: it reads the receipt and changes nothing. */
+/** The page is the same at every reload: it reads the receipt, and nothing is ordered. */
 export function ConfirmationPage() {
   const { t, locale } = useI18n()
   const [receipt, read] = useAtom(receiptAtom)

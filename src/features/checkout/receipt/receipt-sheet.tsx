@@ -24,8 +24,11 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
       facts={facts}
       header={
         <>
-          <h1>{t('checkout.thanks')}</h1>
-          {email ? <p>{t('checkout.sentTo', { email })}</p> : null}
+          <h1 className="on-screen">{t('checkout.thanks')}</h1>
+          <p className="in-print">
+            {t('orders.receipt')} {order.orderNumber}
+          </p>
+          {email ? <p className="on-screen">{t('checkout.sentTo', { email })}</p> : null}
           {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
         </>
       }

@@ -7,6 +7,7 @@ import { cartQueueAtom, cartStarterAtom } from '#src/features/cart/state/selecti
 import { keepOrderCars } from '#src/features/garage/item-cars.ts'
 import { visitAtom } from '#src/visit.ts'
 import { reportPurchase } from './purchase-event.ts'
+import { returnRegion } from './return-region.ts'
 
 export type ReceiptState =
   | { kind: 'loading' }
@@ -16,14 +17,19 @@ export type ReceiptState =
 
 const stateAtom = atom<ReceiptState>({ kind: 'loading' })
 
-/** The last order of this visit; fetched when first shown, and again at every write. Its purchase is reported once. */
+/**
+ * The last order of this visit; fetched when first shown, and again at every write. Its purchase is reported once, and a
+ * gift to another country gives the shop its own country back.
+ */
 export const receiptAtom = atom(
   (get) => get(stateAtom),
   async (get, set) => {
     set(stateAtom, { kind: 'loading' })
     const order = await fetchReceipt(get, set)
     const visit = get(visitAtom)
-    if (order && visit) await reportPurchase(visit, order)
+    if (!order || !visit) return
+    await reportPurchase(visit, order)
+    await returnRegion(get, set, order)
   },
 )
 receiptAtom.onMount = (read) => void read()

@@ -30,7 +30,9 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
       facts={facts}
       header={
         <>
-          <h2>{t(`orders.${documentKind}`)}</h2>
+          <h2>
+            {t(`orders.${documentKind}`)} <span className="in-print">{order.orderNumber}</span>
+          </h2>
           {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
         </>
       }

@@ -6,6 +6,7 @@ import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carOf, remarkOf } from '../order-remarks.ts'
+import { netOrder } from './net-order.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { paymentText, receiptOf } from './receipt.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
@@ -26,6 +27,7 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
   const i18n = useI18n()
   const { t, locale } = i18n
   const { address, shippingAddress, currency } = order
+  const net = netOrder(order)
   const codes = order.discounts.vouchers.map(({ voucher }) => voucher)
   const note = remarkOf(order.additionalNotes)
   const car = carOf(order.additionalNotes)
@@ -67,7 +69,12 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
         ) : null}
       </dl>
       {payment}
-      <ReceiptLines receipt={receiptOf(order)} currency={currency} order={order.orderNumber} />
+      <ReceiptLines
+        receipt={receiptOf(net ?? order)}
+        isNet={net !== null}
+        currency={currency}
+        order={order.orderNumber}
+      />
       <UnreadableLines count={order.unreadableLines} />
       <div className="sums">
         <CartTotals rows={receiptTotals(order, facts, i18n)} />

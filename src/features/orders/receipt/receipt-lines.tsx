@@ -14,11 +14,13 @@ const store = browserStore('localStorage')
 
 interface ReceiptLinesProps {
   receipt: Pick<Receipt, 'rows' | 'deposits'>
+  /** True if the prices are without VAT. */
+  isNet: boolean
   currency: string
   order: string
 }
 
-export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: ReceiptLinesProps) {
+export function ReceiptLines({ receipt: { rows, deposits }, isNet, currency, order }: ReceiptLinesProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const cars = useMemo(
@@ -31,8 +33,8 @@ export function ReceiptLines({ receipt: { rows, deposits }, currency, order }: R
         <tr>
           <th scope="col">{t('checkout.part')}</th>
           <th scope="col">{t('cart.quantity')}</th>
-          <th scope="col">{t('checkout.price')}</th>
-          <th scope="col">{t('checkout.sum')}</th>
+          <th scope="col">{isNet ? t('receipt.netPrice') : t('checkout.price')}</th>
+          <th scope="col">{isNet ? t('receipt.netSum') : t('checkout.sum')}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,10 +6,14 @@ import { deliveryNotes } from '#src/features/cart/delivery-text.ts'
 import { intlLocale } from '#src/i18n/format.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import { netOrder, roundingOf } from './net-order.ts'
 import { receiptOf } from './receipt.ts'
 import { vatByRate } from './vat-by-rate.ts'
 
-/** The rows below the lines of a receipt: goods, deposits, discounts, shipping, fees, the total, and VAT by rate. */
+/**
+ * The rows below the lines of a receipt: goods, deposits, discounts, shipping, fees, the total, and VAT by rate. For
+ * businesses they are without VAT up to the total.
+ */
 export function receiptTotals(
   order: Order,
   facts: ShopFacts | null,
@@ -18,10 +22,12 @@ export function receiptTotals(
   const { currency, vatExempt } = order
   const { country, vatNumber } = order.address
   const amounts: Amounts = { currency, country, vatExempt }
-  const { totals, deposits, depositTotal } = receiptOf(order)
+  const net = netOrder(order)
+  const { totals, discounts, deposits, depositTotal } = receiptOf(net ?? order)
+  const rounding = net ? roundingOf(net.totals) : 0
   const delivery = deliveryOf(order, facts)
   const notes = delivery && deliveryNotes({ ...delivery, leftToFree: null }, currency, { i18n, country })
-  const { items, grand } = totalsView(totals, i18n, amounts, notes)
+  const { items, grand } = totalsView({ totals, discounts }, i18n, amounts, notes)
   const [goods, ...charges] = items
   const [total, ...included] = grand
   const isReversed = vatExempt && vatNumber !== ''
@@ -39,6 +45,16 @@ export function receiptTotals(
         ]
       : []),
     ...charges,
+    ...(rounding === 0
+      ? []
+      : [
+          {
+            label: i18n.t('receipt.rounding'),
+            notes: [],
+            amount: amountText(rounding, i18n, amounts),
+            emphasis: null,
+          },
+        ]),
     ...(total
       ? [isReversed ? { ...total, notes: [i18n.t('receipt.vatExempt', { vatNumber })] } : total]
       : []),

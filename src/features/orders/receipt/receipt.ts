@@ -1,5 +1,6 @@
 import type { BankTransfer, ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import type { Discounts } from '#src/commerce/contract/selection/discounts.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Totals } from '#src/commerce/contract/selection/totals.ts'
 import { isFree, roundToCents } from '#src/features/cart/cart.ts'
@@ -23,6 +24,7 @@ export interface Receipt {
   deposits: ReceiptRow[]
   depositTotal: number | null
   totals: Totals
+  discounts: Discounts
 }
 
 /**
@@ -30,7 +32,11 @@ export interface Receipt {
  * discount is a separate sum again, with the prices the shopper has read. Deposits are separate, since they are
  * refundable.
  */
-export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): Receipt {
+export function receiptOf({
+  lines,
+  totals,
+  discounts,
+}: Pick<Order, 'lines' | 'totals' | 'discounts'>): Receipt {
   const off = lines.reduce((sum, { voucherOff }) => sum + voucherOff, 0)
   const isDepositLine = isDeposit(lines)
   const deposits = lines.filter(isDepositLine)
@@ -45,7 +51,20 @@ export function receiptOf({ lines, totals }: Pick<Order, 'lines' | 'totals'>): R
       items: depositTotal === null ? items : plus(items, -depositTotal),
       discount: plus(totals.discount, off),
     },
+    discounts: {
+      ...discounts,
+      vouchers: discounts.vouchers.map((voucher) => ({
+        ...voucher,
+        priceOff: plus(voucher.priceOff, shareOf(lines, voucher.voucher)),
+      })),
+    },
   }
+}
+
+/** The part of a discount code that is in the prices of the lines. */
+function shareOf(lines: Line[], code: string): number {
+  const shares = lines.flatMap(({ voucherShares }) => voucherShares).filter(({ voucher }) => voucher === code)
+  return shares.reduce((sum, { off }) => sum + off, 0)
 }
 
 /** The payment of an order as text. A free order has a method too, which is not used. */

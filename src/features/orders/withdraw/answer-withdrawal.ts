@@ -89,15 +89,13 @@ export async function answerWithdrawal(
   if (result.kind !== 'sent')
     return { view: formWith({ outcome: result.kind === 'limited' ? 'limited' : 'failed' }), status }
   const zone = timeZoneOf(posted.get('zone') ?? '', country)
-  const written = (timeZone: string) => formatLocalTime(result.receivedAt, intl, timeZone)
   return {
     view: {
       form: null,
       receipt: {
         ...contentOf(values),
         acknowledge: result.acknowledge,
-        local: written(zone),
-        utc: written('UTC'),
+        time: formatLocalTime(result.receivedAt, intl, zone),
       },
       letter: null,
     },

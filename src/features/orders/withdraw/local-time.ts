@@ -13,12 +13,21 @@ const zones: Record<string, string> = {
   RO: 'Europe/Bucharest',
 }
 
-/** `asked`, by its IANA name, or a country's if there is no such zone. */
+/**
+ * `asked`, by its IANA name, or a country's if there is no such zone, or it is UTC: devices that hide where they are say
+ * so.
+ */
 export function timeZoneOf(asked: string, country: string | null): string {
+  const zone = knownZone(asked)
+  if (zone !== null && zone !== 'UTC') return zone
+  return (country && Object.hasOwn(zones, country) ? zones[country] : null) ?? 'Europe/Stockholm'
+}
+
+function knownZone(asked: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions().timeZone
   } catch {
-    return (country && Object.hasOwn(zones, country) ? zones[country] : null) ?? 'Europe/Stockholm'
+    return null
   }
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 
-/** The sent statement and its time of receipt, as text in the visitor's time zone and in UTC. */
+/** The sent statement and its time of receipt, as text in the visitor's time zone. */
 export interface WithdrawalReceiptProps {
   name: string
   order: string
@@ -13,8 +13,7 @@ export interface WithdrawalReceiptProps {
   lines: { name: string; sku: string; quantity: number }[]
   goods: string
   acknowledge: Acknowledgement
-  local: string
-  utc: string
+  time: string
 }
 
 export const receiptHeadingId = 'withdrawal-received'
@@ -26,8 +25,7 @@ export function WithdrawalReceipt({
   lines,
   goods,
   acknowledge,
-  local,
-  utc,
+  time,
 }: WithdrawalReceiptProps) {
   const { t } = useI18n()
   return (
@@ -41,15 +39,7 @@ export function WithdrawalReceipt({
       <dl className="facts">
         <div>
           <dt>{t('withdraw.time')}</dt>
-          <dd>
-            {local}
-            {local === utc ? null : (
-              <>
-                <br />
-                {utc}
-              </>
-            )}
-          </dd>
+          <dd>{time}</dd>
         </div>
         <div>
           <dt>{t('checkout.orderNumber')}</dt>

@@ -7,7 +7,11 @@ import { type OrderPart, type OrderRow, orderFields } from './order-table.ts'
 
 type Fields = Pick<FormData, 'get'> | URLSearchParams
 
+/** The value of a row whose parts were all declined. */
+export const noneOfThese = 'none'
+
 export interface RowDraft {
+  /** The chosen item, `noneOfThese`, or empty. */
   item: string
   quantity: string
 }
@@ -41,6 +45,15 @@ export function chosenRows(rows: readonly OrderRow[], drafts: readonly RowDraft[
     const draft = drafts[index]
     const part = draft?.item ? parts.find(({ item }) => item === draft.item) : undefined
     return draft && part ? [{ row: id, part, quantity: parseQuantity(draft.quantity, part.limits) }] : []
+  })
+}
+
+/** The rows with several parts of which none was chosen, and which were not declined either. */
+export function undecidedRows(rows: readonly OrderRow[], drafts: readonly RowDraft[]): OrderRow[] {
+  return rows.filter(({ state, parts }, index) => {
+    const chosen = drafts[index]?.item ?? ''
+    if (state !== 'several' || chosen === noneOfThese) return false
+    return parts.some(({ item }) => item !== '') && !parts.some(({ item }) => item !== '' && item === chosen)
   })
 }
 
@@ -86,8 +99,9 @@ export function draftsAfter(
   return rows.map((row, index) => {
     const draft = drafts[index] ?? firstDraft(row)
     const outcome = outcomes.get(row.id)
-    if (outcome?.kind === 'added') return { ...draft, item: '' }
-    return outcome?.kind === 'partly' ? { item: '', quantity: String(outcome.wanted - outcome.added) } : draft
+    if (outcome?.kind === 'added') return { ...draft, item: noneOfThese }
+    if (outcome?.kind !== 'partly') return draft
+    return { item: noneOfThese, quantity: String(outcome.wanted - outcome.added) }
   })
 }
 

@@ -15,7 +15,7 @@ import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { QuickOrderText } from '../quick-order-text.ts'
-import type { RowDraft, RowOutcome } from './order-choice.ts'
+import { noneOfThese, type RowDraft, type RowOutcome } from './order-choice.ts'
 import { type OrderPart, orderFields, type OrderRow as Row } from './order-table.ts'
 
 interface OrderRowProps {
@@ -41,7 +41,12 @@ export function OrderRow({ row, draft, outcome, text, afterPress }: OrderRowProp
             {text.several} {further}
           </span>
           <label className="none">
-            <input type="radio" name={orderFields.item(id)} value="" defaultChecked={draft.item === ''} />
+            <input
+              type="radio"
+              name={orderFields.item(id)}
+              value={noneOfThese}
+              defaultChecked={draft.item === noneOfThese}
+            />
             <span>{text.none}</span>
           </label>
         </>

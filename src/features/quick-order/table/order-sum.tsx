@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useFormData } from '#src/ui/controls/use-form-data.ts'
 import type { QuickOrderText } from '../quick-order-text.ts'
-import { chosenRows, draftsOf, sumOf } from './order-choice.ts'
+import { chosenRows, draftsOf, sumOf, undecidedRows } from './order-choice.ts'
 import type { OrderTable } from './order-table.ts'
 
 interface OrderSumProps {
@@ -10,11 +11,17 @@ interface OrderSumProps {
   text: Pick<QuickOrderText, 'sum' | 'vat' | 'deposits'>
 }
 
-/** The price of the current choice. It needs scripts, since without them the price cannot follow the choice. */
+/**
+ * The price of the current choice, and the number of lines without one. It needs scripts, since without them it cannot
+ * follow the choice.
+ */
 export function OrderSum({ table: { rows, currency, intl }, text }: OrderSumProps) {
   const inside = useRef<HTMLOutputElement>(null)
+  const { t } = useI18n()
   const written = useFormData(inside)
-  const chosen = written ? chosenRows(rows, draftsOf(rows, written)) : []
+  const drafts = written ? draftsOf(rows, written) : []
+  const chosen = chosenRows(rows, drafts)
+  const waiting = undecidedRows(rows, drafts).length
   const hasDeposits = chosen.some(({ part: { card } }) => card.add?.deposit)
   return (
     <output className="price-tag" ref={inside}>
@@ -22,6 +29,9 @@ export function OrderSum({ table: { rows, currency, intl }, text }: OrderSumProp
         <>
           {text.sum} <span className="amount">{formatMoney(sumOf(chosen), currency, intl)}</span>{' '}
           <span className="vat">{text.vat}</span>
+          {waiting > 0 ? (
+            <span className="unit-price waiting">{t('cart.waitingLines', { count: waiting })}</span>
+          ) : null}
           {hasDeposits ? <span className="unit-price">{text.deposits}</span> : null}
         </>
       ) : null}

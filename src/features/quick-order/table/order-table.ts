@@ -38,7 +38,7 @@ export const orderFields = {
   list: 'list',
   file: 'file',
   action: 'do',
-  /** The chosen item of a row; empty or absent without one. */
+  /** The chosen item of a row; absent without one, `noneOfThese` if none is wanted. */
   item: (row: number) => `item-${row}`,
   quantity: (row: number) => `quantity-${row}`,
 }

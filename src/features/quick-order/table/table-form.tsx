@@ -1,9 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '#src/effects/router/link.tsx'
 import { AddingNote } from '#src/features/cart/add/adding-note.tsx'
 import { addItemsToCartAtom } from '#src/features/cart/add/start-add-items.atoms.ts'
 import { usePrepareCart } from '#src/features/cart/panel/use-prepare-cart.ts'
+import { isZero } from '#src/features/catalogue/offer/quantity.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -22,6 +24,7 @@ import {
   piecesOf,
   type RowDraft,
   type RowOutcome,
+  undecidedRows,
 } from './order-choice.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -35,9 +38,13 @@ interface TableFormProps {
   isAsked: boolean
 }
 
-/** The choices and results in a table; `round` counts the changes, each of which renders new fields. */
+/**
+ * The choices and results in a table; `round` counts the changes, each of which renders new fields. `waiting` are the
+ * rows that had no choice when the button was pressed.
+ */
 interface Progress {
   round: number
+  waiting: OrderTable['rows']
   drafts: RowDraft[]
   outcomes: ReadonlyMap<number, RowOutcome> | null
 }
@@ -52,33 +59,55 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
   const afterPress = useAfterPress()
   const [adding, setAdding] = useState(false)
   const [message, setMessage] = useState('')
-  const [{ round, drafts, outcomes }, setProgress] = useState<Progress>({
+  const said = useRef<HTMLDivElement>(null)
+  const [{ round, drafts, outcomes, waiting }, setProgress] = useState<Progress>({
     round: 0,
     drafts: first?.drafts ?? rows.map(firstDraft),
     outcomes: first?.outcomes ? new Map(first.outcomes) : null,
+    waiting: first?.outcomes && first.drafts ? undecidedRows(rows, first.drafts) : [],
   })
+  /** Shows the results, above the table, or the first line that waits for a choice, anywhere in it. */
+  function show(progress: Omit<Progress, 'round'>) {
+    flushSync(() => setProgress({ round: round + 1, ...progress }))
+    const [undecided] = progress.waiting
+    const choice = undecided && form.current?.querySelector<HTMLElement>(firstChoice(undecided.id))
+    if (choice) choice.focus()
+    else said.current?.scrollIntoView({ block: 'nearest' })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (adding) return
     const typed = draftsOf(rows, new FormData(event.currentTarget))
     const chosen = chosenRows(rows, typed)
-    if (chosen.length === 0) return setMessage(text.nothingChosen)
-    setAdding(true)
+    const undecided = undecidedRows(rows, typed)
     setMessage('')
+    if (chosen.length === 0) {
+      if (undecided.length === 0) return setMessage(text.nothingChosen)
+      return show({ drafts: typed, outcomes: null, waiting: undecided })
+    }
+    setAdding(true)
     const pieces = piecesOf(chosen)
     const added = pieces.length > 0 ? await add(pieces).catch(() => 'unreachable' as const) : new Map()
     setAdding(false)
     if (added === 'unreachable') return setMessage(t('cart.problem.unreachable'))
     const results = outcomesOf(chosen, added)
-    setProgress({ round: round + 1, drafts: draftsAfter(rows, typed, results), outcomes: results })
+    show({ drafts: draftsAfter(rows, typed, results), outcomes: results, waiting: undecided })
   }
 
   const kinds = [...(outcomes?.values() ?? [])].map(({ kind }) => kind)
   const count = (wanted: RowOutcome['kind'][]) => kinds.filter((kind) => wanted.includes(kind)).length
   const addedCount = count(['added', 'partly'])
-  const failedCount = count(['none', 'refused', 'partly'])
-  const nothing = outcomes?.size === 0 ? text.nothingChosen : ''
+  const zeroCount = rows.filter(
+    ({ id: row }, index) => outcomes?.get(row)?.kind === 'refused' && isZero(drafts[index]?.quantity ?? ''),
+  ).length
+  const failedCount = count(['none', 'refused', 'partly']) - zeroCount
+  const problems = [
+    message,
+    outcomes?.size === 0 && waiting.length === 0 ? text.nothingChosen : '',
+    failedCount > 0 ? `${text.notAdded} ${failedCount}.` : '',
+    zeroCount > 0 ? `${text.zero} ${zeroCount}.` : '',
+  ].filter(Boolean)
   return (
     <form
       ref={form}
@@ -97,6 +126,26 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
         {text.result}
       </h2>
       <p id={`${id}found`}>{table.summary}</p>
+      <div className="said" ref={said}>
+        <Notice tone="success">
+          {addedCount > 0 ? (
+            <>
+              {text.added} {addedCount}. <Link to={paths.cart()}>{text.toCart}</Link>
+            </>
+          ) : null}
+        </Notice>
+        <Notice tone="error" role="alert">
+          {problems.join(' ')}
+        </Notice>
+        <Notice tone="warning" role="alert">
+          {waiting.length > 0 ? <p>{t('cart.waitingLines', { count: waiting.length })}</p> : null}
+          {kinds.includes('unknown') ? (
+            <p>
+              {text.outcome.unknown} <Link to={paths.cart()}>{text.toCart}</Link>
+            </p>
+          ) : null}
+        </Notice>
+      </div>
       <div className="order-table">
         <table aria-labelledby={id}>
           <thead>
@@ -123,25 +172,6 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
         </table>
       </div>
       <div className="foot">
-        <div className="said">
-          <Notice tone="success">
-            {addedCount > 0 ? (
-              <>
-                {text.added} {addedCount}. <Link to={paths.cart()}>{text.toCart}</Link>
-              </>
-            ) : null}
-          </Notice>
-          <Notice tone="error" role="alert">
-            {message || nothing || (failedCount > 0 ? `${text.notAdded} ${failedCount}.` : null)}
-          </Notice>
-          <Notice tone="warning" role="alert">
-            {kinds.includes('unknown') ? (
-              <>
-                {text.outcome.unknown} <Link to={paths.cart()}>{text.toCart}</Link>
-              </>
-            ) : null}
-          </Notice>
-        </div>
         <OrderSum key={round} table={table} text={text} />
         <Button
           type="submit"
@@ -157,6 +187,11 @@ export function TableForm({ text, list, table, first, isAsked }: TableFormProps)
       </div>
     </form>
   )
+}
+
+/** The first part to choose in a row, after "None of these". */
+function firstChoice(row: number): string {
+  return `.part input[name="${orderFields.item(row)}"]`
 }
 
 function focusHeading(heading: HTMLHeadingElement | null) {

@@ -46,6 +46,15 @@ test.each([
   expect(render(store)).toContain(status)
 })
 
+test('a refused code says which codes it may not go together with', async () => {
+  const { store } = await createFilledCart({ '1-1': 1 })
+  await store.set(addVoucherAtom, 'SAVE10')
+  await store.set(addVoucherAtom, 'ALONE25')
+  expect(render(store)).toContain(
+    'Discount code not valid. It may not be possible to combine it with SAVE10.',
+  )
+})
+
 /** The form on screen, with a separate cart. */
 async function showForm() {
   const { createRoot } = await import('react-dom/client')

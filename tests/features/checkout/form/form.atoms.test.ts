@@ -8,6 +8,7 @@ import {
   undoDeliveryCountryAtom,
 } from '#src/features/checkout/form/address-country.atoms.ts'
 import {
+  doubtsAtom,
   draftAtom,
   formAtom,
   leftFieldAtom,
@@ -47,6 +48,29 @@ test('a valid field that is left shows the value that will be sent', async () =>
   for (const key of ['zipCode', 'vatNumber']) await store.set(blurFieldAtom, field(key))
   expect(store.get(draftAtom)?.address).toMatchObject({ zipCode: '114 55', vatNumber: 'SE556036079301' })
   expect(store.get(problemsAtom)).toEqual({})
+})
+
+test('a number and a postcode of another country are hinted at and block nothing; a change ends the hint', async () => {
+  const { store, type } = await createCheckoutWorld()
+  type({ ...kim, zipCode: '00100', city: 'Helsinki', phoneNumber: '+358 40 123 4567' })
+  for (const key of ['zipCode', 'phoneNumber']) await store.set(blurFieldAtom, field(key))
+  expect(store.get(doubtsAtom)).toEqual({
+    'address.zipCode': { name: 'zipCode', country: 'SE' },
+    'address.phoneNumber': { name: 'phone', country: 'FI' },
+  })
+  expect(store.get(problemsAtom)).toEqual({})
+  await store.set(completeStepAtom, 'address')
+  expect(store.get(stepAtom)).toBe('delivery')
+  type({ phoneNumber: '+358 40 123 456' })
+  expect(Object.keys(store.get(doubtsAtom))).toEqual(['address.zipCode'])
+})
+
+test('a change of country ends the hints of the former one', async () => {
+  const { store, type } = await createCheckoutWorld()
+  type({ zipCode: '00100', phoneNumber: '+358 40 123 4567' })
+  for (const key of ['zipCode', 'phoneNumber']) await store.set(blurFieldAtom, field(key))
+  await store.set(setAddressCountryAtom, field('country'), 'FI')
+  expect(store.get(doubtsAtom)).toEqual({})
 })
 
 test('a field that has the focus again when its rules arrive is not validated', async () => {

@@ -100,7 +100,7 @@ test('a voucher discount is a separate sum, next to the prices of the cart', asy
 })
 
 test('a discount that stayed with the whole order is not counted twice', () => {
-  const { lines, totals } = selectionOf([{ item: '1-1', price: 85 }], {
+  const order = selectionOf([{ item: '1-1', price: 85 }], {
     selection: {
       totals: {
         itemsTotalPriceAsNumber: 85,
@@ -111,7 +111,7 @@ test('a discount that stayed with the whole order is not counted twice', () => {
       },
     },
   })
-  const receipt = receiptOf({ lines, totals })
+  const receipt = receiptOf(order)
   expect([receipt.totals.items, receipt.totals.discount, receipt.rows[0]?.price]).toEqual([85, -15, 85])
 })
 
@@ -175,7 +175,7 @@ test('a day after another is one of the calendar', () => {
 })
 
 test('deposits are apart from the goods, and so is their sum', () => {
-  const { lines, totals } = selectionOf(
+  const order = selectionOf(
     [
       { item: '1-1', line: 'a', price: 300, product: { deposit_item: '9-1' } },
       { item: '9-1', line: 'b', price: 100 },
@@ -184,7 +184,7 @@ test('deposits are apart from the goods, and so is their sum', () => {
     ],
     { selection: { totals: { itemsTotalPriceAsNumber: 800, grandTotalPriceAsNumber: 800 } } },
   )
-  const receipt = receiptOf({ lines, totals })
+  const receipt = receiptOf(order)
   expect(receipt.rows).toMatchObject([{ item: '1-1', quantity: 2, total: 600 }])
   expect(receipt.deposits).toMatchObject([{ item: '9-1', quantity: 2, total: 200 }])
   expect([receipt.totals.items, receipt.depositTotal]).toEqual([600, 200])

@@ -9,6 +9,8 @@ test.each([
   ['', 'FI', 'Europe/Helsinki'],
   ['', 'GB', 'Europe/London'],
   ['Mars/Olympus', 'DE', 'Europe/Stockholm'],
+  ['UTC', 'FI', 'Europe/Helsinki'],
+  ['Etc/UTC', null, 'Europe/Stockholm'],
   ['', 'constructor', 'Europe/Stockholm'],
   ['', null, 'Europe/Stockholm'],
 ])('the zone %j is asked for in %s', (asked, country, zone) => {

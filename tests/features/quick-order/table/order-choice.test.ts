@@ -5,9 +5,11 @@ import {
   draftsAfter,
   draftsOf,
   firstDraft,
+  noneOfThese,
   outcomesOf,
   piecesOf,
   sumOf,
+  undecidedRows,
 } from '#src/features/quick-order/table/order-choice.ts'
 import type { OrderPart, OrderRow } from '#src/features/quick-order/table/order-table.ts'
 
@@ -63,6 +65,15 @@ test('only parts of the row are chosen, with quantities that can be ordered', ()
   expect(sumOf(chosen)).toBe(59.97)
 })
 
+test('a row with several parts waits until one is chosen or all are declined', () => {
+  const waiting = (fields: Record<string, string>) => undecidedRows(rows, form(fields)).map(({ id }) => id)
+  expect(waiting({})).toEqual([1])
+  expect(waiting({ 'item-1': '9-9' })).toEqual([1])
+  expect(waiting({ 'item-1': '2-1' })).toEqual([])
+  expect(waiting({ 'item-1': noneOfThese })).toEqual([])
+  expect(undecidedRows([row(0, 'several', part(''), part(''))], [])).toEqual([])
+})
+
 test('a field of any length or kind is read in part', () => {
   const fields = { get: () => 'x'.repeat(10_000) }
   expect(draftsOf(rows, fields)[0]?.quantity).toHaveLength(64)
@@ -83,7 +94,7 @@ test('added pieces are assigned to the rows in order, and the remaining ones sta
     5: { kind: 'partly', added: 2, wanted: 4 },
   })
   expect(draftsAfter(rows, drafts, outcomes).map(({ item, quantity }) => `${item}|${quantity}`)).toEqual([
-    ...['|3', '3-1|2', '|', '4-1|3', '|', '|2'],
+    ...['none|3', '3-1|2', '|', '4-1|3', '|', 'none|2'],
   ])
 })
 

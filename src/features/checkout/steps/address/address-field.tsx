@@ -5,12 +5,14 @@ import { useAfterPress } from '#src/ui/use-after-press.ts'
 import type { AddressKind, FormField } from '../../form/address-form-fields.ts'
 import { attributesOf } from '../../form/control-attributes.ts'
 import { typedValue } from '../../form/draft.ts'
-import { hintOf, labelOf, problemText } from '../../form/field-text.ts'
-import { draftAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
+import { doubtText, hintOf, labelOf, problemText } from '../../form/field-text.ts'
+import { doubtsAtom, draftAtom, problemsAtom, setFieldAtom } from '../../form/form.atoms.ts'
 import { blurFieldAtom, fetchParserAtom } from '../../form/validate-field.atoms.ts'
 
 export function AddressField({ field, kind }: { field: FormField; kind: AddressKind }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const doubt = useAtomValue(doubtsAtom)[field.name]
   const draft = useAtomValue(draftAtom)
   const problem = useAtomValue(problemsAtom)[field.name]
   const type = useSetAtom(setFieldAtom)
@@ -21,7 +23,7 @@ export function AddressField({ field, kind }: { field: FormField; kind: AddressK
     <div className="address-field" data-field={field.key}>
       <Field
         label={labelOf(t, field.key)}
-        hint={hintOf(t, kind, field.key)}
+        hint={doubt ? <span role="status">{doubtText(i18n, doubt)}</span> : hintOf(t, kind, field.key)}
         message={problem ? problemText(t, problem) : null}
         required={field.required}
         optional={t('forms.optional')}

@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Sælges i multipla af {step}: angiv {below} eller {above}.',
   'cart.quantity.inStock':
     'På lager nu: {available}. Kun det, der er på lager, når du bestiller, kan leveres.',
+  'cart.waitingLines': '{count, plural, one {# linje venter} other {# linjer venter}} på dit valg.',
   'cart.increase': 'Øg antallet',
   'cart.decrease': 'Mindsk antallet',
   'cart.variant': 'Variant',

@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Rabatkoden er tilføjet',
   'cart.voucherRemoved': 'Rabatkoden er fjernet',
   'cart.voucherInvalid': 'Rabatkoden er ikke gyldig',
+  'cart.voucherTogether': 'Den kan måske ikke kombineres med {codes}.',
   'cart.voucherUnchecked': 'Koden kunne ikke tjekkes. Prøv igen.',
   'cart.voucherWait':
     'Flere koder var ikke gyldige. Denne tjekkes om {count, plural, one {# sekund} other {# sekunder}}.',

@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Returnér en gammel del',
   'receipt.nothingToPay': 'Intet at betale',
   'receipt.ask': 'Spørg om ordren',
+  'receipt.netPrice': 'Pris uden moms',
+  'receipt.netSum': 'Sum uden moms',
+  'receipt.rounding': 'Afrunding',
   'receipt.vatAt': 'Heraf {rate}\u00a0% moms af {net}',
   'receipt.vatExempt':
     'Omvendt betalingspligt: der opkræves ikke moms. Køberen afregner momsen under momsnummeret {vatNumber}.',

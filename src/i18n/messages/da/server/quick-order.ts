@@ -35,6 +35,7 @@ export const quickOrder = {
   'quickOrder.add': 'Læg valgte dele i kurven',
   'quickOrder.deposits': 'Deposita lægges til i kurven.',
   'quickOrder.nothingChosen': 'Vælg mindst én del.',
+  'quickOrder.zero': 'Ikke tilføjet, fordi antallet er 0:',
   'quickOrder.added': 'I kurven',
   'quickOrder.partly': 'Kun delvist i kurven, da der ikke er flere:',
   'quickOrder.notAdded': 'Ikke tilføjet: der er ingen, eller den sælges ikke her.',

@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Nur in Vielfachen von {step} erhältlich: Geben Sie {below} oder {above} ein.',
   'cart.quantity.inStock':
     'Jetzt auf Lager: {available}. Geliefert werden kann nur, was bei der Bestellung auf Lager ist.',
+  'cart.waitingLines': '{count, plural, one {# Zeile wartet} other {# Zeilen warten}} auf Ihre Auswahl.',
   'cart.increase': 'Menge erhöhen',
   'cart.decrease': 'Menge verringern',
   'cart.variant': 'Ausführung',

@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Rabattcode hinzugefügt',
   'cart.voucherRemoved': 'Rabattcode entfernt',
   'cart.voucherInvalid': 'Rabattcode nicht gültig',
+  'cart.voucherTogether': 'Möglicherweise lässt er sich nicht mit {codes} kombinieren.',
   'cart.voucherUnchecked': 'Der Code konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   'cart.voucherWait':
     'Mehrere Codes waren nicht gültig. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',

@@ -56,6 +56,9 @@ export const checkout = {
   'checkout.problem.choose': 'Bitte wählen Sie',
   'checkout.problem.notAccepted': 'Das wurde nicht angenommen. Bitte prüfen',
   'checkout.problem.example': '{problem}. Zum Beispiel: {example}',
+  'checkout.doubt.phone': 'Das ist eine Nummer aus einem anderen Land ({country}). Sie können sie behalten.',
+  'checkout.doubt.zipCode':
+    'So beginnen die Postleitzahlen dieses Landes nicht ({country}). Prüfen Sie Postleitzahl und Land.',
   'checkout.shippingMethod': 'Lieferart',
   'checkout.days': '{count, plural, one {# Werktag} other {# Werktage}}',
   'checkout.daysRange': '{min}–{max} Werktage',
@@ -79,6 +82,8 @@ export const checkout = {
     'Ich akzeptiere die Verkaufsbedingungen und habe das Widerrufsrecht von 14 Tagen zur Kenntnis genommen',
   'checkout.termsLink': 'Verkaufsbedingungen',
   'checkout.withdrawalLink': 'Widerrufsrecht von 14 Tagen',
+  'checkout.withoutVat': 'Ohne MwSt., wenn die USt-IdNr. bestätigt wird',
+  'checkout.withVat': 'Mit MwSt., sofern keine USt-IdNr. bestätigt wird',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
   'checkout.paying': 'Bestellung wird gesendet …',
   'checkout.checking': 'Wir prüfen, ob die Bestellung angekommen ist …',

@@ -4,6 +4,10 @@ export const forms = {
   'forms.required': 'Dieses Feld muss ausgefüllt werden',
   'forms.email': 'Die E-Mail-Adresse ist nicht gültig',
   'forms.phone': 'Die Telefonnummer ist nicht gültig, Landesvorwahl erforderlich',
+  'forms.phoneCode': 'Kein Land hat diese Vorwahl: Prüfen Sie die Ziffern nach dem +',
+  'forms.phoneShort': 'Diese Telefonnummer ist zu kurz',
+  'forms.phoneLong': 'Diese Telefonnummer ist zu lang',
+  'forms.phoneDigits': 'Diese Telefonnummer gibt es nicht: Prüfen Sie die Ziffern nach der Landesvorwahl',
   'forms.optional': 'optional',
   'forms.summary': '{count, plural, one {# Feld braucht} other {# Felder brauchen}} eine Korrektur',
   'forms.tooManyAttempts':

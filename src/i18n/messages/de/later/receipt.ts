@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Altteil zurückgeben',
   'receipt.nothingToPay': 'Nichts zu zahlen',
   'receipt.ask': 'Frage zu dieser Bestellung',
+  'receipt.netPrice': 'Preis ohne MwSt.',
+  'receipt.netSum': 'Summe ohne MwSt.',
+  'receipt.rounding': 'Rundung',
   'receipt.vatAt': 'Darin {rate}\u00a0% MwSt. auf {net}',
   'receipt.vatExempt':
     'Steuerschuldnerschaft des Leistungsempfängers: Es wird keine Mehrwertsteuer berechnet. Der Käufer führt sie unter der USt-IdNr. {vatNumber} ab.',

@@ -37,6 +37,7 @@ export const quickOrder = {
   'quickOrder.add': 'Gewählte Teile in den Warenkorb',
   'quickOrder.deposits': 'Pfand kommt im Warenkorb hinzu.',
   'quickOrder.nothingChosen': 'Wählen Sie mindestens ein Teil.',
+  'quickOrder.zero': 'Nicht hinzugefügt, weil die Menge 0 ist:',
   'quickOrder.added': 'Im Warenkorb',
   'quickOrder.partly': 'Nur teilweise im Warenkorb, mehr gibt es nicht:',
   'quickOrder.notAdded': 'Nicht hinzugefügt: Es ist keines da, oder es wird hier nicht verkauft.',

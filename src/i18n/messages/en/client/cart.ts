@@ -12,6 +12,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Sold in multiples of {step}: enter {below} or {above}.',
   'cart.quantity.inStock':
     'In stock now: {available}. Only what is in stock when you order can be delivered.',
+  'cart.waitingLines': '{count, plural, one {# line waits} other {# lines wait}} for your choice.',
   'cart.increase': 'Increase quantity',
   'cart.decrease': 'Decrease quantity',
   'cart.variant': 'Version',

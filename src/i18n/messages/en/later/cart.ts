@@ -37,6 +37,7 @@ export const cart = {
   'cart.voucherAdded': 'Discount code added',
   'cart.voucherRemoved': 'Discount code taken off',
   'cart.voucherInvalid': 'Discount code not valid',
+  'cart.voucherTogether': 'It may not be possible to combine it with {codes}.',
   'cart.voucherUnchecked': 'The code could not be checked. Try again.',
   'cart.voucherWait':
     'Several codes were not valid. This one will be checked in {count, plural, one {# second} other {# seconds}}.',

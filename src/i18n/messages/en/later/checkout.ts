@@ -54,6 +54,9 @@ export const checkout = {
   'checkout.problem.choose': 'Choose one',
   'checkout.problem.notAccepted': 'This was not accepted. Please check it',
   'checkout.problem.example': '{problem}. For instance: {example}',
+  'checkout.doubt.phone': 'This is a number of another country ({country}). You can keep it.',
+  'checkout.doubt.zipCode':
+    'Postcodes of this country do not begin like this ({country}). Check postcode and country.',
   'checkout.shippingMethod': 'Delivery method',
   'checkout.days': '{count, plural, one {# working day} other {# working days}}',
   'checkout.daysRange': '{min}–{max} working days',
@@ -77,6 +80,8 @@ export const checkout = {
   // As they stand in the sentence above, where they are links.
   'checkout.termsLink': 'terms of purchase',
   'checkout.withdrawalLink': '14-day right of withdrawal',
+  'checkout.withoutVat': 'Without VAT, if the VAT number is confirmed',
+  'checkout.withVat': 'With VAT, unless a VAT number is confirmed',
   'checkout.placeOrder': 'Order and pay',
   'checkout.paying': 'Sending your order …',
   'checkout.checking': 'Checking whether your order was placed …',

@@ -5,6 +5,9 @@ export const receipt = {
   'receipt.returnPart': 'Return an old part',
   'receipt.nothingToPay': 'Nothing to pay',
   'receipt.ask': 'Ask about this order',
+  'receipt.netPrice': 'Price without VAT',
+  'receipt.netSum': 'Sum without VAT',
+  'receipt.rounding': 'Rounding',
   'receipt.vatAt': 'Including {rate}% VAT on {net}',
   'receipt.vatExempt':
     'Reverse charge: no VAT is charged. The buyer accounts for it under the VAT number {vatNumber}.',

@@ -16,7 +16,7 @@ export const support = {
   'support.thanks': 'Thank you for your message. A colleague will answer you by email.',
   'support.failed': 'Your message could not be sent. It is still here: try again in a moment.',
   'support.limited': 'You have sent several messages. Wait ten minutes, then try again.',
-  'support.tooFast': 'That was very quick. Press the button once more.',
+  'support.tooFast': 'One more step against spam: press the button again.',
   'support.byEmail': 'Write to us at {email}.',
   'support.trap': 'Leave this field empty',
   'support.followOrder': 'Track your order',

@@ -34,6 +34,7 @@ export const quickOrder = {
   'quickOrder.add': 'Add chosen parts to cart',
   'quickOrder.deposits': 'Deposits are added in the cart.',
   'quickOrder.nothingChosen': 'Choose at least one part.',
+  'quickOrder.zero': 'Not added, because the quantity is 0:',
   'quickOrder.added': 'In the cart',
   'quickOrder.partly': 'Only partly in the cart, as there are no more:',
   'quickOrder.notAdded': 'Not added: there are none, or it is not sold here.',

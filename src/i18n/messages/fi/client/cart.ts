@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Myydään {step} kappaleen erissä: anna {below} tai {above}.',
   'cart.quantity.inStock':
     'Varastossa nyt: {available}. Vain se, mitä on varastossa tilatessasi, voidaan toimittaa.',
+  'cart.waitingLines': '{count, plural, one {# rivi odottaa} other {# riviä odottaa}} valintaasi.',
   'cart.increase': 'Lisää määrää',
   'cart.decrease': 'Vähennä määrää',
   'cart.variant': 'Vaihtoehto',

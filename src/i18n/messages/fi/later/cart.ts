@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Alennuskoodi lisätty',
   'cart.voucherRemoved': 'Alennuskoodi poistettu',
   'cart.voucherInvalid': 'Alennuskoodi ei kelpaa',
+  'cart.voucherTogether': 'Sitä ei ehkä voi käyttää yhdessä näiden kanssa: {codes}.',
   'cart.voucherUnchecked': 'Koodia ei voitu tarkistaa. Yritä uudelleen.',
   'cart.voucherWait':
     'Useampi koodi ei kelvannut. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',

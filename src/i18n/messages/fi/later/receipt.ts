@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Palauta vanha osa',
   'receipt.nothingToPay': 'Ei maksettavaa',
   'receipt.ask': 'Kysy tilauksesta',
+  'receipt.netPrice': 'Veroton hinta',
+  'receipt.netSum': 'Veroton summa',
+  'receipt.rounding': 'Pyöristys',
   'receipt.vatAt': 'Sisältää alv:n {rate}\u00a0% summasta {net}',
   'receipt.vatExempt':
     'Käännetty verovelvollisuus: arvonlisäveroa ei peritä. Ostaja tilittää veron ALV-tunnisteellaan {vatNumber}.',

@@ -36,6 +36,7 @@ export const quickOrder = {
   'quickOrder.add': 'Lisää valitut osat ostoskoriin',
   'quickOrder.deposits': 'Pantit lisätään ostoskorissa.',
   'quickOrder.nothingChosen': 'Valitse vähintään yksi osa.',
+  'quickOrder.zero': 'Ei lisätty, koska määrä on 0:',
   'quickOrder.added': 'Ostoskorissa',
   'quickOrder.partly': 'Vain osa on ostoskorissa, koska enempää ei ole:',
   'quickOrder.notAdded': 'Ei lisätty: sitä ei ole, tai sitä ei myydä täällä.',

@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Vendu par multiples de {step}\u00a0: saisissez {below} ou {above}.',
   'cart.quantity.inStock':
     'En stock actuellement\u00a0: {available}. Seules les pièces en stock au moment de la commande peuvent être livrées.',
+  'cart.waitingLines': '{count, plural, one {# ligne attend} other {# lignes attendent}} votre choix.',
   'cart.increase': 'Augmenter la quantité',
   'cart.decrease': 'Diminuer la quantité',
   'cart.variant': 'Version',

@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Code de réduction ajouté',
   'cart.voucherRemoved': 'Code de réduction retiré',
   'cart.voucherInvalid': 'Code de réduction non valable',
+  'cart.voucherTogether': 'Il n’est peut-être pas cumulable avec {codes}.',
   'cart.voucherUnchecked': 'Le code n’a pas pu être vérifié. Réessayez.',
   'cart.voucherWait':
     'Plusieurs codes n’étaient pas valables. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',

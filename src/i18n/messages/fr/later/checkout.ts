@@ -56,6 +56,9 @@ export const checkout = {
   'checkout.problem.choose': 'Faites un choix',
   'checkout.problem.notAccepted': 'Cette saisie n’a pas été acceptée. Vérifiez-la',
   'checkout.problem.example': '{problem}. Par exemple\u00a0: {example}',
+  'checkout.doubt.phone': 'C’est un numéro d’un autre pays ({country}). Vous pouvez le garder.',
+  'checkout.doubt.zipCode':
+    'Les codes postaux de ce pays ne commencent pas ainsi ({country}). Vérifiez le code postal et le pays.',
   'checkout.shippingMethod': 'Mode de livraison',
   'checkout.days': '{count, plural, one {# jour ouvré} other {# jours ouvrés}}',
   'checkout.daysRange': '{min} à {max} jours ouvrés',
@@ -79,6 +82,8 @@ export const checkout = {
     'J’accepte les conditions de vente et j’ai pris connaissance du droit de rétractation de 14 jours',
   'checkout.termsLink': 'conditions de vente',
   'checkout.withdrawalLink': 'droit de rétractation de 14 jours',
+  'checkout.withoutVat': 'Hors TVA, si le numéro de TVA est confirmé',
+  'checkout.withVat': 'TVA comprise, sauf si un numéro de TVA est confirmé',
   'checkout.placeOrder': 'Commander avec obligation de paiement',
   'checkout.paying': 'Envoi de la commande…',
   'checkout.checking': 'Vérification de votre commande…',

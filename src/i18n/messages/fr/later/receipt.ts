@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Rendre une ancienne pièce',
   'receipt.nothingToPay': 'Rien à payer',
   'receipt.ask': 'Poser une question sur cette commande',
+  'receipt.netPrice': 'Prix hors TVA',
+  'receipt.netSum': 'Somme hors TVA',
+  'receipt.rounding': 'Arrondi',
   'receipt.vatAt': 'Dont TVA {rate}\u00a0% sur {net}',
   'receipt.vatExempt':
     'Autoliquidation : aucune TVA n’est facturée. L’acheteur l’acquitte sous son numéro de TVA {vatNumber}.',

@@ -18,7 +18,7 @@ export const support = {
   'support.thanks': 'Merci pour votre message. Un collègue vous répondra par e-mail.',
   'support.failed': 'Votre message n’a pas pu être envoyé. Il est toujours là : réessayez dans un instant.',
   'support.limited': 'Vous avez envoyé plusieurs messages. Attendez dix minutes, puis réessayez.',
-  'support.tooFast': 'C’était très rapide. Appuyez encore une fois sur le bouton.',
+  'support.tooFast': 'Encore une étape contre le spam\u00a0: appuyez de nouveau sur le bouton.',
   'support.byEmail': 'Écrivez-nous à {email}.',
   'support.trap': 'Laissez ce champ vide',
   'support.followOrder': 'Suivre votre commande',

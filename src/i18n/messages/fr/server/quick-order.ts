@@ -38,6 +38,7 @@ export const quickOrder = {
   'quickOrder.add': 'Ajouter les pièces choisies au panier',
   'quickOrder.deposits': 'Les consignes s’ajoutent dans le panier.',
   'quickOrder.nothingChosen': 'Choisissez au moins une pièce.',
+  'quickOrder.zero': 'Non ajouté, car la quantité est 0\u00a0:',
   'quickOrder.added': 'Dans le panier',
   'quickOrder.partly': 'En partie seulement dans le panier, faute de stock :',
   'quickOrder.notAdded': 'Non ajoutée : il n’y en a plus, ou elle n’est pas vendue ici.',

@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Alleen te bestellen in veelvouden van {step}: voer {below} of {above} in.',
   'cart.quantity.inStock':
     'Nu op voorraad: {available}. Alleen wat op voorraad is wanneer u bestelt, kan worden geleverd.',
+  'cart.waitingLines': '{count, plural, one {# regel wacht} other {# regels wachten}} op uw keuze.',
   'cart.increase': 'Aantal verhogen',
   'cart.decrease': 'Aantal verlagen',
   'cart.variant': 'Uitvoering',

@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Kortingscode toegevoegd',
   'cart.voucherRemoved': 'Kortingscode weggehaald',
   'cart.voucherInvalid': 'Kortingscode niet geldig',
+  'cart.voucherTogether': 'Misschien kan de code niet met {codes} worden gecombineerd.',
   'cart.voucherUnchecked': 'De code kon niet worden gecontroleerd. Probeer het opnieuw.',
   'cart.voucherWait':
     'Meerdere codes waren niet geldig. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',

@@ -55,6 +55,9 @@ export const checkout = {
   'checkout.problem.choose': 'Maak een keuze',
   'checkout.problem.notAccepted': 'Dit werd niet geaccepteerd. Controleer het',
   'checkout.problem.example': '{problem}. Bijvoorbeeld: {example}',
+  'checkout.doubt.phone': 'Dit is een nummer uit een ander land ({country}). U kunt het houden.',
+  'checkout.doubt.zipCode':
+    'Postcodes van dit land beginnen niet zo ({country}). Controleer postcode en land.',
   'checkout.shippingMethod': 'Leveringswijze',
   'checkout.days': '{count, plural, one {# werkdag} other {# werkdagen}}',
   'checkout.daysRange': '{min}–{max} werkdagen',
@@ -77,6 +80,8 @@ export const checkout = {
   'checkout.terms': 'Ik ga akkoord met de verkoopvoorwaarden en ken het herroepingsrecht van 14 dagen',
   'checkout.termsLink': 'verkoopvoorwaarden',
   'checkout.withdrawalLink': 'herroepingsrecht van 14 dagen',
+  'checkout.withoutVat': 'Zonder btw, als het btw-nummer wordt bevestigd',
+  'checkout.withVat': 'Met btw, tenzij een btw-nummer wordt bevestigd',
   'checkout.placeOrder': 'Bestelling met betalingsverplichting',
   'checkout.paying': 'Uw bestelling wordt verstuurd …',
   'checkout.checking': 'Wij controleren of uw bestelling is geplaatst …',

@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Een oud onderdeel terugsturen',
   'receipt.nothingToPay': 'Niets te betalen',
   'receipt.ask': 'Vraag over deze bestelling',
+  'receipt.netPrice': 'Prijs zonder btw',
+  'receipt.netSum': 'Bedrag zonder btw',
+  'receipt.rounding': 'Afronding',
   'receipt.vatAt': 'Waarvan {rate}% btw over {net}',
   'receipt.vatExempt':
     'Btw verlegd: er wordt geen btw berekend. De koper draagt de btw af onder btw-nummer {vatNumber}.',

@@ -18,7 +18,7 @@ export const support = {
   'support.thanks': 'Bedankt voor uw bericht. Een collega antwoordt u per e-mail.',
   'support.failed': 'Uw bericht kon niet worden verstuurd. Het staat hier nog: probeer het zo opnieuw.',
   'support.limited': 'U hebt meerdere berichten gestuurd. Wacht tien minuten en probeer het dan opnieuw.',
-  'support.tooFast': 'Dat ging erg snel. Druk nog een keer op de knop.',
+  'support.tooFast': 'Nog één stap tegen spam: druk nog een keer op de knop.',
   'support.byEmail': 'Schrijf ons op {email}.',
   'support.trap': 'Laat dit veld leeg',
   'support.followOrder': 'Uw bestelling volgen',

@@ -36,6 +36,7 @@ export const quickOrder = {
   'quickOrder.add': 'Gekozen onderdelen in winkelwagen',
   'quickOrder.deposits': 'Statiegeld komt er in de winkelwagen bij.',
   'quickOrder.nothingChosen': 'Kies ten minste één onderdeel.',
+  'quickOrder.zero': 'Niet toegevoegd, omdat het aantal 0 is:',
   'quickOrder.added': 'In de winkelwagen',
   'quickOrder.partly': 'Slechts gedeeltelijk in de winkelwagen, omdat er niet meer zijn:',
   'quickOrder.notAdded': 'Niet toegevoegd: er is er geen, of het wordt hier niet verkocht.',

@@ -14,6 +14,7 @@ export const cart = {
   'cart.quantity.notMultiple': 'Säljs i multiplar av {step}: ange {below} eller {above}.',
   'cart.quantity.inStock':
     'I lager nu: {available}. Bara det som finns i lager när du beställer kan levereras.',
+  'cart.waitingLines': '{count, plural, one {# rad väntar} other {# rader väntar}} på ditt val.',
   'cart.increase': 'Öka antalet',
   'cart.decrease': 'Minska antalet',
   'cart.variant': 'Variant',

@@ -39,6 +39,7 @@ export const cart = {
   'cart.voucherAdded': 'Rabattkoden är tillagd',
   'cart.voucherRemoved': 'Rabattkoden är borttagen',
   'cart.voucherInvalid': 'Rabattkoden är inte giltig',
+  'cart.voucherTogether': 'Den kanske inte går att kombinera med {codes}.',
   'cart.voucherUnchecked': 'Koden kunde inte kontrolleras. Försök igen.',
   'cart.voucherWait':
     'Flera koder var inte giltiga. Den här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',

@@ -7,6 +7,9 @@ export const receipt = {
   'receipt.returnPart': 'Lämna tillbaka en gammal del',
   'receipt.nothingToPay': 'Inget att betala',
   'receipt.ask': 'Fråga om beställningen',
+  'receipt.netPrice': 'Pris utan moms',
+  'receipt.netSum': 'Summa utan moms',
+  'receipt.rounding': 'Öresavrundning',
   'receipt.vatAt': 'Varav moms {rate}\u00a0% på {net}',
   'receipt.vatExempt':
     'Omvänd betalningsskyldighet: ingen moms tas ut. Köparen redovisar momsen under momsregistreringsnumret {vatNumber}.',

@@ -18,7 +18,7 @@ export const support = {
   'support.thanks': 'Tack för ditt meddelande. En kollega svarar dig via e-post.',
   'support.failed': 'Ditt meddelande kunde inte skickas. Det finns kvar här: försök igen om en stund.',
   'support.limited': 'Du har skickat flera meddelanden. Vänta tio minuter och försök sedan igen.',
-  'support.tooFast': 'Det gick väldigt fort. Tryck på knappen en gång till.',
+  'support.tooFast': 'Ett steg till mot skräppost: tryck på knappen en gång till.',
   'support.byEmail': 'Skriv till oss på {email}.',
   'support.trap': 'Lämna fältet tomt',
   'support.followOrder': 'Spåra din beställning',

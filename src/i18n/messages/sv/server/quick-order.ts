@@ -37,6 +37,7 @@ export const quickOrder = {
   'quickOrder.add': 'Lägg valda delar i varukorgen',
   'quickOrder.deposits': 'Panter läggs till i varukorgen.',
   'quickOrder.nothingChosen': 'Välj minst en del.',
+  'quickOrder.zero': 'Inte tillagt, eftersom antalet är 0:',
   'quickOrder.added': 'I varukorgen',
   'quickOrder.partly': 'Bara delvis i varukorgen, eftersom det inte finns fler:',
   'quickOrder.notAdded': 'Inte tillagd: den är slut eller säljs inte här.',
