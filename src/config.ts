@@ -8,6 +8,8 @@ export const combinedSearchSize = 12
 /** Number of products shown for a search without results, and the deadline for loading them in milliseconds. */
 export const nearestPartsSize = 8
 export const nearestPartsDeadline = 1_500
+/** The deadline for searching other languages where the page's finds nothing, in milliseconds. */
+export const otherLanguagesDeadline = 1_500
 /** Delay after the last keystroke before suggestions are loaded. */
 export const searchDebounce = 250
 /** Time for which an error or a voucher message is shown. */

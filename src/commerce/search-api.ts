@@ -78,6 +78,8 @@ export interface Combined {
   content: readonly ContentHit[]
   /** For each of the best hits, the words it was found by; empty unless they were requested. */
   matched: readonly (readonly string[])[]
+  /** False if the index lacks settings, so that products are neither counted nor narrowed by model year. */
+  isPrepared: boolean
 }
 
 export type SearchApi = ReturnType<typeof createSearchApi>
@@ -100,6 +102,8 @@ const matching = {
   highlightPostTag: foundTags.after,
 } as const
 
+const indexOf = (language: string) => `products_${language}`
+
 const nothing: SearchReply = { hits: [], received: 0, total: 0, counts: {}, ranges: {} }
 
 /** Creates the calls of the search service, one method each. They send the key, so they run on the server only. */
@@ -108,7 +112,7 @@ export function createSearchApi(
   { language, ...place }: SearchContext,
   reportUnreadable?: ReportUnreadable,
 ) {
-  const indexUid = `products_${language}`
+  const indexUid = indexOf(language)
   const pathOf = (index: string) => `${path('indexes', index)}/search`
   const attributeOf = (facet: SearchFacet) => facetAttribute(facet, place)
   const sortOf = ({ by, order }: SearchSort) => `${by === 'price' ? attributeOf(by) : by}:${order}`
@@ -153,7 +157,8 @@ export function createSearchApi(
     filter: filterExpressions(filters, place),
   })
 
-  const searchProducts = (body: object) => http({ method: 'POST', path: pathOf(indexUid), route, body })
+  const searchProducts = (body: object, index = indexUid) =>
+    http({ method: 'POST', path: pathOf(index), route, body })
   const read = <S extends v.GenericSchema>(schema: S, answer: RawResponse) =>
     parseResponse(schema, answer, route, reportUnreadable)
 
@@ -249,13 +254,33 @@ export function createSearchApi(
     },
 
     /**
+     * Runs a product search in the indexes of other languages, by one call where the service has one for several;
+     * replies in the order of the languages, null for those that cannot be searched. Throws `UpstreamError`.
+     */
+    async inLanguages(request: SearchRequest, languages: readonly string[]): Promise<(SearchReply | null)[]> {
+      if (languages.length === 0) return []
+      const query = productQuery(request)
+      const found = await together(languages.map((other) => ({ ...query, indexUid: indexOf(other) })))
+      if (found) return found
+      return Promise.all(
+        languages.map(async (other) => {
+          const reply = await resultOrNull(async () =>
+            read(SearchReply, await searchProducts(query, indexOf(other))),
+          )
+          return reply?.ok ? reply.value : null
+        }),
+      )
+    },
+
+    /**
      * Products and pages of the language's content, by one concurrent call each; if requested also products with a
-     * number, matched words and counts of chosen facets. Everything but the products is left out on failure. Throws
-     * `UpstreamError` if the products are unavailable.
+     * number, matched words and counts of chosen facets. Products with a number need not fit a model year. Everything
+     * but the products is left out on failure. Throws `UpstreamError` if the products are unavailable.
      */
     async combined(request: CombinedRequest): Promise<Result<Combined>> {
       const { numbers, limit } = request.numbered
-      const { filters = noSearchFilters, sort = null } = request
+      const { sort = null } = request
+      const { modelYears: _, ...filters } = request.filters ?? noSearchFilters
       const [counted, numbered, pages, matched, facets] = await Promise.all([
         preparedProducts(request),
         numbers.length > 0 ? preparedProducts({ q: '', limit, offset: 0, numbers, filters, sort }) : null,
@@ -263,7 +288,7 @@ export function createSearchApi(
         matchedWords(request),
         facetCounts(request),
       ])
-      const found = counted ?? (await products({ ...request, counted: false }))
+      const found = counted ?? (await products({ ...request, filters, counted: false }))
       if (!found.ok) return found
       return {
         ok: true,
@@ -272,6 +297,7 @@ export function createSearchApi(
           numbered: numbered?.ok ? numbered.value : nothing,
           content: pages,
           matched,
+          isPrepared: counted !== null,
         },
       }
     },

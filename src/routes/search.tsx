@@ -2,16 +2,18 @@ import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
 import { cardCompare } from '#src/features/compare/card-compare.tsx'
+import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
+import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { parseSearch } from '#src/features/search/search-query.ts'
 import { SearchView } from '#src/features/search/search-view.tsx'
 import { CategoryLinks } from '#src/features/shell/categories/category-links.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
-import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
+import { GarageOpener, useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadShell } from '#src/features/shell/shell-data.ts'
-import { documentContext, shopContext } from '#src/shop.ts'
+import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/search.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,10 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
   const categories =
     screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
+  const hasLookup = context.get(visitorContext).vehicleLookup() !== null
+  const carOffer = screen.missed ? await loadCarOffer(shop, screen.query.keyword, hasLookup) : null
   return data(
     {
       screen,
       categories,
+      carOffer,
       head: unlistedHead(screen.heading),
     },
     { status: screen.unavailable ? 503 : 200 },
@@ -41,8 +46,15 @@ export const handle = {
 } satisfies ScreenHandle
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const { carOffer } = loaderData
+  const openGarage = useGarageOpener()
   return (
-    <SearchView data={loaderData} action={cardAction} compare={cardCompare}>
+    <SearchView
+      data={loaderData}
+      action={cardAction}
+      compare={cardCompare}
+      offer={carOffer ? <CarOfferButton offer={carOffer} onOpen={openGarage} /> : null}
+    >
       <div>
         <GarageOpener />
       </div>

@@ -363,9 +363,9 @@ test('an empty result shows the nearest parts, by one more call', async () => {
 })
 
 test('a misspelled search without results is offered with at most eight parts of its correction', async () => {
-  const { html } = await visit(await createTestShop(), '/search?keyword=dics')
-  expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=disc', 'disc'])
-  expect(html).toContain('Nearest parts, found with “disc”')
+  const { html } = await visit(await createTestShop(), '/search?keyword=dsiccs')
+  expect(meantIn(html)?.slice(2)).toEqual(['/search?keyword=discs', 'discs'])
+  expect(html).toContain('Nearest parts, found with “discs”')
   expect(cards(html)).toBe(8)
 })
 
@@ -438,3 +438,75 @@ test('the categories page links every category, as many as the menu fetches', as
     nodes.reduce((sum, { children }) => sum + 1 + count(children), 0)
   expect(count(await tree.json())).toBe(links.size)
 })
+
+test('the year of a car narrows the results to the parts that fit it, which can be taken back', async () => {
+  const shop = await createTestShop()
+  const all = await visit(shop, '/search?keyword=oil+filter+volvo+240')
+  const { html, heading, text } = await visit(shop, '/search?keyword=oil+filter+volvo+240+1979')
+  expect(countIn(heading)).toBeGreaterThan(0)
+  expect(countIn(heading)).toBeLessThan(countIn(all.heading))
+  expect(text).toContain('For model year 1979. Show all years')
+  expect(text).not.toContain('Shown without')
+  expect(html).toContain('href="/search?keyword=oil+filter+volvo+240"')
+  const before1975 = await visit(shop, '/search?keyword=oil+filter+volvo+240+1966')
+  expect(before1975.text).toContain('Shown without “1966”.')
+  expect(countIn(before1975.heading)).toBe(countIn(all.heading))
+})
+
+test('further pages of a year are narrowed alike', async () => {
+  const shop = await createTestShop()
+  const address = '/more/search?keyword=volvo+240+1987'
+  const ask = async (range: string) =>
+    v.parse(
+      Further,
+      await (await shop.fetch(address + range, { headers: { 'x-test-country': 'SE' } })).json(),
+    )
+  const [both, second] = [await ask('&page=2&from=1'), await ask('&page=2')]
+  expect(both.cards.slice(20)).toEqual(second.cards)
+  expect(second.cards.length).toBeGreaterThan(0)
+})
+
+test('a word with one wrong letter is corrected before any is left out, unless it is in quotation marks', async () => {
+  const shop = await createTestShop()
+  const { html, heading, text } = await visit(shop, '/search?keyword=brake+padz+volvo+240')
+  expect(heading).toMatch(/^\d+ results for “brake pads? volvo 240”$/)
+  expect(text).toMatch(
+    /Showing results for “brake pads? volvo 240”. Search instead for brake padz volvo 240\./,
+  )
+  const [first = ''] = html.match(/<article.*?<\/article>/s) ?? []
+  expect(textOf(first)).toContain('Brake pad set')
+  const [, path = ''] = /href="(\/search\?keyword=brake\+%22padz%22[^"]*)"/.exec(html) ?? []
+  const asTyped = await visit(shop, path)
+  expect(asTyped.text).toContain('Shown without “padz”.')
+})
+
+test.each([
+  ['en', 'Bremsscheibe', 'Found in German.'],
+  ['de', 'brake pads', 'Gefunden auf Englisch.'],
+] as const)('in %s, “%s” is found in another language, which is said', async (locale, keyword, said) => {
+  const address = `${localized(locale, '/search')}?keyword=${encodeURIComponent(keyword)}`
+  const shop = await createTestShop()
+  const { html, heading, text } = await visit(shop, address)
+  expect(countIn(heading)).toBeGreaterThan(0)
+  expect(text).toContain(said)
+  expect(cards(html)).toBe(20)
+  expect(html).not.toContain('<mark>')
+})
+
+test('other languages that do not answer are not waited for, and not missed', async () => {
+  const shop = await createTestShop()
+  await setFaults([{ paths: ['/search/multi-search'], fault: { kind: 'latency', ms: 1_800 } }])
+  const { heading } = await visit(shop, '/search?keyword=Bremsscheibe').finally(() => setFaults([]))
+  expect(heading).toBe('Nothing found for “Bremsscheibe”')
+})
+
+test.each(['%25', 'a', '-brake', '%3F%3F'])(
+  'without a word (%s) there is advice, and no call',
+  async (typed) => {
+    const shop = await createTestShop()
+    const { status, heading, html } = await visit(shop, `/search?keyword=${typed}`)
+    expect([status, heading]).toEqual([200, `“${decodeURIComponent(typed)}” has no word to search for`])
+    expect(html).toContain('category-links')
+    expect(searches(shop)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Fit } from './fit/fit.ts'
 import type { Garage, GarageCar } from './garage.ts'
+import type { KnownCar } from './vehicles/known-car.ts'
 
 export const garageAtom = atom<Garage | null>(null)
 
@@ -17,3 +18,6 @@ export interface CarFit {
 export const carFitAtom = atom<CarFit | null>(null)
 
 export const neededQuantityAtom = atom<{ product: string; quantity: number } | null>(null)
+
+/** A car whose number was typed elsewhere, for the form that adds a car; null without one. */
+export const offeredCarAtom = atom<KnownCar | null>(null)

@@ -13,20 +13,23 @@ import { listingFacets } from '#src/features/catalogue/listing/listing-facets.ts
 import { listingText } from '#src/features/catalogue/listing/listing-text.ts'
 import type { ListingScreen } from '#src/features/catalogue/listing/load-listing.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
+import type { CarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import type { Shop } from '#src/shop.ts'
-import { type Found, findProducts } from './find-products.ts'
+import { type Found, findProducts, isMissed } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
 import { loadNearest, type NearestParts } from './nearest/load-nearest.ts'
+import { meantNotes, type SearchNote, searchNotes } from './notes/search-notes.ts'
 import { numberedPath } from './number-match.ts'
+import { hasWord } from './query-text.ts'
+import { createSearchAids } from './search-aids.ts'
 import { countedFilters, narrowing, priceRange, uncountedFields } from './search-facets.ts'
 import { maxSearchPages, parseSearch, type SearchQuery } from './search-query.ts'
-import { type DidYouMean, didYouMean } from './spelling/did-you-mean.ts'
-import { createSpeller, type Speller } from './spelling/speller.ts'
 
 export interface SearchData {
   screen: SearchScreen
   categories: { name: string; uri: string }[]
+  carOffer: CarOffer | null
   head: HeadTag[]
 }
 
@@ -34,10 +37,12 @@ export interface SearchScreen extends Omit<ListingScreen, 'children'> {
   query: SearchQuery
   heading: string
   hint: string
-  meant: DidYouMean | null
+  notes: SearchNote[]
   nearest: NearestParts | null
   /** Information pages and answers to frequent questions, next to the products. */
   content: { heading: string; pages: FoundPage[] } | null
+  /** True if no part has the keyword as its number, and none has all of its words. */
+  missed: boolean
   unavailable: boolean
 }
 
@@ -57,9 +62,10 @@ export async function loadSearch(
   const empty: Omit<SearchScreen, 'heading' | 'hint'> = {
     query: asked,
     pages: noPages(shop),
-    meant: null,
+    notes: [],
     nearest: null,
     content: null,
+    missed: false,
     count: 0,
     facets: [],
     active: [],
@@ -71,12 +77,14 @@ export async function loadSearch(
   if (keyword === '') {
     return { ...empty, heading: i18n.t('search.prompt'), hint: i18n.t('search.promptHint') }
   }
+  if (!hasWord(keyword)) {
+    return { ...empty, heading: i18n.t('search.noWord', { keyword }), hint: i18n.t('search.promptHint') }
+  }
   try {
     const isPlain = asked.page === 1 && asked.filters.size === 0 && asked.order === 'Standard'
-    // Only then the best hits come first.
-    const speller = isPlain ? createSpeller(shop) : null
-    const products = await find(shop, asked, range, { contentLimit: combinedSearchSize, speller })
-    const { hits, received, total, without, numbered, content, more, meant } = products
+    // Only then the best hits come first, whose words explain the others.
+    const products = await find(shop, asked, range, { contentLimit: combinedSearchSize, explained: isPlain })
+    const { hits, received, total, without, numbered, content, more, corrected } = products
     if (numbered?.uri && isPlain) throw redirect(numberedPath(numbered.uri, keyword))
     const last = lastPageOf(range, received, searchPageSize)
     // As in a listing, pages beyond the last are 404, even though products were found.
@@ -99,9 +107,10 @@ export async function loadSearch(
       const near = beside ? null : await loadNearest(shop, keyword, products.guesses, report)
       return {
         ...empty,
-        meant: didYouMean(i18n, near?.meant ?? null),
+        notes: meantNotes(i18n, near?.meant ?? null),
         nearest: near?.parts ?? null,
         content: beside,
+        missed: true,
         heading: i18n.t(none, { keyword }),
         hint: i18n.t('search.noneHint'),
       }
@@ -109,9 +118,10 @@ export async function loadSearch(
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
     return {
       ...narrowed,
-      heading: i18n.t('search.results', { count, keyword }),
+      heading: i18n.t('search.results', { count, keyword: corrected?.words ?? keyword }),
       hint: without.length > 0 ? i18n.t('search.without', { words: without.join(' ') }) : '',
-      meant: didYouMean(i18n, meant),
+      notes: searchNotes(i18n, products),
+      missed: isMissed(products),
       text: listingText(i18n, count, 'order.relevance'),
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
       count,
@@ -135,7 +145,7 @@ export async function loadSearchPages(
   range: PageRange,
 ): Promise<ListingPages> {
   const { query: asked } = await resolveCar(shop, parseSearch(query))
-  if (asked.keyword === '' || range.last > maxSearchPages) return { ...noPages(shop), ...range }
+  if (!hasWord(asked.keyword) || range.last > maxSearchPages) return { ...noPages(shop), ...range }
   const found = await find(shop, asked, range, { contentLimit: 0 }).catch((error: unknown) => {
     throw error instanceof UpstreamError ? new Response(null, { status: 503 }) : error
   })
@@ -147,15 +157,15 @@ function noPages({ region }: Shop): ListingPages {
 }
 
 async function find(
-  { search }: Shop,
+  shop: Shop,
   asked: SearchQuery,
   range: PageRange,
-  beside: { contentLimit: number; speller?: Speller | null },
+  beside: { contentLimit: number; explained?: boolean },
 ): Promise<Found & { more: boolean }> {
   const { skipFirst, limit } = productsOf(range, searchPageSize)
   const counted = beside.contentLimit > 0
-  const found = await findProducts(search, asked.keyword, {
-    ...{ limit, offset: skipFirst, counted, ...beside },
+  const found = await findProducts(shop.search, asked.keyword, {
+    ...{ limit, offset: skipFirst, counted, aids: createSearchAids(shop), ...beside },
     ...narrowing(asked),
   })
   // The estimated total may be wrong: a page that is not full is the last.

@@ -34,6 +34,17 @@ export function queryWords(text: string): string[] {
   return text.match(pieces) ?? []
 }
 
+/**
+ * True if a keyword has something to search for: a word of two letters or figures that is not excluded, or a letter and
+ * a figure. For others the service would find nearly everything.
+ */
+export function hasWord(keyword: string): boolean {
+  const wanted = typedWords(keyword).filter((word) => !word.startsWith('-'))
+  const signs = wanted.map((word) => word.match(/[\p{L}\p{N}]/gu)?.join('') ?? '')
+  const all = signs.join('')
+  return signs.some(({ length }) => length > 1) || (/\p{L}/u.test(all) && /\p{N}/u.test(all))
+}
+
 /** If there are too many, single words come before joined ones, and many joined words before few. */
 function numbersIn(text: string): string[] {
   const words = text.normalize('NFKC').replaceAll('"', '').split(' ')

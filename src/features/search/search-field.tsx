@@ -11,8 +11,11 @@ import { keywordOf } from './search-address.ts'
 
 const load = () => import('./suggest/search-suggestions.tsx')
 
-/** A plain form; suggestions are added to its field when it is first used. */
-export function SearchField() {
+/**
+ * A plain form; suggestions are added to its field when it is first used. `openGarage` opens the panel in which a car is
+ * added, for suggestions of cars.
+ */
+export function SearchField({ openGarage }: { openGarage(): void }) {
   const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   const [suggestions, want] = useLazyOnIntent(field, field, load)
@@ -37,7 +40,7 @@ export function SearchField() {
           <Icon name="search" />
         </button>
       </form>
-      {suggestions ? <suggestions.default key={keyword} field={field} /> : null}
+      {suggestions ? <suggestions.default key={keyword} field={field} openGarage={openGarage} /> : null}
     </search>
   )
 }

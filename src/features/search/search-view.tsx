@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
-import { Link } from '#src/effects/router/link.tsx'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
@@ -15,6 +14,7 @@ import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { NearestList } from './nearest/nearest-list.tsx'
+import { NoteList } from './notes/note-list.tsx'
 import { searchCache } from './search-cache.atoms.ts'
 import sheet from './search-view.css?url'
 
@@ -22,15 +22,17 @@ interface SearchViewProps {
   data: SearchData
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
+  /** Shown below the heading: the car that the keyword is the number of. */
+  offer: ReactNode
   children: ReactNode
 }
 
-export function SearchView({ data, action, compare, children }: SearchViewProps) {
+export function SearchView({ data, action, compare, offer, children }: SearchViewProps) {
   const keep = useSetAtom(searchCache.keepAtom)
   const forget = useSetAtom(searchCache.forgetAtom)
   const { search } = useLocation()
   const { screen } = data
-  const { heading, hint, meant, nearest, content, text, unavailable } = screen
+  const { heading, hint, notes, nearest, content, text, unavailable } = screen
   const path = paths.search()
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
@@ -53,13 +55,8 @@ export function SearchView({ data, action, compare, children }: SearchViewProps)
         {!found && query.keyword ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
         <h1>{heading}</h1>
         {hint ? <p className="hint">{hint}</p> : null}
-        {meant ? (
-          <p>
-            {meant.before}
-            <Link to={meant.path}>{meant.words}</Link>
-            {meant.after}
-          </p>
-        ) : null}
+        <NoteList notes={notes} />
+        {offer}
       </header>
       {found || screen.active.length > 0 ? (
         <>

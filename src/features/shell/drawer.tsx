@@ -24,24 +24,25 @@ interface DrawerButtonProps extends Omit<ComponentProps<typeof ActionLink>, 'onA
   drawer: Drawer
 }
 
-export function DrawerOpener({ drawer: { load, at }, ...link }: DrawerButtonProps) {
+/** How a drawer is opened: loaded with all it needs, and shown. */
+export function useDrawer({ load, at }: Drawer) {
   const { pathname } = useLocation()
   const { start } = useAtomValue(cartStarterAtom)
   const setOpened = useSetAtom(at)
   const prepare = () => Promise.all([load(), start()])
+  return {
+    prepare,
+    async open() {
+      await prepare()
+      setOpened(pathname)
+    },
+  }
+}
+
+export function DrawerOpener({ drawer, ...link }: DrawerButtonProps) {
+  const { prepare, open } = useDrawer(drawer)
   const want = () => void prepare().catch(() => {})
-  return (
-    <ActionLink
-      {...link}
-      aria-haspopup="dialog"
-      onPointerEnter={want}
-      onFocus={want}
-      onAct={async () => {
-        await prepare()
-        setOpened(pathname)
-      }}
-    />
-  )
+  return <ActionLink {...link} aria-haspopup="dialog" onPointerEnter={want} onFocus={want} onAct={open} />
 }
 
 /** Opens its panel, or without script the corresponding page. Navigation closes the panel. */

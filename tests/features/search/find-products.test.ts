@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { createSearchApi } from '#src/commerce/search-api.ts'
+import { vehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import { findProducts } from '#src/features/search/find-products.ts'
+import type { SearchAids } from '#src/features/search/search-aids.ts'
 import type { Speller } from '#src/features/search/spelling/speller.ts'
 
 interface Query {
@@ -21,14 +23,15 @@ const countsOf = ({ filter = [] }: Query) => ({ [filter.slice(1).join()]: 1 })
 
 const hit = (product: string, more: object = {}) => ({ product, name: product, sku: `S-${product}`, ...more })
 
-/** The queries a search service refuses: several at once, by number, counted, those of content, or all. */
-type Refused = 'several' | 'numbers' | 'counts' | 'content' | 'all' | null
+/** The queries a search service refuses: several at once, by number, by model year, counted, those of content, or all. */
+type Refused = 'several' | 'numbers' | 'years' | 'counts' | 'content' | 'all' | null
 
 /** A search service that answers each query with these hits. */
 function service(answer: (query: Query) => object[], refuses: Refused = null) {
   const calls: { path: string; queries: Query[] }[] = []
   const isRefused = (path: string, { filter = [], facets }: Query) =>
     refuses === 'all' ||
+    (refuses === 'years' && filter.join().includes('modelYears')) ||
     (refuses === 'numbers' && filter.join().includes('numberKeys')) ||
     (refuses === 'counts' && facets !== undefined) ||
     (refuses === 'content' && path.includes('content_'))
@@ -44,7 +47,10 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
   const search = createSearchApi(
     async ({ path, body }) => {
       const isSeveral = path === several
-      const queries: Query[] = isSeveral ? Object(body).queries : [body]
+      const [, indexUid] = /^\/indexes\/(products_(?!en)\w+)/.exec(path) ?? []
+      const queries: Query[] = isSeveral
+        ? Object(body).queries
+        : [{ ...Object(body), ...(indexUid && { indexUid }) }]
       calls.push({ path, queries })
       if (isSeveral && refuses === 'several')
         throw new UpstreamError('status', 'POST /multi-search', { status: 404 })
@@ -58,9 +64,16 @@ function service(answer: (query: Query) => object[], refuses: Refused = null) {
   return { search, calls }
 }
 
-const page = { limit: 20, offset: 0, contentLimit: 3 }
+const noSpeller: Speller = { doubtful: () => [], meant: () => null, guesses: async () => [] }
+const aids: SearchAids = {
+  speller: noSpeller,
+  currentYear: 2026,
+  loadCars: async () => null,
+  otherLanguages: () => [],
+}
+const page = { limit: 20, offset: 0, contentLimit: 3, aids }
 const products = (hits: readonly { product: string }[]) => hits.map(({ product }) => product)
-const isForNumbers = ({ filter = [] }: Query) => filter.length > 1
+const isForNumbers = ({ filter = [] }: Query) => filter.join().includes('numberKeys')
 const [ofProducts, ofContent] = ['/indexes/products_en/search', '/indexes/content_en/search']
 const several = '/multi-search'
 
@@ -124,7 +137,7 @@ test('a keyword without numbers is one search of products, and one of content; f
   const counted = { ...page, counted: true }
   expect(await findProducts(search, 'brake disc', counted)).toMatchObject({ total: 1, without: [] })
   expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent])
-  await findProducts(search, 'brake disc', { limit: 20, offset: 20, contentLimit: 0 })
+  await findProducts(search, 'brake disc', { ...page, offset: 20, contentLimit: 0 })
   expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent, ofProducts])
 })
 
@@ -221,8 +234,8 @@ test('a service that refuses is out of order', async () => {
   await expect(findProducts(service(shelf, 'all').search, 'disc', page)).rejects.toThrow(UpstreamError)
 })
 
-/** Knows the words of `counts` and takes the others for these. */
-function speller(meanings: Record<string, string>, matchedMeans: string | null = null) {
+/** Its speller knows the words of `counts` and takes the others for these. */
+function spelling(meanings: Record<string, string>, matchedMeans: string | null = null) {
   const seen: unknown[] = []
   const created: Speller = {
     doubtful: (words) => words.flatMap((word, at) => (counts.has(word) ? [] : [at])),
@@ -234,12 +247,12 @@ function speller(meanings: Record<string, string>, matchedMeans: string | null =
       return [words.map((word, at) => (unknown.includes(at) ? (meanings[word] ?? word) : word)).join(' ')]
     },
   }
-  return { speller: created, seen }
+  return { explained: true, aids: { ...aids, speller: created }, seen }
 }
 
 test('without a doubtful word there is no further call', async () => {
   const { search, calls } = service(shelf)
-  await findProducts(search, 'front disc', { ...page, ...speller({}) })
+  await findProducts(search, 'front disc', { ...page, ...spelling({}) })
   expect(calls).toHaveLength(2)
 })
 
@@ -247,7 +260,7 @@ test('with a doubtful word, a parallel search reads the matched words of the bes
   const { search, calls } = service(() => [
     hit('1', { _formatted: { name: '\ue000Disc\ue001, 280 mm', words: ['\ue000disc\ue001', 'rotor'] } }),
   ])
-  const { seen, ...asked } = speller({}, 'disc front')
+  const { seen, ...asked } = spelling({}, 'disc front')
   expect(await findProducts(search, 'dsic front', { ...page, ...asked })).toMatchObject({
     meant: 'disc front',
   })
@@ -264,28 +277,123 @@ test('with a doubtful word, a parallel search reads the matched words of the bes
 
 test('a product with a number of the keyword prevents a correction', async () => {
   const { search } = service((query) => (isForNumbers(query) ? [hit('2')] : []))
-  const { seen, ...asked } = speller({}, 'disc 271926')
+  const { seen, ...asked } = spelling({}, 'disc 271926')
   expect(await findProducts(search, 'dsic 271925', { ...page, ...asked })).toMatchObject({ meant: null })
   expect(seen).toEqual([])
 })
 
-test('a correction of words without products is offered if it has results', async () => {
+test('words without products are corrected before they are left out, if that has results', async () => {
   const { search, calls } = service(shelf)
-  const asked = speller({ dsic: 'disc', fornt: 'front' })
+  const asked = spelling({ dsic: 'disc', fornt: 'front' })
   const found = await findProducts(search, 'dsic front', { ...page, ...asked })
-  expect(found).toMatchObject({ without: ['dsic'], meant: 'disc front', total: 9 })
-  expect(calls.filter(({ path }) => path === several).map(({ queries }) => queries.length)).toEqual([2, 2])
-  expect(await findProducts(search, 'fornt e46', { ...page, ...asked })).toMatchObject({
-    ...{ without: ['fornt'], meant: null },
+  expect(found).toMatchObject({
+    ...{ without: [], meant: null, total: 5 },
+    corrected: { words: 'disc front', typed: '"dsic" front' },
   })
+  const together = calls.filter(({ path }) => path === several).map(({ queries }) => queries.length)
+  expect(together).toEqual([2, 1, 1])
+  expect(await findProducts(search, '"dsic" front', page)).toMatchObject({
+    ...{ without: ['dsic'], corrected: null, total: 9 },
+  })
+  expect(await findProducts(search, 'fornt e46', { ...page, ...asked })).toMatchObject({
+    ...{ without: ['fornt'], meant: null, corrected: null },
+  })
+})
+
+test('a correction of more than one letter is only offered', async () => {
+  const asked = spelling({ dixks: 'disc' })
+  expect(await findProducts(service(shelf).search, 'dixks front', { ...page, ...asked })).toMatchObject({
+    ...{ without: ['dixks'], meant: 'disc front', corrected: null, total: 9 },
+  })
+})
+
+const makes = vehicleTree([
+  { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
+  { key: 'volvo-240-b230f', name: 'Volvo 240, B230F' },
+])
+const knowsCars = { ...page, aids: { ...aids, loadCars: async () => makes } }
+const yearOf = ({ filter = [] }: Query) => filter.find((expression) => expression.startsWith('modelYears'))
+
+test('the year of a car is no word: it narrows the results by fit', async () => {
+  const { search, calls } = service(() => [hit('1')])
+  const found = await findProducts(search, 'disc volvo 240 1987', { ...knowsCars, counted: true })
+  expect(found).toMatchObject({ year: { year: 1987, rest: 'disc volvo 240' }, without: [], total: 1 })
+  const asked = calls.flatMap(({ path, queries }) => (path === ofProducts ? queries : []))
+  expect(asked.map(({ q }) => q)).toEqual(['disc volvo 240', ''])
+  expect(asked.map(({ filter }) => filter?.[1])).toEqual([
+    expect.stringContaining('"volvo-240", "volvo-240 1987"'),
+    // The number of a part may be written with blanks.
+    expect.stringContaining('numberKeys IN ["2401987"]'),
+  ])
+})
+
+test('an index that knows no model years is searched without the year', async () => {
+  const { search } = service((query) => [hit('1'), ...(yearOf(query) ? [] : [hit('2')])], 'years')
+  expect(await findProducts(search, 'disc volvo 240 1987', knowsCars)).toMatchObject({
+    ...{ year: null, without: ['1987'], total: 2 },
+  })
+})
+
+test('if no part fits the year, it is left out first', async () => {
+  const { search } = service((query) => (yearOf(query) ? [] : shelfWithYear(query)))
+  const found = await findProducts(search, 'disc volvo 240 2015', knowsCars)
+  expect(found).toMatchObject({ year: null, without: ['2015'], total: 4 })
+})
+
+test('a year without a car is a word, and the first one that is left out', async () => {
+  const { search } = service(shelfWithYear)
+  expect(await findProducts(search, 'disc 2015', knowsCars)).toMatchObject({ year: null, without: ['2015'] })
+})
+
+/** Of all words, the year has the fewest products. */
+function shelfWithYear({ q }: Query) {
+  const totals = new Map([...counts, ['volvo', 9], ['240', 4], ['2015', 1]])
+  const words = q.split(' ')
+  if (words.includes('2015') && words.length > 1) return []
+  return Array.from({ length: Math.min(...words.map((word) => totals.get(word) ?? 0)) }, (_, at) =>
+    hit(String(at)),
+  )
+}
+
+const abroad = {
+  ...page,
+  aids: {
+    ...aids,
+    otherLanguages: (words: readonly string[]) => (words.length > 0 ? ['de', 'sv', 'fi'] : []),
+  },
+}
+const isIn = (language: string, { indexUid }: Query) => indexUid === `products_${language}`
+
+test.each([null, 'several'] as const)(
+  'a word that is unknown in the language is searched for in the others, of which the one with most is shown (%s)',
+  async (refuses) => {
+    const { search, calls } = service((query) => {
+      if (isIn('de', query)) return [hit('1')]
+      if (isIn('sv', query)) return [hit('2', { _formatted: { name: '\ue000Skiva\ue001' } }), hit('3')]
+      return query.indexUid === undefined || isIn('en', query) ? shelf(query) : []
+    }, refuses)
+    const found = await findProducts(search, 'skiva front', abroad)
+    expect(found).toMatchObject({ language: 'sv', without: [], total: 2, hits: [{ nameParts: [] }, {}] })
+    const languages = calls.flatMap(({ queries }) => queries.flatMap(({ indexUid }) => indexUid ?? []))
+    expect(languages).toEqual(expect.arrayContaining(['products_de', 'products_sv', 'products_fi']))
+  },
+)
+
+test('words that are known in the language are not searched for in others', async () => {
+  const { search, calls } = service(shelf)
+  expect(await findProducts(search, 'front e46', abroad)).toMatchObject({
+    language: null,
+    without: ['front'],
+  })
+  expect(calls.flatMap(({ queries }) => queries).filter((query) => isIn('de', query))).toEqual([])
 })
 
 test.each(['dsic', 'dsic fornt'])(
   'corrections of “%s”, which has no results, may have none either',
   async (keyword) => {
-    const asked = speller({ dsic: 'disc', fornt: 'front' })
+    const asked = spelling({ dsic: 'disk', fornt: 'frond' })
     const found = await findProducts(service(shelf).search, keyword, { ...page, ...asked })
-    const meant = keyword.replace('dsic', 'disc').replace('fornt', 'front')
+    const meant = keyword.replace('dsic', 'disk').replace('fornt', 'frond')
     expect(found).toMatchObject({ hits: [], meant: null, guesses: [meant] })
   },
 )

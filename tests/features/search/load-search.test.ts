@@ -109,33 +109,31 @@ test('a search without results makes one more call for the nearest parts, and na
     '7',
     '8',
   ])
-  expect(screen).toMatchObject({ meant: null, count: 0, pages: { cards: [] } })
+  expect(screen).toMatchObject({ notes: [], count: 0, pages: { cards: [] } })
 })
 
-test('the corrected search comes first, with its products', async () => {
+test('a word with a wrong letter is corrected, and the page says so', async () => {
   const { screen, asked } = await searchAmong({ bosch: [hit('1')], bosh: [] }, 'bosh')
-  expect(asked.at(-1)).toContain('bosch')
-  expect(screen?.meant).toEqual({
-    before: 'Did you mean ',
-    words: 'bosch',
-    after: '?',
-    path: '/search?keyword=bosch',
-  })
-  expect(screen?.nearest).toMatchObject({
-    heading: 'Nearest parts, found with “bosch”',
-    cards: [{ product: '1' }],
-  })
+  expect(asked.flat()).toContain('bosch')
+  expect(screen).toMatchObject({ heading: '1 result for “bosch”', nearest: null, count: 1 })
+  expect(screen?.notes).toEqual([
+    {
+      before: 'Showing results for “bosch”. Search instead for ',
+      link: { text: 'bosh', path: '/search?keyword=%22bosh%22' },
+      after: '.',
+    },
+  ])
 })
 
 test('a correction without results is not offered', async () => {
   const { screen } = await searchAmong({}, 'bosh')
-  expect(screen).toMatchObject({ heading: 'Nothing found for “bosh”', meant: null, nearest: null })
+  expect(screen).toMatchObject({ heading: 'Nothing found for “bosh”', notes: [], nearest: null })
 })
 
 test('a search that finds something asks for nothing more', async () => {
   const { screen, asked } = await searchAmong({ disc: [hit('1')] }, 'disc')
   expect(asked).toEqual([['disc'], ['disc']])
-  expect(screen).toMatchObject({ meant: null, nearest: null, count: 1 })
+  expect(screen).toMatchObject({ notes: [], nearest: null, count: 1 })
 })
 
 test.each<[string, () => Promise<Response>]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryText, queryWords } from '#src/features/search/query-text.ts'
+import { hasWord, queryText, queryWords } from '#src/features/search/query-text.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 import { checkQueries } from '#tests/support/properties/query.ts'
 
@@ -50,6 +50,15 @@ test.each([
 ])('%s may be the part numbers %j', (keyword, numbers) => {
   expect(queryText(keyword).numbers).toEqual(numbers)
 })
+
+test.each(['%', 'a', '7', '??', '- -', '-brake', '- a', 'a b', '"', '""', '', '\ue000'])(
+  'there is nothing to search for in “%s”',
+  (keyword) => expect(hasWord(keyword)).toBe(false),
+)
+
+test.each(['ab', 'H7', 'T 4', '5 w', '-a disc', '"a b"', 'oil'])('“%s” can be searched for', (keyword) =>
+  expect(hasWord(keyword)).toBe(true),
+)
 
 test.each([
   ['motoröl "5W-30" 4 l', ['motoröl', '"5W-30"', '4 l']],

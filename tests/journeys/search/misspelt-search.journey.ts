@@ -26,15 +26,27 @@ test('a misspelled search offers its correction, which is one press away', async
   await expect(main.getByText('Did you mean brake disk?')).toBeVisible()
 })
 
+test('a wrong letter is corrected, and the search can be made as it was typed', async ({ page }) => {
+  await page.goto(`${paths.search()}?keyword=brake+padz+volvo+240`)
+  await expectHydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/Showing results for “brake pads? volvo 240”/)).toBeVisible()
+  await expectAccessible(page, 'a corrected search')
+  await main.getByRole('link', { name: 'brake padz volvo 240' }).click()
+  await expect(main.getByText('Shown without “padz”.')).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a search that finds nothing' : 'the same without script', () => {
     test.use({ javaScriptEnabled })
 
     test('shows the nearest parts, says by which words, and leads on', async ({ page }) => {
-      await page.goto(`${paths.search()}?keyword=dics`)
+      await page.goto(`${paths.search()}?keyword=dsiccs`)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('search.none', { keyword: 'dics' }))
-      const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'disc' }) })
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        t('search.none', { keyword: 'dsiccs' }),
+      )
+      const nearest = main.getByRole('region', { name: t('search.nearest', { words: 'discs' }) })
       await expect(nearest.getByRole('article')).toHaveCount(8)
       await expect(nearest.getByRole('article').first()).toContainText('Brake disc')
       const choose = main.getByRole('link', { name: t('garage.choose') })
@@ -48,8 +60,8 @@ for (const javaScriptEnabled of [true, false]) {
       await nearest.getByRole('article').first().getByRole('link').first().click()
       await expect(page.locator('.product-offer')).toBeVisible()
       await page.goBack()
-      await main.getByRole('link', { name: 'disc', exact: true }).click()
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “disc”/)
+      await main.getByRole('link', { name: 'discs', exact: true }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(/results for “discs”/)
     })
   })
 }

@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
+import { parseFitSummary } from '../catalogue/fit-summary.ts'
 import type { Product } from '../catalogue/product.ts'
 import { availabilityRank } from './availability-rank.ts'
 import { bareNumber } from './bare-number.ts'
+import { modelYears } from './model-years.ts'
 import { numberKey } from './number-key.ts'
 import { numberKeys } from './number-keys.ts'
 import { createPartWords } from './part-words.ts'
@@ -50,6 +52,7 @@ export function createProductDocument(
     })
     const belt = beltName(values)
     const models = modelsOf(product)
+    const vehicleKeys = product.vehicles.flatMap(({ key }) => key ?? []).sort()
     return {
       product: product.product,
       sku,
@@ -73,7 +76,8 @@ export function createProductDocument(
         designations: belt === null ? [] : [belt],
       }),
       measures: searchMeasures(values),
-      vehicleKeys: product.vehicles.flatMap(({ key }) => key ?? []).sort(),
+      vehicleKeys,
+      modelYears: modelYears(parseFitSummary(product.fitSummary), vehicleKeys),
       vehicles: [
         ...new Set([
           ...[...models].map(([model, engines]) => [model, ...engines].join(', ')),

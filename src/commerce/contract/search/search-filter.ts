@@ -10,10 +10,12 @@ export interface SearchFilters {
   vehicles: readonly string[]
   /** In the currency of the price list, both ends included; null is no end. */
   price: { from: number | null; to: number | null } | null
+  /** Cars in a model year, of which it fits one: values of `modelYearValues`. Not counted. */
+  modelYears?: readonly string[]
 }
 
 /** Facets by which products are counted; for prices, the lowest and the highest. */
-export type SearchFacet = keyof SearchFilters
+export type SearchFacet = Exclude<keyof SearchFilters, 'modelYears'>
 
 /** The market and price list that a search is made in. */
 export interface SearchPlace {
@@ -53,15 +55,19 @@ export function filterExpressions(
   const chosen = chosenFacets(filters).filter((facet) => facet !== except)
   const { from, to } = (chosen.includes('price') && filters.price) || { from: null, to: null }
   const price = facetAttribute('price', place)
+  const { modelYears = [] } = filters
   return [
     `markets = ${place.market}`,
     ...lists
       .filter((facet) => chosen.includes(facet))
-      .map((facet) => `${facetAttribute(facet, place)} IN [${filters[facet].flatMap(quoted).join(', ')}]`),
+      .map((facet) => `${facetAttribute(facet, place)} IN ${listed(filters[facet])}`),
+    ...(modelYears.length === 0 ? [] : [`modelYears IN ${listed(modelYears)}`]),
     ...(from === null ? [] : [`${price} >= ${from}`]),
     ...(to === null ? [] : [`${price} <= ${to}`]),
   ]
 }
+
+const listed = (values: readonly string[]) => `[${values.flatMap(quoted).join(', ')}]`
 
 /** A value as a filter expression takes it. One with a backslash cannot be written: the service has no escape for it. */
 const quoted = (value: string) => (value.includes('\\') ? [] : [`"${value.replaceAll('"', String.raw`\"`)}"`])

@@ -14,6 +14,7 @@ export const searchIndexSettings = {
     'brandName',
     'categories',
     'vehicleKeys',
+    'modelYears',
     'inStock',
     'prices',
   ],

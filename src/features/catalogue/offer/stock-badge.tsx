@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { StockState, StockText } from './stock.ts'
 
 const marks: Record<StockState, IconName> = {
@@ -16,5 +17,15 @@ export function StockBadge({ stock }: { stock: StockText }) {
       <Icon name={marks[stock.state]} />
       {stock.text}
     </p>
+  )
+}
+
+/** The sign alone, for narrow lines; its text is read out, and shown when it is pointed at. */
+export function StockMark({ stock }: { stock: StockText }) {
+  return (
+    <span className="stock-badge" data-state={stock.state} title={stock.text}>
+      <Icon name={marks[stock.state]} />
+      <VisuallyHidden>{stock.text}</VisuallyHidden>
+    </span>
   )
 }

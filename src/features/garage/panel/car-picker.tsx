@@ -15,6 +15,8 @@ interface CarPickerProps {
   vehicles: VehicleTree
   hasLookup: boolean
   deliveryCountry: string | null
+  /** A car to begin with; null for an empty form. */
+  offered: KnownCar | null
   onAdd(car: GarageCar): void
 }
 
@@ -29,20 +31,22 @@ interface Choice {
 const noNumber: KnownCar = { make: '', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
 const nothing: Choice = { make: '', model: '', engine: '', year: '', read: noNumber }
 
+function choiceOf(read: KnownCar, typedYear = ''): Choice {
+  const { make, model, engine, year } = read
+  return { make, model, engine, year: year === null ? typedYear : String(year), read }
+}
+
 /** A form to choose a car by make, model, model year and engine, or by its chassis number or registration plate. */
-export function CarPicker({ vehicles, hasLookup, deliveryCountry, onAdd }: CarPickerProps) {
+export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd }: CarPickerProps) {
   const { t } = useI18n()
-  const [choice, setChoice] = useState(nothing)
+  const [choice, setChoice] = useState(() => (offered ? choiceOf(offered) : nothing))
   const [problem, setProblem] = useState(false)
   const make = vehicles.find(({ name }) => name === choice.make)
   const model = make?.models.find(({ name }) => name === choice.model)
   const currentYear = new Date().getFullYear()
   const lastYear = currentYear + 1
 
-  function choose(read: KnownCar) {
-    const { make, model, engine, year } = read
-    setChoice({ make, model, engine, year: year === null ? choice.year : String(year), read })
-  }
+  const choose = (read: KnownCar) => setChoice(choiceOf(read, choice.year))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -15,7 +15,7 @@ import { Panel } from '#src/ui/panel.tsx'
 import { carLabel } from '../car-label.ts'
 import { changeGarageAtom } from '../change-garage.atoms.ts'
 import { carKey } from '../fit/car-key.ts'
-import { garageAtom } from '../garage.atoms.ts'
+import { garageAtom, offeredCarAtom } from '../garage.atoms.ts'
 import {
   emptyGarage,
   type GarageCar,
@@ -42,6 +42,7 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
   const current = garage.cars.find(({ id }) => id === garage.current)
+  const offered = useAtomValue(offeredCarAtom)
   const isFull = garage.cars.length >= maxGuestCars
   const [failed, setFailed] = useState(false)
   const vehicles = useLazyWhen(
@@ -145,6 +146,8 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
         ) : null}
         {vehicles && !isFull ? (
           <CarPicker
+            key={JSON.stringify(offered)}
+            offered={offered}
             vehicles={vehicles.makes}
             hasLookup={vehicles.hasLookup}
             deliveryCountry={cartCountry ?? vehicles.country}

@@ -67,6 +67,20 @@ export function nearWords(
     .map(({ written }) => inCaseOf(word, written))
 }
 
+/** Another letter in a shorter word makes another word. */
+const minSlip = 4
+
+/** True if each corrected word differs from the typed one by one letter: then the correction is hardly a guess. */
+export function isSlip(typed: readonly string[], meant: readonly string[]): boolean {
+  return (
+    typed.length === meant.length &&
+    typed.every((word, at) => {
+      const distance = editDistance(foldWord(word), foldWord(meant[at] ?? ''), 1)
+      return distance === 0 || (distance === 1 && word.length >= minSlip)
+    })
+  )
+}
+
 /** People seldom mistype the first letter. */
 function byFirstLetter(typed: string, left: string, right: string): number {
   return Number(right[0] === typed[0]) - Number(left[0] === typed[0])

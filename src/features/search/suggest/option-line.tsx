@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { FoundText } from '#src/features/catalogue/found-text.tsx'
-import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'
+import { StockMark } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -29,8 +29,10 @@ export function OptionLine({ id, option, active, onChoose }: OptionLineProps) {
       tabIndex={-1}
       className={option.kind}
       to={addressOf(option)}
-      onClick={({ ctrlKey, metaKey, shiftKey }) => {
-        if (!ctrlKey && !metaKey && !shiftKey) onChoose()
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        if (option.kind === 'offer') event.preventDefault()
+        onChoose()
       }}
     >
       <Content option={option} />
@@ -69,6 +71,13 @@ function Content({ option }: { option: Option }): ReactNode {
       </>
     )
   }
+  if (option.kind === 'offer')
+    return (
+      <>
+        <Icon name="car" />
+        <span className="name">{t('garage.offer', { car: option.offered.label })}</span>
+      </>
+    )
   if (option.kind === 'all') return t('suggest.all', { keyword: option.keyword })
   return (
     <>
@@ -81,7 +90,7 @@ function Content({ option }: { option: Option }): ReactNode {
 function Product({ product }: { product: SuggestedProduct }) {
   const { t } = useI18n()
   const car = useCurrentCar()
-  const { picture, name, nameParts, brand, sku, fit, match, price, stock } = product
+  const { picture, name, nameParts, brand, sku, fit, match, price, stock, more } = product
   return (
     <>
       <Picture source={picture} alternative="" size={56} when="soon" />
@@ -91,6 +100,7 @@ function Product({ product }: { product: SuggestedProduct }) {
           {`${brand} `}
           <code>{sku}</code>
         </span>{' '}
+        {more > 0 ? <span className="hint">{`${t('suggest.more', { count: more })} `}</span> : null}
         {match ? <span className="hint">{`${match} `}</span> : null}
         {car ? (
           <FitMark summary={fit}>
@@ -99,7 +109,7 @@ function Product({ product }: { product: SuggestedProduct }) {
         ) : null}
       </span>{' '}
       <span className="offer">
-        <span className="price">{price}</span> <StockBadge stock={stock} />
+        <span className="price">{price}</span> <StockMark stock={stock} />
       </span>
     </>
   )

@@ -1,9 +1,11 @@
+import type { OfferedCar } from '#src/features/garage/offer/load-car-offer.ts'
 import type { FoundPage } from '../found-pages.ts'
 import type { Place } from './places.ts'
 import type { SuggestedProduct, Suggestions } from './suggestions.ts'
 
 export type Option =
   | { kind: 'recent' | 'all'; keyword: string }
+  | { kind: 'offer'; offered: OfferedCar; keyword: string }
   | { kind: 'place'; place: Place }
   | { kind: 'product'; product: SuggestedProduct }
   | { kind: 'page'; page: FoundPage }
@@ -17,18 +19,21 @@ export interface OptionGroup {
 export interface Typed {
   keyword: string
   found: Suggestions | null
+  /** The car that the keyword is the number of. */
+  offered: OfferedCar | null
   recent: readonly string[]
 }
 
 /** The lines of the list: recent searches without a keyword, otherwise suggestions and, last, all results. */
-export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
+export function optionGroups({ keyword, found, offered, recent }: Typed): OptionGroup[] {
   const places: Option[] = (found?.places ?? []).map((place) => ({ kind: 'place', place }))
   const products: Option[] = (found?.products ?? []).map((product) => ({ kind: 'product', product }))
   const pages: Option[] = (found?.pages ?? []).map((page) => ({ kind: 'page', page }))
+  const offers: Option[] = offered ? [{ kind: 'offer', offered, keyword }] : []
   const groups: Option[][] =
     keyword === ''
       ? [recent.map((keyword) => ({ kind: 'recent', keyword }))]
-      : [...(found?.isNumber ? [products, places] : [places, products]), pages, [{ kind: 'all', keyword }]]
+      : [offers, products, places, pages, [{ kind: 'all', keyword }]]
   const filled = groups.flatMap((options) => {
     const [first] = options
     return first ? [{ kind: first.kind, options }] : []
@@ -37,10 +42,6 @@ export function optionGroups({ keyword, found, recent }: Typed): OptionGroup[] {
     ...group,
     start: filled.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   }))
-}
-
-export function suggestionCount({ places, products, pages }: Suggestions): number {
-  return places.length + products.length + pages.length
 }
 
 /**

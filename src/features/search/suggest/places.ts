@@ -4,6 +4,9 @@ import { matchesWords, startsWithWords } from '#src/features/catalogue/matches-w
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import type { VehicleTree } from '#src/features/garage/vehicles/vehicle-tree.ts'
 import * as paths from '#src/paths.ts'
+import { isYear } from '../car/car-year.ts'
+import { type NamedModel, namedCars } from '../car/named-models.ts'
+import { typedWords } from '../query-text.ts'
 
 export interface Place {
   kind: 'category' | 'brand' | 'car'
@@ -21,14 +24,28 @@ export interface Places {
 const maxOfKind = 3
 const minLength = 2
 
-/** The categories, brands and cars whose names have every typed word, a few of each kind, the closest first. */
+/**
+ * The categories, brands and cars whose names have every typed word, a few of each kind, the closest first. If the words
+ * name a car among others, the car, and the categories with the others: `brake pads volvo 240`.
+ */
 export function findPlaces({ categories, brands, makes }: Places, typed: string): Place[] {
   if (typed.length < minLength) return []
+  const words = typedWords(typed)
+  const named = namedCars(words, makes)
+  const others = words.filter((word, at) => !isYear(word) && !named?.words.includes(at)).join(' ')
+  const cars = closest(carPlaces(makes, typed), typed)
   return [
-    ...closest(categories.map(categoryPlace), typed),
+    ...closest(categories.map(categoryPlace), named && others !== '' ? others : typed),
     ...closest(brands.map(brandPlace), typed),
-    ...closest(carPlaces(makes, typed), typed),
+    ...(cars.length > 0 || !named || named.isMake
+      ? cars
+      : named.models.slice(0, maxOfKind).flatMap(carPlace)),
   ]
+}
+
+function carPlace({ name, vehicles }: NamedModel): Place[] {
+  const model = carKey({ engine: { is: vehicles, not: [] } })
+  return model === '' ? [] : [{ kind: 'car', name, within: '', path: paths.parts(model) }]
 }
 
 function categoryPlace(category: Category): Place {
@@ -48,9 +65,10 @@ function carPlaces(makes: VehicleTree, typed: string): Place[] {
   return makes
     .flatMap(({ models }) => models)
     .flatMap(({ name, engines }): Place[] => {
-      const model = carKey({ engine: { is: engines.map(({ key }) => key), not: [] } })
+      const vehicles = engines.map(({ key }) => key)
+      const model = carKey({ engine: { is: vehicles, not: [] } })
       if (model === '') return []
-      if (matchesWords(name, typed)) return [{ kind: 'car', name, within: '', path: paths.parts(model) }]
+      if (matchesWords(name, typed)) return carPlace({ name, vehicles })
       return engines.flatMap((engine) => {
         const rest = engine.key.slice(model.length + 1)
         const path = paths.parts(model, rest)

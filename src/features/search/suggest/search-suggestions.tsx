@@ -1,7 +1,11 @@
+import { useSetAtom } from 'jotai'
 import { type RefObject, useId, useState } from 'react'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { browserTimer } from '#src/effects/browser/timer.ts'
+import { offeredCarAtom } from '#src/features/garage/garage.atoms.ts'
+import { lookUpPlateAtom } from '#src/features/garage/offer/plate-cars.atoms.ts'
+import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -12,7 +16,7 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { parseKeyword } from '../keyword.ts'
 import { OptionLine } from './option-line.tsx'
-import { lineAfterKey, type Option, type OptionGroup, optionGroups, suggestionCount } from './options.ts'
+import { lineAfterKey, type Option, type OptionGroup, optionGroups } from './options.ts'
 import { addRecent, clearRecent, readRecent, removeRecent } from './recent-searches.ts'
 import { createSuggester } from './suggester.ts'
 import sheet from './suggestions.css?url'
@@ -25,8 +29,13 @@ interface Answer {
 
 const store = browserStore('localStorage')
 
+interface SearchSuggestionsProps {
+  field: RefObject<HTMLInputElement | null>
+  openGarage(): void
+}
+
 /** The list below the search field: recent searches while it is empty, otherwise suggestions. */
-export default function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export default function SearchSuggestions({ field, openGarage }: SearchSuggestionsProps) {
   const { t, locale } = useI18n()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -34,18 +43,22 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
   const [keyword, setKeyword] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [recent, setRecent] = useState<string[]>([])
+  const lookUp = useSetAtom(lookUpPlateAtom)
   const [suggester] = useState(() =>
     createSuggester({
       timer: browserTimer,
       ask: (typed, signal) => fetchJson<Suggestions>(localized(locale, paths.suggestions(typed)), signal),
       onAnswer(typed, found) {
+        if (found?.car?.kind === 'plate') void lookUp(locale, found.car.query)
         setAnswer({ keyword: typed, found })
         setIsOpen(document.activeElement === field.current)
       },
     }),
   )
   const current = answer?.keyword === keyword ? answer : null
-  const groups = optionGroups({ keyword, found: current?.found ?? null, recent })
+  const offered = useOfferedCar(current?.found?.car ?? null)
+  const offer = useSetAtom(offeredCarAtom)
+  const groups = optionGroups({ keyword, found: current?.found ?? null, offered, recent })
   const options = groups.flatMap(({ options }) => options)
   const open = isOpen && options.length > 0
   const optionId = (index: number) => `${id}${index}`
@@ -115,6 +128,10 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
   }
 
   function choose(option: Option) {
+    if (option.kind === 'offer') {
+      offer(option.offered.car)
+      openGarage()
+    }
     if (option.kind === 'recent' || option.kind === 'all') addRecent(store, option.keyword)
     close()
   }
@@ -203,7 +220,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     if (keyword === '') return t('suggest.recentCount', { count: recent.length })
     if (!current) return ''
     if (failed) return t('suggest.failed')
-    return t('suggest.count', { count: current.found ? suggestionCount(current.found) : 0 })
+    return t('suggest.count', { count: options.filter(({ kind }) => kind !== 'all').length })
   }
 }
 
@@ -222,7 +239,7 @@ const headings = {
 
 function Group({ id, group: { kind }, children }: GroupProps) {
   const { t } = useI18n()
-  if (kind === 'all') return children
+  if (kind === 'all' || kind === 'offer') return children
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
     <div role="group" aria-labelledby={id}>

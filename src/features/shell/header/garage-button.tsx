@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { DrawerButton, DrawerOpener, drawer } from '../drawer.tsx'
+import { DrawerButton, DrawerOpener, drawer, useDrawer } from '../drawer.tsx'
 
 const garageDrawer = drawer(() => import('./customer-garage.tsx'))
 
@@ -37,4 +37,10 @@ export function GarageOpener() {
       {t('garage.choose')}
     </DrawerOpener>
   )
+}
+
+/** Opens the panel of cars. If that cannot be loaded, nothing happens, and the next press tries again. */
+export function useGarageOpener(): () => void {
+  const { open } = useDrawer(garageDrawer)
+  return () => void open().catch(() => {})
 }

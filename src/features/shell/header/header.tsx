@@ -11,7 +11,7 @@ import { CategoriesMenu } from '../categories/categories-menu.tsx'
 import { DrawerButton, drawer } from '../drawer.tsx'
 import type { ShellData } from '../shell-data.ts'
 import { Wordmark } from '../wordmark.tsx'
-import { GarageButton } from './garage-button.tsx'
+import { GarageButton, useGarageOpener } from './garage-button.tsx'
 import { RegionButton } from './region-button.tsx'
 
 const accountDrawer = drawer(() => import('../account/account-panel.tsx'))
@@ -23,6 +23,7 @@ interface HeaderProps {
 
 export function Header({ data, checkout }: HeaderProps) {
   const { t, locale } = useI18n()
+  const openGarage = useGarageOpener()
   return (
     <header className="header" data-checkout={checkout || undefined}>
       <Link className="logo" to={paths.home()} aria-label={t('shell.homeLink', { shop: shopName })}>
@@ -32,7 +33,7 @@ export function Header({ data, checkout }: HeaderProps) {
         <>
           {data ? <CategoriesMenu categories={data.categories} /> : null}
           <GarageButton />
-          <SearchField />
+          <SearchField openGarage={openGarage} />
           {data ? <RegionButton region={data.headerRegion} /> : null}
           <WishlistLink />
           <DrawerButton

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tradeSpelling, wordsByFold } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
-import { doubtfulWords, meantSearch, nearWords } from '#src/features/search/spelling/misspelling.ts'
+import { doubtfulWords, isSlip, meantSearch, nearWords } from '#src/features/search/spelling/misspelling.ts'
 
 /** The corrected search, if its best hits were found by these words. */
 function meant(typed: string, matched: string[][], language = 'en') {
@@ -72,4 +72,16 @@ test('a third of its letters may differ, and no word replaces itself or another 
 test('with equally many slips the first letter decides', () => {
   const near = nearWords('bisk', wordsByFold(['risk', 'bisc', 'disk']), tradeSpelling('en'))
   expect(near).toEqual(['bisc', 'risk', 'disk'])
+})
+
+test.each([
+  ['brake padz', 'brake pads', true],
+  ['braek pads', 'brake pads', true],
+  ['brke padz', 'brake pads', true],
+  ['brake pads', 'Bräke pads', true],
+  ['brakkke', 'brake', false],
+  ['brk 240', 'bra 240', false],
+  ['brakepads', 'brake pads', false],
+])('%s for %s is a slip: %s', (typed, meant, is) => {
+  expect(isSlip(typed.split(' '), meant.split(' '))).toBe(is)
 })

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { lineAfterKey, optionGroups, suggestionCount } from '#src/features/search/suggest/options.ts'
+import type { OfferedCar } from '#src/features/garage/offer/load-car-offer.ts'
+import { lineAfterKey, optionGroups } from '#src/features/search/suggest/options.ts'
 import type { Suggestions } from '#src/features/search/suggest/suggestions.ts'
 
 const page = (path: string) => ({ path, title: [], excerpt: [] })
 const found: Suggestions = {
+  car: null,
   places: [{ kind: 'brand', name: 'Bromsvik', within: '', path: '/b/bromsvik' }],
   products: [],
-  isNumber: false,
   pages: [page('/faq#a'), page('/faq#b')],
   unavailable: false,
 }
-const shape = (typed: Parameters<typeof optionGroups>[0]) =>
-  optionGroups(typed).map(({ kind, start, options }) => [kind, start, options.length])
+const shape = (
+  typed: Omit<Parameters<typeof optionGroups>[0], 'offered'>,
+  offered: OfferedCar | null = null,
+) => optionGroups({ ...typed, offered }).map(({ kind, start, options }) => [kind, start, options.length])
 
 test('an empty field lists recent searches, and a typed keyword its suggestions and all results', () => {
   const recent = ['disc', 'pad']
@@ -23,26 +26,17 @@ test('an empty field lists recent searches, and a typed keyword its suggestions 
   ])
   expect(shape({ keyword: 'b', found: null, recent })).toEqual([['all', 0, 1]])
   expect(shape({ keyword: '', found: null, recent: [] })).toEqual([])
-  expect(suggestionCount(found)).toBe(3)
 })
 
-test('a product with exactly the typed number comes before categories and cars', () => {
+test('parts come before categories and cars, and first of all the car whose number was typed', () => {
   const stock = { state: 'yes', text: 'In stock' } as const
-  const product = {
-    product: '1',
-    uri: 'p',
-    name: 'Disc',
-    brand: '',
-    sku: '240',
-    picture: null,
-    fit: '',
-    stock,
-  }
-  const products = [{ ...product, price: '80 kr' }]
-  const kinds = (isNumber: boolean) =>
-    shape({ keyword: '240', found: { ...found, products, isNumber }, recent: [] }).map(([kind]) => kind)
-  expect(kinds(true)).toEqual(['product', 'place', 'page', 'all'])
-  expect(kinds(false)).toEqual(['place', 'product', 'page', 'all'])
+  const part = { product: '1', uri: 'p', name: 'Disc', brand: '', sku: '240', picture: null, fit: '', stock }
+  const products = [{ ...part, price: '80 kr', more: 0 }]
+  const car = { make: 'Volvo', model: '', engine: '', year: null, facts: {}, vinNumber: '' }
+  const typed = { keyword: '240', found: { ...found, products }, recent: [] }
+  const kinds = (offered: OfferedCar | null) => shape(typed, offered).map(([kind]) => kind)
+  expect(kinds(null)).toEqual(['product', 'place', 'page', 'all'])
+  expect(kinds({ label: 'Volvo', car })).toEqual(['offer', 'product', 'place', 'page', 'all'])
 })
 
 test('arrows walk through the lines and the field between the last and the first', () => {

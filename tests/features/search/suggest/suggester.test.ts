@@ -3,7 +3,7 @@ import { createSuggester } from '#src/features/search/suggest/suggester.ts'
 import type { Suggestions } from '#src/features/search/suggest/suggestions.ts'
 import { createTestTimer } from '#tests/support/worlds/test-timer.ts'
 
-const none: Suggestions = { places: [], products: [], isNumber: false, pages: [], unavailable: false }
+const none: Suggestions = { car: null, places: [], products: [], pages: [], unavailable: false }
 
 /** A suggester whose answers come when the test says so. */
 function createWaiting() {

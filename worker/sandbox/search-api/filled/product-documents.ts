@@ -1,4 +1,6 @@
+import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { availabilityRank } from '#src/commerce/contract/search/availability-rank.ts'
+import { modelYears } from '#src/commerce/contract/search/model-years.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { numberKeys } from '#src/commerce/contract/search/number-keys.ts'
 import type { SearchHit } from '#src/commerce/contract/search/search.ts'
@@ -44,6 +46,7 @@ export function createProductDocument(shop: Assortment, language: Locale) {
         (category) => shop.categories.get(category)?.uri ?? [],
       ),
       vehicleKeys: part.vehicles.toSorted(),
+      modelYears: modelYears(parseFitSummary(shop.fitSummary(part.product)), part.vehicles),
       inStock: available,
       availabilityRank: availabilityRank({ available, kind: part.spec.availability.kind }),
       createdAt: part.created,

@@ -3,6 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Vælg din bil',
   'garage.yourCar': 'Din bil: {car}',
+  'garage.offer': 'Brug som din bil: {car}',
   'fit.question': 'Passer den til din bil?',
   'fit.fits': 'Passer: {car}',
   'fit.asks': 'Passer kun til {car}, hvis: {condition}',

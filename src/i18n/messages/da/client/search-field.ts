@@ -13,6 +13,7 @@ export const searchField = {
   'suggest.car': 'Dele til bilen',
   'suggest.products': 'Dele',
   'suggest.fitUnknown': 'Det vides ikke, om den passer til din bil',
+  'suggest.more': '{count, plural, one {og # mere af samme slags} other {og # mere af samme slags}}',
   'suggest.pages': 'Sider og svar',
   'suggest.all': 'Alle resultater for ”{keyword}”',
   'suggest.failed': 'Forslag kan ikke vises lige nu.',

@@ -3,6 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Fahrzeug wählen',
   'garage.yourCar': 'Ihr Fahrzeug: {car}',
+  'garage.offer': 'Als Ihr Auto verwenden: {car}',
   'fit.question': 'Passt das Teil zu Ihrem Fahrzeug?',
   'fit.fits': 'Passt: {car}',
   'fit.asks': 'Passt nur zu {car}, wenn: {condition}',

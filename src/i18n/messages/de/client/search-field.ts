@@ -13,6 +13,7 @@ export const searchField = {
   'suggest.car': 'Teile für dieses Auto',
   'suggest.products': 'Teile',
   'suggest.fitUnknown': 'Nicht bekannt, ob es zu Ihrem Fahrzeug passt',
+  'suggest.more': '{count, plural, one {und # weiteres davon} other {und # weitere davon}}',
   'suggest.pages': 'Seiten und Antworten',
   'suggest.all': 'Alle Ergebnisse für „{keyword}“',
   'suggest.failed': 'Vorschläge können gerade nicht angezeigt werden.',

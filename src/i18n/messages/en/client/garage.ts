@@ -1,6 +1,7 @@
 export const garage = {
   'garage.choose': 'Choose your car',
   'garage.yourCar': 'Your car: {car}',
+  'garage.offer': 'Use this as your car: {car}',
   'fit.question': 'Does it fit your car?',
   'fit.fits': 'Fits: {car}',
   'fit.asks': 'Fits {car} only if: {condition}',

@@ -11,6 +11,7 @@ export const searchField = {
   'suggest.car': 'Parts for this car',
   'suggest.products': 'Parts',
   'suggest.fitUnknown': 'Not known whether it fits your car',
+  'suggest.more': '{count, plural, one {and # more like it} other {and # more like it}}',
   'suggest.pages': 'Pages and answers',
   'suggest.all': 'All results for “{keyword}”',
   'suggest.failed': 'Suggestions cannot be shown right now.',

@@ -3,6 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Valitse autosi',
   'garage.yourCar': 'Autosi: {car}',
+  'garage.offer': 'Käytä autonasi: {car}',
   'fit.question': 'Sopiiko osa autoosi?',
   'fit.fits': 'Sopii: {car}',
   'fit.asks': 'Sopii autoon {car} vain, jos: {condition}',

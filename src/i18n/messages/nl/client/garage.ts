@@ -3,6 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Kies uw auto',
   'garage.yourCar': 'Uw auto: {car}',
+  'garage.offer': 'Gebruik dit als uw auto: {car}',
   'fit.question': 'Past dit onderdeel op uw auto?',
   'fit.fits': 'Past: {car}',
   'fit.asks': 'Past alleen op {car} als: {condition}',

@@ -13,6 +13,7 @@ export const searchField = {
   'suggest.car': 'Onderdelen voor deze auto',
   'suggest.products': 'Onderdelen',
   'suggest.fitUnknown': 'Niet bekend of het op uw auto past',
+  'suggest.more': '{count, plural, one {en nog # van dezelfde soort} other {en nog # van dezelfde soort}}',
   'suggest.pages': 'Pagina’s en antwoorden',
   'suggest.all': 'Alle resultaten voor ‘{keyword}’',
   'suggest.failed': 'Suggesties kunnen nu niet worden getoond.',

@@ -3,6 +3,7 @@ import type { garage as english } from '../../en/client/garage.ts'
 export const garage = {
   'garage.choose': 'Välj din bil',
   'garage.yourCar': 'Din bil: {car}',
+  'garage.offer': 'Använd som din bil: {car}',
   'fit.question': 'Passar delen din bil?',
   'fit.fits': 'Passar: {car}',
   'fit.asks': 'Passar {car} endast om: {condition}',

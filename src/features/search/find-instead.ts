@@ -1,0 +1,177 @@
+import type { SearchReply } from '#src/commerce/contract/search/search.ts'
+import { chosenFacets, noSearchFilters } from '#src/commerce/contract/search/search-filter.ts'
+import { within } from '#src/commerce/deadline.ts'
+import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import type { SearchApi, SearchRequest } from '#src/commerce/search-api.ts'
+import { otherLanguagesDeadline } from '#src/config.ts'
+import { isYear } from './car/car-year.ts'
+import { queryText, queryWords, typedWords } from './query-text.ts'
+import type { SearchAids } from './search-aids.ts'
+import { isSlip } from './spelling/misspelling.ts'
+
+const maxTried = 6
+
+/** How results were found, if not by all words as they were typed. */
+export interface FoundInstead {
+  /** The model year that results are narrowed by, and the search without it. */
+  year: { year: number; rest: string } | null
+  without: string[]
+  /** The corrected search, if words were found only by typo tolerance; it has results. */
+  meant: string | null
+  /** Possible corrections of a search without results, the likeliest first; they may have no results either. */
+  guesses: string[]
+  /** The corrected search that the results are those of, and the search that keeps the words as they were typed. */
+  corrected: { words: string; typed: string } | null
+  /** The language in which the results were found, if it is not the page's. */
+  language: string | null
+}
+
+interface Wanted extends Omit<SearchRequest, 'q'> {
+  aids: SearchAids
+  /** The index of the word that was read as the year of a car; null without one. */
+  yearAt: number | null
+  /** The request for a search, narrowed by the year in it. */
+  request(text: string): Promise<{ request: SearchRequest; year: FoundInstead['year'] }>
+}
+
+/**
+ * Finds products for a search that has no results, unless filters are the reason. Words without products are corrected
+ * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left out: those
+ * without products and a year, then the most frequent ones. Throws `UpstreamError`.
+ */
+export async function findInstead(
+  search: SearchApi,
+  keyword: string,
+  { aids, yearAt, request, filters = noSearchFilters, ...wanted }: Wanted,
+): Promise<Partial<FoundInstead & SearchReply>> {
+  const words = queryWords(queryText(keyword).text)
+  const typed = typedWords(keyword)
+  if (chosenFacets(filters).length > 0 && (await isFoundUnfiltered(search, keyword, request))) return {}
+  const tried = words.slice(0, maxTried)
+  const totals = await totalsOf(search, tried, filters)
+  // Without a car, any year may be meant as one; with one, another may be the name of its model.
+  const years = words.map((word, at) => (yearAt === null ? isYear(word) : at === yearAt))
+  const unknown = tried.flatMap((_, at) => ((totals[at] ?? 0) > 0 || years[at] ? [] : [at]))
+  const guesses = unknown.length > 0 ? await aids.speller.guesses(typed, unknown) : []
+  const choices = shorterChoices(years, totals).filter(({ length }) => length < words.length)
+  const asked = { ...wanted, filters }
+  const languages = aids.otherLanguages(unknown.map((at) => typed[at] ?? ''))
+  const [corrected, elsewhere, shorter] = await Promise.all([
+    findCorrected(search, guesses, request),
+    findElsewhere(search, { ...asked, q: queryText(keyword).text }, languages),
+    findShorter(search, tried, choices, asked),
+  ])
+  const meant = corrected?.meant ?? null
+  if (corrected && meant !== null && isSlip(typed, typedWords(meant))) {
+    return {
+      ...(await search.recounted(corrected.request, corrected.found)),
+      year: corrected.year,
+      corrected: { words: meant, typed: asTyped(typed, typedWords(meant)) },
+    }
+  }
+  if (elsewhere) return { ...elsewhere.found, language: elsewhere.language }
+  if (!shorter) return { guesses }
+  return {
+    ...(await search.recounted(shorter.request, shorter.found)),
+    meant,
+    without: words.filter((_, at) => !shorter.kept.includes(at)).map((word) => word.replaceAll('"', '')),
+  }
+}
+
+/** The first of the corrections that has results; null if none has. */
+async function findCorrected(search: SearchApi, guesses: readonly string[], request: Wanted['request']) {
+  if (guesses.length === 0) return null
+  const asked = await Promise.all(guesses.map(request))
+  const replies = answerOf(await search.several(asked.map((each) => each.request)))
+  const best = replies.findIndex(({ total }) => total > 0)
+  const [meant, chosen, found] = [guesses[best], asked[best], replies[best]]
+  return meant !== undefined && chosen && found ? { meant, ...chosen, found } : null
+}
+
+/** The results of the first choice of words that has some, given as indexes; null if none has. */
+async function findShorter(
+  search: SearchApi,
+  words: readonly string[],
+  choices: readonly (readonly number[])[],
+  wanted: Omit<SearchRequest, 'q'>,
+) {
+  if (choices.length === 0) return null
+  const requests = choices.map((choice) => ({ ...wanted, q: choice.map((at) => words[at]).join(' ') }))
+  const replies = answerOf(await search.several(requests))
+  const best = replies.findIndex(({ total }) => total > 0)
+  const [kept, request, found] = [choices[best], requests[best], replies[best]]
+  return kept && request && found ? { kept, request, found } : null
+}
+
+/** The number of products for each word alone; none are asked for if there is only one word. */
+async function totalsOf(
+  search: SearchApi,
+  words: readonly string[],
+  filters: SearchRequest['filters'] = noSearchFilters,
+): Promise<number[]> {
+  if (words.length < 2) return words.map(() => 0)
+  const alone = answerOf(
+    await search.several(words.map((word) => ({ q: word, limit: 0, offset: 0, filters }))),
+  )
+  return words.map((_, at) => alone[at]?.total ?? 0)
+}
+
+/** Fewer and fewer of the words that have products, as indexes: first a year is left out, then the most frequent. */
+function shorterChoices(years: readonly boolean[], totals: readonly number[]): number[][] {
+  const found = totals.map((total, at) => ({ at, total, year: years[at] ?? false }))
+  const keptFirst = found
+    .filter(({ total }) => total > 0)
+    .sort((left, right) => Number(left.year) - Number(right.year) || left.total - right.total)
+  return keptFirst
+    .map((_, fewer) => keptFirst.slice(0, keptFirst.length - fewer))
+    .map((choice) => choice.map(({ at }) => at).sort((left, right) => left - right))
+}
+
+/** The language that has most products for a search; null if none has, or if that is not known in time. */
+async function findElsewhere(
+  search: SearchApi,
+  request: SearchRequest,
+  languages: readonly string[],
+): Promise<{ language: string; found: SearchReply } | null> {
+  if (languages.length === 0) return null
+  const late = () => new UpstreamError('timeout', 'other languages')
+  const replies =
+    (await resultOrNull(() =>
+      within(otherLanguagesDeadline, search.inLanguages(request, languages), late),
+    )) ?? []
+  const [best] = languages
+    .flatMap((language, at) => {
+      const found = replies[at]
+      return found && found.total > 0 ? [{ language, found }] : []
+    })
+    .sort((left, right) => right.found.total - left.found.total)
+  // Their marks belong to names in the other language.
+  return best
+    ? { ...best, found: { ...best.found, hits: best.found.hits.map((hit) => ({ ...hit, nameParts: [] })) } }
+    : null
+}
+
+/** The search with the words that a correction changes in quotation marks, which keep them as they are. */
+function asTyped(typed: readonly string[], meant: readonly string[]): string {
+  return typed.map((word, at) => (word === meant[at] ? word : `"${word}"`)).join(' ')
+}
+
+async function isFoundUnfiltered(
+  search: SearchApi,
+  keyword: string,
+  request: Wanted['request'],
+): Promise<boolean> {
+  const { numbers } = queryText(keyword)
+  const { q, filters: { modelYears = [] } = noSearchFilters } = (await request(keyword)).request
+  const all = { limit: 0, offset: 0 }
+  const byNumber = numbers.length > 0 ? [{ ...all, q: '', numbers }] : []
+  const replies = answerOf(
+    await search.several([{ ...all, q, filters: { ...noSearchFilters, modelYears } }, ...byNumber]),
+  )
+  return replies.some(({ total }) => total > 0)
+}
+
+function answerOf<T>(reply: Result<T>): T {
+  if (!reply.ok) throw new UpstreamError('status', 'search', { status: reply.status })
+  return reply.value
+}
