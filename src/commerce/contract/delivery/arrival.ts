@@ -42,7 +42,11 @@ export const inStock: Readiness = { day: '', workingDays: 0 }
  * When an order arrives. `orderedAt` is in the time zone of `way.dispatch`. Null if the calendars do not reach that far,
  * since a holiday could be in between.
  */
-export function arrivalOf(orderedAt: WallClock, way: DeliveryWay, ready: Readiness = inStock): Arrival | null {
+export function arrivalOf(
+  orderedAt: WallClock,
+  way: DeliveryWay,
+  ready: Readiness = inStock,
+): Arrival | null {
   const { dispatch, delivery, days } = way
   const handled = workingDayAfter(firstDayFor(orderedAt, dispatch), 0, dispatch)
   const supplied = handled && workingDayAfter(handled, ready.workingDays, dispatch)
@@ -86,8 +90,7 @@ export function nextArrivals(
 export function slowest(readiness: readonly (Readiness | null)[]): Readiness | null {
   return readiness.reduce<Readiness | null>(
     (all, one) =>
-      all &&
-      one && { day: later(all.day, one.day), workingDays: Math.max(all.workingDays, one.workingDays) },
+      all && one && { day: later(all.day, one.day), workingDays: Math.max(all.workingDays, one.workingDays) },
     readiness.length > 0 ? inStock : null,
   )
 }

@@ -13,7 +13,10 @@ const entries = {
     v.maxLength(7),
   ),
   /** The years whose holidays are listed. Nothing is known of days in others. */
-  years: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999))), v.maxLength(10)),
+  years: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(9999))),
+    v.maxLength(10),
+  ),
   /** Days without work, `YYYY-MM-DD`. If one is unreadable, nothing is known of any. */
   holidays: v.pipe(v.array(Day), v.maxLength(400)),
 }

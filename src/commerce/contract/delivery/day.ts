@@ -25,7 +25,11 @@ export function weekdayOf(day: string): number {
 
 /** The time that clocks in a time zone show at a moment in milliseconds since 1970. */
 export function wallClockAt(moment: number, timeZone: string): WallClock {
-  const parts = new Map(clockOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {
     day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

@@ -40,5 +40,7 @@ export function parcelPrice({ prices }: Method, { kilograms }: Parcel): number |
   const [only, ...more] = prices
   if (only && more.length === 0) return only.price
   if (kilograms === null) return null
-  return prices.findLast(({ overKilograms }) => overKilograms === 0 || kilograms > overKilograms)?.price ?? null
+  return (
+    prices.findLast(({ overKilograms }) => overKilograms === 0 || kilograms > overKilograms)?.price ?? null
+  )
 }

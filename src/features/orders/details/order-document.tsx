@@ -6,6 +6,7 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
+import { ExpectedRow } from '../receipt/expected-row.tsx'
 import { OrderActions } from '../receipt/order-actions.tsx'
 import { OrderSheet } from '../receipt/order-sheet.tsx'
 import { transferOf } from '../receipt/receipt.ts'
@@ -20,7 +21,8 @@ interface OrderDocumentProps {
 /** The receipt or invoice of an order. The service has no invoices: theirs has the order's number and date. */
 export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProps) {
   const { t, locale } = useI18n()
-  const { order, documentKind, parcels, returns, showsTransfer } = details
+  const { order, state, documentKind, parcels, returns, showsTransfer } = details
+  const isOpen = state === 'received' || state === 'confirmed' || state === 'processing'
   const shownDate = (date: string) => formatDate(date, intlLocale(locale, order.address.country))
   const shippingDates = [...new Set(parcels.map(({ shippedDate }) => shownDate(shippedDate)).filter(Boolean))]
   const transfer = showsTransfer ? transferOf(order, facts) : null
@@ -50,6 +52,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
               </div>
             </>
           ) : null}
+          {isOpen ? <ExpectedRow order={order} facts={facts} /> : null}
           {shippingDates.length > 0 ? (
             <div>
               <dt>{t('orders.shippingDate')}</dt>

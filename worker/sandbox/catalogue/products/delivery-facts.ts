@@ -21,7 +21,8 @@ export function deliveryFacts(shop: Assortment, part: Part): Record<string, stri
   const parts = chosen.flatMap((section) => section.parts)
   if (parts.length === 0) return { delivery_class: classOf(part), weight_kg: weightText(part.spec.kilograms) }
   const kilograms = chosen.reduce(
-    (sum, section) => sum + section.quantity * Math.max(0, ...section.parts.map(({ spec }) => spec.kilograms)),
+    (sum, section) =>
+      sum + section.quantity * Math.max(0, ...section.parts.map(({ spec }) => spec.kilograms)),
     0,
   )
   const availability = slowestOf(parts.map(({ spec }) => spec.availability))
