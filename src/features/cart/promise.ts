@@ -57,15 +57,15 @@ export function methodArrival(
 }
 
 /**
- * When an order was to arrive, by the time it was placed; null if unknown. `later` for one that is sent only after a
- * transfer has arrived.
+ * When an order was to arrive, by the time it was placed, which is taken for one in the time zone of the facts. Null if
+ * unknown, as for an order that is sent only after a transfer has arrived.
  */
-export function orderArrival(order: Order, facts: ShopFacts | null): Arrival | 'later' | null {
+export function orderArrival(order: Order, facts: ShopFacts | null): Arrival | null {
   const way = deliveryWay(facts, termsOf(facts, order.shippingMethod, order.currency))
   const orderedAt = parseWallClock(order.orderDate)
   if (!way || !orderedAt) return null
   const transfer = facts?.bankTransfers.find(({ paymentMethod }) => paymentMethod === order.paymentMethod)
-  if (transfer?.inAdvance && order.totals.grandTotal !== 0) return 'later'
+  if (transfer?.inAdvance && order.totals.grandTotal !== 0) return null
   const ready = readinessOfGoods(order, orderedAt.day)
   return ready && arrivalOf(orderedAt, way, ready)
 }

@@ -14,7 +14,7 @@ export function ExpectedRow({ order, facts }: { order: Order; facts: ShopFacts |
   return (
     <div>
       <dt>{t('promise.arrival')}</dt>
-      <dd>{arrival === 'later' ? t('promise.afterPayment') : arrivalDates(arrival, { i18n, country })}</dd>
+      <dd>{arrivalDates(arrival, { i18n, country })}</dd>
     </div>
   )
 }
