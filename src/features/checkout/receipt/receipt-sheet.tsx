@@ -3,7 +3,6 @@ import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { BankTransferDetails } from '#src/features/orders/receipt/bank-transfer.tsx'
-import { ExpectedRow } from '#src/features/orders/receipt/expected-row.tsx'
 import { OrderActions } from '#src/features/orders/receipt/order-actions.tsx'
 import { OrderSheet } from '#src/features/orders/receipt/order-sheet.tsx'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
@@ -23,6 +22,7 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
     <OrderSheet
       order={order}
       facts={facts}
+      isOpen
       header={
         <>
           <h1>{t('checkout.thanks')}</h1>
@@ -30,7 +30,6 @@ export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
           {facts?.demo ? <p>{t('receipt.demo')}</p> : null}
         </>
       }
-      details={<ExpectedRow order={order} facts={facts} />}
       payment={transfer ? <BankTransferDetails transfer={transfer} order={order} /> : null}
       actions={
         <OrderActions order={order.orderNumber} canWithdraw>

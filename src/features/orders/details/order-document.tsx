@@ -6,7 +6,6 @@ import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { BankTransferDetails } from '../receipt/bank-transfer.tsx'
-import { ExpectedRow } from '../receipt/expected-row.tsx'
 import { OrderActions } from '../receipt/order-actions.tsx'
 import { OrderSheet } from '../receipt/order-sheet.tsx'
 import { transferOf } from '../receipt/receipt.ts'
@@ -30,6 +29,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
     <OrderSheet
       order={order}
       facts={facts}
+      isOpen={isOpen}
       header={
         <>
           <h2>{t(`orders.${documentKind}`)}</h2>
@@ -52,7 +52,6 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
               </div>
             </>
           ) : null}
-          {isOpen ? <ExpectedRow order={order} facts={facts} /> : null}
           {shippingDates.length > 0 ? (
             <div>
               <dt>{t('orders.shippingDate')}</dt>
