@@ -1,5 +1,6 @@
 import { Fragment, lazy } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
+import { within } from '#src/commerce/deadline.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
@@ -8,7 +9,10 @@ import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
-import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
+import { partPromise } from '#src/features/catalogue/offer/promise/part-promise.ts'
+import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
+import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
+import { firstItem, firstQuantity, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
@@ -19,6 +23,7 @@ import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
+import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
@@ -27,6 +32,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import * as paths from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
 
@@ -51,9 +57,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) return loadMissing(shop, uri)
-  const loaded = await loadProduct(shop, product)
+  const [loaded, facts] = await Promise.all([loadProduct(shop, product), loadFactsInTime(shop)])
   const reason = numberReason(shop.i18n, product, new URL(request.url).searchParams)
-  return { ...loaded, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
+  const { purchase } = loaded.screen
+  const promise = purchase
+    ? partPromise({ product, pieces: firstQuantity(purchase) }, facts, { ...shop, now: Date.now() })
+    : null
+  return { ...loaded, promise, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
+}
+
+/** Milliseconds the first byte waits for facts about the shop. */
+const maxFactsWait = 500
+
+function loadFactsInTime(shop: Shop) {
+  const facts = loadShopFacts(shop, shop.region.country)
+  return within(maxFactsWait, facts, () => new Error('too late for the shell')).catch(() => null)
 }
 
 /**
@@ -92,13 +110,14 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 
 interface SoldProductProps {
   loaded: Awaited<ReturnType<typeof loadProduct>> & {
+    promise: DeliveryPromise | null
     reason: string
   }
   uri: string
 }
 
 function SoldProduct({ loaded, uri }: SoldProductProps) {
-  const { screen, live, related, variants, fits, supersession, reason } = loaded
+  const { screen, live, related, variants, fits, supersession, promise, reason } = loaded
   const { purchase } = screen
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
@@ -132,6 +151,15 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
               <AddToCart purchase={purchase} draft={draft} live={live}>
                 {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
               </AddToCart>
+            ) : null}
+            {promise ? (
+              <Deferred value={live} fallback={<PromiseRow promise={promise} />}>
+                {({ stock }) => (
+                  <PromiseRow
+                    promise={soldOut || stock?.state === 'no' ? { ...promise, arrivals: [] } : promise}
+                  />
+                )}
+              </Deferred>
             ) : null}
             {soldOut ? (
               <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />

@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vis forrige',
   'catalogue.products': 'Varer',
   'catalogue.noPrice': 'Sælges ikke i dit land',
+  'promise.left': '{time} tilbage',
 } satisfies Record<keyof typeof english, string>

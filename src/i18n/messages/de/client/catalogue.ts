@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vorherige anzeigen',
   'catalogue.products': 'Produkte',
   'catalogue.noPrice': 'In Ihrem Land nicht erhältlich',
+  'promise.left': 'noch {time}',
 } satisfies Record<keyof typeof english, string>

@@ -13,4 +13,5 @@ export const catalogue = {
   'catalogue.previous': 'Show previous',
   'catalogue.products': 'Products',
   'catalogue.noPrice': 'Not sold in your country',
+  'promise.left': '{time} left',
 } as const

@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Näytä edelliset',
   'catalogue.products': 'Tuotteet',
   'catalogue.noPrice': 'Ei myynnissä maassasi',
+  'promise.left': '{time} jäljellä',
 } satisfies Record<keyof typeof english, string>

@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Afficher les précédents',
   'catalogue.products': 'Produits',
   'catalogue.noPrice': 'Non vendu dans votre pays',
+  'promise.left': 'encore {time}',
 } satisfies Record<keyof typeof english, string>

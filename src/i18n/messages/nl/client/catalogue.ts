@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vorige tonen',
   'catalogue.products': 'Producten',
   'catalogue.noPrice': 'Niet te koop in uw land',
+  'promise.left': 'nog {time}',
 } satisfies Record<keyof typeof english, string>

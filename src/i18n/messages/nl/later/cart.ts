@@ -77,4 +77,15 @@ export const cart = {
   'cart.problem.busy':
     'Er winkelen nu veel mensen tegelijk. Er is niets gewijzigd: wacht even en probeer het opnieuw.',
   'cart.problem.refused': 'Dat was niet mogelijk. Uw winkelwagen is ongewijzigd.',
+  'promise.title': 'Levering, retour en betaling',
+  'promise.arrival': 'Verwachte levering',
+  'promise.expected': 'Verwacht {dates}',
+  'promise.orderBy': 'Bij bestelling vóór {time}',
+  'promise.price': 'Verzending {price}',
+  'promise.priceUntil': 'Verzending {price}, gratis vanaf {amount}',
+  'promise.free': 'Gratis verzending',
+  'promise.freeFrom': 'Gratis verzending vanaf {amount}',
+  'promise.returns': '{days, plural, one {Retourneren binnen # dag} other {Retourneren binnen # dagen}}',
+  'promise.payments': 'Betaalwijzen:',
+  'promise.afterPayment': 'Verzonden zodra uw betaling binnen is',
 } satisfies Record<keyof typeof english, string>

@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Visa föregående',
   'catalogue.products': 'Produkter',
   'catalogue.noPrice': 'Säljs inte i ditt land',
+  'promise.left': '{time} kvar',
 } satisfies Record<keyof typeof english, string>
