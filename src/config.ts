@@ -74,9 +74,6 @@ export const countryCookie = 'rc_country'
 export const languageCookie = 'rc_lang'
 export const regionCookieMaxAge = 365 * 24 * 60 * 60
 
-/** Name of the cookie of the visitor's consent answer, and its lifetime in seconds: six months. */
-export const consentCookie = 'rc_consent'
-export const consentMaxAge = 182 * 24 * 60 * 60
 /** Storage name, in one tab, of events of documents without measuring, for the next one with it. */
 export const keptEventsKey = 'rc_events'
 export const testEventKey = 'rc_test_event'

@@ -1,5 +1,8 @@
-import { consentCookie, consentMaxAge } from './config.ts'
 import type { Cookie } from './cookie.ts'
+
+/** Name of the cookie of the visitor's consent answer, and its lifetime in seconds: six months. */
+export const consentCookie = 'rc_consent'
+export const consentMaxAge = 182 * 24 * 60 * 60
 
 /** The purposes of measuring: visits and purchases (`statistics`), and the effect of advertising (`marketing`). */
 export const purposes = ['statistics', 'marketing'] as const
@@ -51,8 +54,8 @@ export function serializeConsent({
 
 /**
  * The answer in a cookie header or `document.cookie`; null without one, and for one that is malformed, belongs to
- * another version of the question, is older than six months, or has a time more than a day ahead. `now` is in seconds
- * since 1970.
+ * another version of the question, is older than `consentMaxAge`, or has a time more than a day ahead. `now` is in
+ * seconds since 1970.
  */
 export function parseConsent(cookies: string, now: number): Consent | null {
   const [, agreed, time, key = null] = pattern.exec(cookies) ?? []

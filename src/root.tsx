@@ -23,7 +23,7 @@ import { PositionRestoration, scrollKey } from './effects/router/position-restor
 import { ScreenHead } from './effects/router/screen-head.tsx'
 import { ScreenPathsContext } from './effects/router/screen-paths.ts'
 import { SelectedCountry } from './features/cart/panel/selected-country.tsx'
-import { Failure } from './features/shell/failure.tsx'
+import { FailurePage } from './features/shell/failure-page.tsx'
 import { footerData } from './features/shell/footer/footer-data.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadShell } from './features/shell/shell-data.ts'
@@ -133,7 +133,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = root?.shell ?? null
   return (
     <Shell data={shell} footer={root?.footer} partner={false}>
-      <Failure status={statusOf(error)} data={shell} />
+      <FailurePage status={statusOf(error)} data={shell} />
     </Shell>
   )
 }

@@ -55,5 +55,5 @@ export const routePolicies = {
   'routes/more/vehicles': 'open',
   'routes/more/wishlist': 'open',
   // The address may be a mistyped private one.
-  'routes/not-found': 'private',
+  'routes/unknown-address': 'private',
 } satisfies Record<Exclude<keyof Register['routeModules'], 'root'>, RoutePolicy>

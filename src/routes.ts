@@ -46,5 +46,5 @@ export default [
     route('vehicles', 'routes/more/vehicles.ts'),
     route('wishlist/:ids', 'routes/more/wishlist.ts'),
   ]),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/unknown-address.tsx'),
 ] satisfies RouteConfig

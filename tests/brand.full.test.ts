@@ -37,7 +37,7 @@ const renamed: Brand = {
   },
 }
 
-const notFound = 'routes/not-found'
+const notFound = 'routes/unknown-address'
 
 /** What a renamed shop must not show, in lower case. */
 const oldFacts = [

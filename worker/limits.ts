@@ -11,7 +11,7 @@
  *       └ deadlines.catalogue                 3.0 s   one call, its body included
  *         └ hedging.delay                     0.1–1.5 s   after which a second call may be added to a slow one
  */
-import { consentMaxAge } from '#src/config.ts'
+import { consentMaxAge } from '#src/consent.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 // Calls to services
@@ -174,7 +174,7 @@ export const maxNewsletterBytes = 4_096
 // Proof of consent
 
 /**
- * An answer counts for six months (`consentMaxAge`), and claims about it can be brought for three years after.
+ * An answer counts for `consentMaxAge` seconds, and claims about it can be brought for three years after.
  * `inMemory`: visitors without Durable Objects; `deadline`: of one of those objects.
  */
 export const consentLedger = {

@@ -157,8 +157,8 @@ export const privacyMutants: MutatedFile[] = [
     changes: [
       [
         'an unknown address has the policy of a public page',
-        "'routes/not-found': 'private'",
-        "'routes/not-found': 'open'",
+        "'routes/unknown-address': 'private'",
+        "'routes/unknown-address': 'open'",
       ],
     ],
   },

@@ -17,7 +17,7 @@ import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { cartPromise } from '#src/features/cart/promise.ts'
 import { newestReplyAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { countPieces, findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import { countPieces, findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import { consentCookie } from '#src/config.ts'
-import { parseConsent } from '#src/consent.ts'
+import { consentCookie, parseConsent } from '#src/consent.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import type { ConsentRecord } from '#src/shop.ts'
 import type { Edge } from '../context.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Car } from '#src/commerce/contract/selection/customer-cars.ts'
-import { normalizeVin, vinShape } from './vin/vin-shape.ts'
+import { normalizeVin, vinShape } from './vin/typed-vin.ts'
 
 export type CarField = Exclude<keyof Car, 'id' | 'photo'>
 export type CarProblem = 'required' | 'year' | 'notAccepted'

@@ -15,7 +15,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cars.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 
 export const links = accountStyleSheets
 

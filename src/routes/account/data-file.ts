@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
-import { cartOf, readCustomerFile } from '#src/features/account/data/customer-file.ts'
+import { cartOf, readCustomerData } from '#src/features/account/data/customer-data.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data-file.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { report } = context.get(documentContext)
   const read = async () =>
     (await context.get(visitorContext).attemptLimit().allows('customer-file'))
-      ? readCustomerFile({
+      ? readCustomerData({
           cart: context.get(visitorContext).cart(),
           photos: context.get(visitorContext).carPhotos(),
           consents: context.get(visitorContext).consentRecord(),

@@ -18,7 +18,7 @@ import { documentContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/data.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 
 export const links = accountStyleSheets
 

@@ -19,7 +19,7 @@ import {
   unknownProfile,
 } from '#src/features/account/details/details.ts'
 import { DetailsForm } from '#src/features/account/details/details-form.tsx'
-import { addressCountries } from '#src/features/account/form/countries.ts'
+import { addressCountries } from '#src/features/account/form/address-countries.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
@@ -34,7 +34,7 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/details.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 
 export const links = accountStyleSheets
 

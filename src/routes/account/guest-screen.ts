@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type Destination, parseDestination } from '#src/features/account/destinations.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
 import { documentContext } from '#src/shop.ts'
-import { loadGuest } from './load-visitor.ts'
+import { loadGuest } from './load-customer.ts'
 
 type Context = Readonly<RouterContextProvider>
 

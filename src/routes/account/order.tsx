@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { findSoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import { findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
 import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
 import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
@@ -18,7 +18,7 @@ import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import type { Route } from './+types/order.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 import { loadFacts, orderPorts } from './order-context.ts'
 
 export const links = accountStyleSheets

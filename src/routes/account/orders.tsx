@@ -10,7 +10,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext } from '#src/shop.ts'
 import type { Route } from './+types/orders.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 import { loadFacts, orderPorts } from './order-context.ts'
 
 export const links = accountStyleSheets

@@ -22,7 +22,7 @@ import { documentContext, visitorContext } from '#src/shop.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/overview.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
-import { loadCustomer } from './load-visitor.ts'
+import { loadCustomer } from './load-customer.ts'
 import { orderPorts } from './order-context.ts'
 
 export const links = accountStyleSheets

@@ -5,14 +5,14 @@ import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { AccountLinks } from '#src/features/account/account-links.tsx'
 import accountStyles from '#src/features/account/account-screens.css?url'
-import { addressCountries } from '#src/features/account/form/countries.ts'
+import { addressCountries } from '#src/features/account/form/address-countries.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
-import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import {
   parseRegistration,
   registerSubmission,
   typedValues,
-} from '#src/features/account/register/registration-form.ts'
+} from '#src/features/account/register/posted-registration.ts'
+import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'

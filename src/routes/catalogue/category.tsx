@@ -6,7 +6,7 @@ import { findCategory } from '#src/features/catalogue/listing/listing-subject.ts
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
 import { listingCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
-import { findMovedCategory } from '#src/features/catalogue/product/moved-address.ts'
+import { findMovedCategory } from '#src/features/catalogue/moved-address.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { cardCompare } from '#src/features/compare/card-compare.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'

@@ -1,7 +1,7 @@
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { ConsentSettings } from '#src/features/consent/consent-settings.tsx'
-import receiptStyles from '#src/features/orders/receipt/receipt-sheet.css?url'
+import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { documentContext } from '#src/shop.ts'

@@ -5,7 +5,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { withDestination } from '#src/features/account/destinations.ts'
-import { summarizeOrder } from '#src/features/orders/list/order-summary.ts'
+import { listedOrder } from '#src/features/orders/list/listed-order.ts'
 import ordersStyles from '#src/features/orders/orders.css?url'
 import {
   TrackOrderForm,
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form: TrackOrderFormProps = { order, email, outcome: found }
     return data({ found: null, form }, { status: statuses[found] })
   }
-  const { total: _, ...summary } = summarizeOrder(found, await loadOrigin(context))
+  const { total: _, ...summary } = listedOrder(found, await loadOrigin(context))
   return data({ found: { ...summary, email, canWithdraw: isWithdrawable(found, Date.now()) }, form: null })
 }
 

@@ -7,16 +7,16 @@ import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import receiptStyles from '#src/features/orders/receipt/receipt-sheet.css?url'
+import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import {
   answerWithdrawal,
   type WithdrawalView,
   withdrawalForm,
 } from '#src/features/orders/withdraw/answer-withdrawal.ts'
+import { maxWithdrawalBytes } from '#src/features/orders/withdraw/posted-withdrawal.ts'
 import { typedOrder, type VisitorPorts } from '#src/features/orders/withdraw/typed-order.ts'
 import withdrawStyles from '#src/features/orders/withdraw/withdraw.css?url'
 import { WithdrawForm } from '#src/features/orders/withdraw/withdraw-form.tsx'
-import { maxWithdrawalBytes } from '#src/features/orders/withdraw/withdrawal-form.ts'
 import type { WithdrawalLetter } from '#src/features/orders/withdraw/withdrawal-letter.ts'
 import { receiptHeadingId, WithdrawalReceipt } from '#src/features/orders/withdraw/withdrawal-receipt.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'

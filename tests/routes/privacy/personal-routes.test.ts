@@ -77,7 +77,7 @@ const routes: Record<keyof typeof routePolicies, Shows> = {
   'routes/more/suggest': 'public',
   'routes/more/vehicles': 'public',
   'routes/more/wishlist': 'public',
-  'routes/not-found': 'public',
+  'routes/unknown-address': 'public',
 }
 
 /** The address of a route, with an id of the customer if possible. */

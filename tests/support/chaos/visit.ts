@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import { addItemAtom, loadSelectionAtom } from '#src/features/cart/commands/add.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom, setFieldAtom, stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import { steps } from '#src/features/checkout/form/form.ts'

@@ -14,7 +14,7 @@ import { cartOpenAtom, selectionAtom } from '#src/features/cart/state/selection.
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
 import { stepAtom } from '#src/features/checkout/form/form.atoms.ts'
 import type { Step } from '#src/features/checkout/form/form.ts'
-import { ReceiptSheet } from '#src/features/checkout/receipt/receipt-sheet.tsx'
+import { ConfirmationSheet } from '#src/features/checkout/receipt/confirmation-sheet.tsx'
 import { I18nProvider } from '#src/i18n/use-i18n.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { textOf } from './test-shop.ts'
@@ -48,7 +48,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
 
 /** The receipt of an order as HTML; `facts` are those of its country. */
 export function receiptHtml(order: Order, facts: ShopFacts | null = null): string {
-  return render(<ReceiptSheet order={order} facts={facts} />)
+  return render(<ConfirmationSheet order={order} facts={facts} />)
 }
 
 /** The browser's view of an order, with a space between elements. */

@@ -57,6 +57,6 @@ export function routeAddresses({ category, brand, uri, product, order }: Named):
     'routes/more/suggest': '/more/suggest?keyword=brake',
     'routes/more/vehicles': '/more/vehicles',
     'routes/more/wishlist': `/more/wishlist/${product}`,
-    'routes/not-found': `/account/invoices/${order}`,
+    'routes/unknown-address': `/account/invoices/${order}`,
   }
 }

@@ -60,6 +60,7 @@ const prices = {
   express: 11_60,
   freight: 44_00,
 }
+/** Value of the goods from which delivery is free. */
 const freeFrom = 99_00
 const heavy = { overKilograms: 5, percent: 50 }
 

@@ -19,6 +19,7 @@ export interface DeliveryOption {
   price: Cents
 }
 
+/** Prices by method, and the value of goods from which delivery is free. */
 type Tariff = Record<ShippingMethodId | 'freeFrom', Cents>
 
 const crowns = { letter: 39_00, 'service-point': 49_00, locker: 45_00, home: 79_00, express: 149_00 }

@@ -12,7 +12,7 @@ import type { PhoneCheck, PhoneVerdict } from '#src/forms/phone.ts'
 import { parsePostcode } from '#src/forms/postcode.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email, Password } from '../credentials.ts'
-import type { AddressCountry } from '../form/countries.ts'
+import type { AddressCountry } from '../form/address-countries.ts'
 
 export const presentPasswordField = 'password'
 

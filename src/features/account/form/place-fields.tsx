@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import type { AddressCountry } from './countries.ts'
+import type { AddressCountry } from './address-countries.ts'
 
 interface CountryFieldProps {
   countries: AddressCountry[]

@@ -11,7 +11,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { AddressCountry } from '../form/countries.ts'
+import type { AddressCountry } from '../form/address-countries.ts'
 import { NewsletterBox } from '../form/newsletter-box.tsx'
 import { CountryField, StateField } from '../form/place-fields.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
@@ -21,7 +21,7 @@ import {
   type RegisterField,
   type RegisterSubmission,
   registerSubmission,
-} from './registration-form.ts'
+} from './posted-registration.ts'
 
 interface RegisterFormProps {
   countries: AddressCountry[]

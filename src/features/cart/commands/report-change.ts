@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai'
 import { visitAtom } from '#src/visit.ts'
-import { changeEvents } from '../goods.ts'
 import type { Outcome } from '../outcome.ts'
+import { changeEvents } from '../reported-goods.ts'
 
 export function reportChange(get: Getter, { before, after }: Outcome): void {
   if (!before || !after) return

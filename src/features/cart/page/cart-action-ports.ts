@@ -1,4 +1,4 @@
-import type { SoldAs } from '#src/features/catalogue/offer/sold-as.ts'
+import type { SoldAs } from '#src/features/catalogue/offer/item-limits.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import type { Region, VisitorCart } from '#src/shop.ts'
 

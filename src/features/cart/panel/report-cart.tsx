@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Report } from '#src/effects/events/report.tsx'
-import { goodsOf } from '../goods.ts'
+import { goodsOf } from '../reported-goods.ts'
 import { selectionAtom } from '../state/selection.atoms.ts'
 
 export function ReportCart() {

@@ -5,8 +5,8 @@ import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { loadCategories } from '../categories.ts'
 import { sortOrder } from '../listing/sorting.ts'
+import { loadFailedText } from '../load-failed-text.ts'
 import { priceContextFor } from '../offer/price-context.ts'
-import { unavailableText } from '../unavailable-text.ts'
 import { categoryTiles, featuredPart, withoutPicture } from './home.ts'
 
 /** A number of tiles that fills rows of two, three, four and six. */
@@ -33,7 +33,7 @@ export async function loadHome(shop: Shop) {
   }
   const sale = find({ showAsOnSale: true, limit: shown, sortOrder: sortOrder('Latest') }).then(
     async (listing): Promise<Band> => ({ cards: await cards(listing?.products ?? []) }),
-    (): Band => ({ cards: [], unavailable: unavailableText(shop.i18n) }),
+    (): Band => ({ cards: [], unavailable: loadFailedText(shop.i18n) }),
   )
   const [categories, newest] = await Promise.all([
     loadCategories(shop),

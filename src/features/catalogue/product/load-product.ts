@@ -10,11 +10,11 @@ import type { Shop } from '#src/shop.ts'
 import { type ProductCard, productCard } from '../cards/card.ts'
 import { factRows } from '../fact-rows.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
+import { loadFailedText } from '../load-failed-text.ts'
 import { litreGoodsOf } from '../offer/litres.ts'
 import { livePriceOf, type Price, type PriceContext } from '../offer/price.ts'
 import { priceContextFor } from '../offer/price-context.ts'
 import { isCounted, liveStockOf, type StockText } from '../offer/stock.ts'
-import { unavailableText } from '../unavailable-text.ts'
 import { spellingsOf } from '../uri.ts'
 import type { Fact } from './facts/fact-list.tsx'
 import { type FitTable, fitLines, fitRows, fitTable, vehicleLines } from './fitment/fitment.ts'
@@ -121,7 +121,7 @@ export async function loadProduct(shop: Shop, product: Product) {
       if (found) return relatedBands(found, await priceContextFor(shop, [found.product, ...found.related]))
       const title = screen.text.accessories
       return unavailable
-        ? [{ list: 'accessories', title, cards: [], unavailable: unavailableText(shop.i18n) }]
+        ? [{ list: 'accessories', title, cards: [], unavailable: loadFailedText(shop.i18n) }]
         : []
     }),
     variants: early ? variantsIn(early) : whole.then(variantsIn),

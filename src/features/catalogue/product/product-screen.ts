@@ -8,14 +8,14 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
+import { loadFailedText } from '../load-failed-text.ts'
 import type { Deposits } from '../offer/deposit.ts'
-import { offerOf } from '../offer/offer-of.ts'
 import { type Price, type PriceContext, priceOf } from '../offer/price.ts'
 import type { Purchase } from '../offer/purchase.ts'
 import { purchaseOf } from '../offer/purchase-of.ts'
+import { offerOf } from '../offer/reported-offer.ts'
 import { type StockText, stockOf } from '../offer/stock.ts'
 import { productName } from '../product-name.ts'
-import { unavailableText } from '../unavailable-text.ts'
 import type { Fact } from './facts/fact-list.tsx'
 import { modelsOf } from './fitment/fitment.ts'
 import {
@@ -82,7 +82,7 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
     stock: stockOf(product, i18n, intl),
     purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
     stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stockNotice.ask'),
-    setUnavailable: choicesMissing && isOffered(product) ? unavailableText(i18n, 'part.setUnavailable') : '',
+    setUnavailable: choicesMissing && isOffered(product) ? loadFailedText(i18n, 'part.setUnavailable') : '',
     deposit: charged
       ? {
           text: i18n.t(isExchange(charged) ? 'deposit.exchange' : 'deposit.byLaw'),

@@ -8,7 +8,7 @@ import {
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { fetchCart } from '#src/features/cart/commands/change-cart.ts'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
-import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { chooseShippingAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { unavailableLines } from '#src/features/cart/operations/change-country.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'

@@ -6,7 +6,7 @@ import { type FieldName, type FormField, kindOf } from './address-form-fields.ts
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import { basicParsers } from './field-parsers.ts'
 import { checkoutForm, type Step } from './form.ts'
-import { type Doubts, type Problems, validateFields } from './problems.ts'
+import { type Doubts, type Problems, validateFields } from './validate-fields.ts'
 
 /** Typed values, with the e-mail address of the customer logged in then; null for guests. */
 const typedByAtom = atom<{ customer: string | null; typed: TypedDraft }>({ customer: null, typed: {} })

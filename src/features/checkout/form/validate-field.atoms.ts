@@ -3,7 +3,7 @@ import { type AddressKind, type FormField, kindOf } from './address-form-fields.
 import { typedValue, withTyped } from './draft.ts'
 import { dependsOnCountry, type FieldParser, loadFieldParser } from './field-parsers.ts'
 import { doubtsAtom, draftAtom, formAtom, leftFieldAtom, problemsAtom, typedAtom } from './form.atoms.ts'
-import { type Doubts, type FieldVerdict, type Problems, validateFields } from './problems.ts'
+import { type Doubts, type FieldVerdict, type Problems, validateFields } from './validate-fields.ts'
 
 const parsersAtom = atom<ReadonlyMap<string, Promise<FieldParser | undefined>>>(new Map())
 

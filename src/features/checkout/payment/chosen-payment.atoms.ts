@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { pickedPaymentKey } from '#src/features/cart/commands/session.atoms.ts'
+import { pickedPaymentKey } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { visitAtom } from '#src/visit.ts'
-import { chosenPaymentMethod } from './payment-order.ts'
+import { chosenPaymentMethod } from './payment-method-order.ts'
 
 export const chosenPaymentAtom = atom((get) => {
   const selection = get(selectionAtom)

@@ -1,7 +1,7 @@
 import type { Refused } from '#src/commerce/reply.ts'
 import { type FieldName, identityKey } from '../form/address-form-fields.ts'
 import type { Problem } from '../form/problem.ts'
-import type { Problems } from '../form/problems.ts'
+import type { Problems } from '../form/validate-fields.ts'
 
 export interface RefusedOrder {
   problems: Problems

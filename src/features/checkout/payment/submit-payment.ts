@@ -4,7 +4,7 @@ import type { PaymentCallback } from '#src/commerce/contract/payment/widget-even
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
-import { goodsOf } from '#src/features/cart/goods.ts'
+import { goodsOf } from '#src/features/cart/reported-goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { clearErrorAtom } from '#src/features/cart/state/show-message.atoms.ts'

@@ -8,8 +8,8 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { payStateAtom } from '../payment/pay-state.atoms.ts'
 import { unclearPaymentAtom } from '../unclear/unclear-payment.atoms.ts'
+import { ConfirmationSheet } from './confirmation-sheet.tsx'
 import { receiptAtom, receiptFactsAtom } from './receipt.atoms.ts'
-import { ReceiptSheet } from './receipt-sheet.tsx'
 
 const news = {
   loading: 'receiptLoading',
@@ -36,7 +36,7 @@ export function ConfirmationPage() {
       </p>
       {receipt.kind === 'here' ? (
         <MoneyRegion language={locale} country={receipt.order.address.country}>
-          <ReceiptSheet order={receipt.order} facts={facts} />
+          <ConfirmationSheet order={receipt.order} facts={facts} />
         </MoneyRegion>
       ) : isOpen && receipt.kind !== 'loading' ? (
         <div className="confirmation-page">

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
-import { goodsOf } from '#src/features/cart/goods.ts'
+import { goodsOf } from '#src/features/cart/reported-goods.ts'
 import type { Visit } from '#src/visit.ts'
 import { writePaymentMark } from '../unclear/payment-mark.ts'
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

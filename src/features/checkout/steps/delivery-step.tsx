@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { shippingSlot } from '#src/features/cart/commands/session.atoms.ts'
+import { shippingSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { countryName } from '#src/features/region/region-text.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { useMinute } from '#src/effects/browser/use-minute.ts'
-import { chooseShippingAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { chooseShippingAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
 import { reasonWords } from '#src/features/cart/delivery-text.ts'

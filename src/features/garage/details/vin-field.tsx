@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useFormData } from '#src/ui/controls/use-form-data.ts'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { useAfterPress } from '#src/ui/use-after-press.ts'
-import { maxTypedVin, normalizeVin, vinLength } from '../vin/vin-shape.ts'
+import { maxTypedVin, normalizeVin, vinLength } from '../vin/typed-vin.ts'
 
 interface VinFieldProps {
   value: string

@@ -7,7 +7,7 @@ import { newCarId } from '../car.ts'
 import { firstYear, type GarageCar } from '../garage.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
-import { NumberField } from './number-field.tsx'
+import { ChassisNumberField } from './chassis-number-field.tsx'
 import { pickedCar } from './picked-car.ts'
 import { PlateField } from './plate-field.tsx'
 
@@ -64,7 +64,7 @@ export function CarPicker({ vehicles, hasLookup, deliveryCountry, offered, onAdd
   return (
     <form className="choices" onSubmit={submit} noValidate>
       <h3>{t('garage.addCar')}</h3>
-      <NumberField vehicles={vehicles} currentYear={currentYear} onFound={choose} />
+      <ChassisNumberField vehicles={vehicles} currentYear={currentYear} onFound={choose} />
       {hasLookup ? (
         <PlateField vehicles={vehicles} deliveryCountry={deliveryCountry} onFound={choose} />
       ) : null}

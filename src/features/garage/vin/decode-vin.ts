@@ -1,7 +1,7 @@
 import { type Manufacturer, manufacturers } from './manufacturers.ts'
 import { yearsOfModel } from './model-years.ts'
 import { readTypePlate, type TypePlate } from './type-plate.ts'
-import { isVinCharacter, maxTypedVin, normalizeVin, vinShape } from './vin-shape.ts'
+import { isVinCharacter, maxTypedVin, normalizeVin, vinShape } from './typed-vin.ts'
 
 /** A VIN of 17 characters (ISO 3779). */
 export interface DecodedVin {

@@ -4,8 +4,8 @@ import type { OrderReturn, PastOrder } from '#src/commerce/contract/payment/past
 import { isFree } from '#src/features/cart/cart.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
+import { type Parcel, parcelsOf } from '../list/listed-order.ts'
 import { invoiceMethodsOf } from '../list/load-orders.ts'
-import { type Parcel, parcelsOf } from '../list/order-summary.ts'
 import { publicNotes } from '../order-remarks.ts'
 import { type OrderState, orderState } from '../order-state.ts'
 

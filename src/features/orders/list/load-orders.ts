@@ -4,8 +4,8 @@ import type { OrdersReply, PastOrder } from '#src/commerce/contract/payment/past
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { isFree } from '#src/features/cart/cart.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
+import { type ListedOrder, listedOrder } from './listed-order.ts'
 import type { OrderQuery } from './order-query.ts'
-import { type OrderSummary, summarizeOrder } from './order-summary.ts'
 
 export interface OrderPorts {
   checkout: Pick<CheckoutApi, 'orders'>
@@ -14,7 +14,7 @@ export interface OrderPorts {
 }
 
 export interface OrderPage {
-  orders: OrderSummary[]
+  orders: ListedOrder[]
   /** Number of orders that belong on this page and cannot be shown. */
   unreadable: number
   pages: number
@@ -53,7 +53,7 @@ export async function loadOrders(
 
   function pageOf(orders: PastOrder[], unreadable: number, total: number, searched: number | null) {
     return {
-      orders: orders.map((order) => summarizeOrder(order, origin)),
+      orders: orders.map((order) => listedOrder(order, origin)),
       unreadable,
       pages: Math.max(1, Math.ceil(total / pageSize)),
       searchedOnly: searched,
@@ -61,10 +61,10 @@ export async function loadOrders(
   }
 }
 
-export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<OrderSummary | null> {
+export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<ListedOrder | null> {
   const reply = await resultOrNull(() => checkout.orders(0, 1), report)
   const [order] = reply?.ok ? reply.value.orders : []
-  return order ? summarizeOrder(order, origin) : null
+  return order ? listedOrder(order, origin) : null
 }
 
 export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null): ReadonlySet<string> {

@@ -5,11 +5,11 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
-import type { OrderSummary } from './order-summary.ts'
+import type { ListedOrder } from './listed-order.ts'
 import { ParcelLinks } from './parcel-links.tsx'
 
 interface OrderCardProps {
-  order: OrderSummary
+  order: ListedOrder
   heading?: 'h2' | 'h3'
 }
 

@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { Parcel } from './order-summary.ts'
+import type { Parcel } from './listed-order.ts'
 
 export function ParcelLinks({ parcels }: { parcels: Parcel[] }) {
   const { t } = useI18n()

@@ -4,10 +4,10 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { OrderProgress } from '../details/order-progress.tsx'
-import type { OrderSummary } from '../list/order-summary.ts'
+import type { ListedOrder } from '../list/listed-order.ts'
 
 export interface TrackedOrderProps {
-  order: Omit<OrderSummary, 'total'> & {
+  order: Omit<ListedOrder, 'total'> & {
     email: string
     canWithdraw: boolean
   }

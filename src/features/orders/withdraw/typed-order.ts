@@ -4,8 +4,8 @@ import type { Customer } from '#src/commerce/contract/selection/customer.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { OrderLookup } from '#src/shop.ts'
 import { findOrder } from '../list/load-orders.ts'
+import type { ChosenPart, TypedWithdrawal } from './posted-withdrawal.ts'
 import { orderedParts } from './withdrawable.ts'
-import type { ChosenPart, TypedWithdrawal } from './withdrawal-form.ts'
 
 export interface VisitorPorts {
   checkout: Pick<CheckoutApi, 'orders' | 'receipt'> | null

@@ -12,7 +12,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './withdrawal-form.ts'
+import type { ChosenPart, TypedWithdrawal, WithdrawalField } from './posted-withdrawal.ts'
 
 /** `notFound`: the parts of the order were requested and are unknown. The others: see `WithdrawResult`. */
 export type WithdrawOutcome = 'notFound' | 'limited' | 'failed'

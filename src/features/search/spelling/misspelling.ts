@@ -2,8 +2,16 @@ import { foldWord } from '#src/commerce/contract/search/trade-words/fold-word.ts
 import type { TradeSpelling } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
 import { editDistance } from './edit-distance.ts'
 
+/** Letters of a word from which it may be respelt: one found by typo tolerance, and one without results. */
+export const minLettersIfFound = 4
+export const minLettersIfUnknown = 3
+/** Maximum number of corrections tried for a search without results. */
+export const maxGuesses = 3
 /** Maximum number of letters that count as slips: in a short word another letter makes another word. */
-const maxSlips = (word: string) => (word.length > 4 ? 2 : 1)
+const maxSlipsIfFound = (word: string) => (word.length > 4 ? 2 : 1)
+const maxSlipsIfUnknown = (word: string) => Math.min(3, Math.floor(word.length / 3))
+/** The same for the beginning of a word that may be incomplete. */
+const maxSlipsInBeginning = 1
 
 /** Words of at least `minLength` letters, without other characters, that are unknown to the trade. */
 export function doubtfulWords(
@@ -46,10 +54,13 @@ export function meantSearch(
 
 /** The distance of a typed word from a word of a document; the last one may be incomplete. */
 function distanceTo(typed: string, word: string, inPart: boolean): number {
-  const whole = editDistance(typed, word, maxSlips(typed))
+  const whole = editDistance(typed, word, maxSlipsIfFound(typed))
   if (!inPart || word.length <= typed.length) return whole
   const beginnings = [-1, 0, 1].map((more) => word.slice(0, typed.length + more))
-  return Math.min(whole, ...beginnings.map((beginning) => editDistance(typed, beginning, 1)))
+  return Math.min(
+    whole,
+    ...beginnings.map((beginning) => editDistance(typed, beginning, maxSlipsInBeginning)),
+  )
 }
 
 /** The known words that a word without results may mean, by their folded form, the nearest first. */
@@ -59,7 +70,7 @@ export function nearWords(
   spelling: TradeSpelling,
 ): string[] {
   const typed = foldWord(word)
-  const most = Math.min(3, Math.floor(typed.length / 3))
+  const most = maxSlipsIfUnknown(typed)
   return [...known]
     .map(([folded, written]) => ({ folded, written, distance: editDistance(typed, folded, most) }))
     .filter(({ folded, distance }) => distance <= most && !spelling.isSameWord(folded, typed))

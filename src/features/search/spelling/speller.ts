@@ -2,12 +2,14 @@ import { foldWord } from '#src/commerce/contract/search/trade-words/fold-word.ts
 import { tradeSpelling, wordsByFold } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Shop } from '#src/shop.ts'
-import { doubtfulWords, meantSearch, nearWords } from './misspelling.ts'
-
-/** For words found by typo tolerance, and for words without results. */
-const minFound = 4
-const minUnknown = 3
-const maxGuesses = 3
+import {
+  doubtfulWords,
+  maxGuesses,
+  meantSearch,
+  minLettersIfFound,
+  minLettersIfUnknown,
+  nearWords,
+} from './misspelling.ts'
 
 /** Corrects searches with misspelled words, given as words in the format of `typedWords`. */
 export interface Speller {
@@ -23,7 +25,7 @@ export interface Speller {
 /** A speller with the trade words of the shop's language, and the brands and cars of its catalogue. */
 export function createSpeller({ i18n, catalogue }: Pick<Shop, 'i18n' | 'catalogue'>): Speller {
   const spelling = tradeSpelling(i18n.locale)
-  const doubtful = (words: readonly string[]) => doubtfulWords(words, spelling, minFound)
+  const doubtful = (words: readonly string[]) => doubtfulWords(words, spelling, minLettersIfFound)
 
   async function namesInShop(): Promise<string[]> {
     const [brands, cars] = await Promise.all([
@@ -39,7 +41,7 @@ export function createSpeller({ i18n, catalogue }: Pick<Shop, 'i18n' | 'catalogu
     doubtful,
     meant: (words, matched) => meantSearch(words, doubtful(words), matched, spelling),
     async guesses(words, unknown) {
-      const suspected = new Set(doubtfulWords(words, spelling, minUnknown))
+      const suspected = new Set(doubtfulWords(words, spelling, minLettersIfUnknown))
       if (unknown.length === 0 || unknown.some((at) => !suspected.has(at))) return []
       const known = new Map([...spelling.words, ...wordsByFold(await namesInShop())])
       const near = new Map(unknown.map((at) => [at, nearWords(words[at] ?? '', known, spelling)]))

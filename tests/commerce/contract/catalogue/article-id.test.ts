@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { articleId, articleOf } from '#src/commerce/contract/catalogue/article-id.ts'
-import { goodsOf } from '#src/features/cart/goods.ts'
+import { goodsOf } from '#src/features/cart/reported-goods.ts'
 import { productCard } from '#src/features/catalogue/cards/card.ts'
-import { offerOf } from '#src/features/catalogue/offer/offer-of.ts'
 import { purchaseOf } from '#src/features/catalogue/offer/purchase-of.ts'
+import { offerOf } from '#src/features/catalogue/offer/reported-offer.ts'
 import { productOf } from '#tests/support/examples/products.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 

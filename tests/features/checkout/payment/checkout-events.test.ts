@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ShopEvent } from '#src/effects/events/event-port.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { changeDraftAtom } from '#src/features/checkout/form/form.atoms.ts'

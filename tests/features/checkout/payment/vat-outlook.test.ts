@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import type { TotalsRow } from '#src/features/cart/cart-view.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { problemsAtom } from '#src/features/checkout/form/form.atoms.ts'

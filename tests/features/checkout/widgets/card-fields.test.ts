@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { changeDraftAtom, problemsAtom } from '#src/features/checkout/form/form.atoms.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { cartQueueAtom, selectionAtom } from '#src/features/cart/state/selection.atoms.ts'

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { tradeSpelling, wordsByFold } from '#src/commerce/contract/search/trade-words/trade-spelling.ts'
-import { doubtfulWords, isSlip, meantSearch, nearWords } from '#src/features/search/spelling/misspelling.ts'
+import {
+  doubtfulWords,
+  isSlip,
+  meantSearch,
+  minLettersIfFound,
+  nearWords,
+} from '#src/features/search/spelling/misspelling.ts'
 
 /** The corrected search, if its best hits were found by these words. */
 function meant(typed: string, matched: string[][], language = 'en') {
   const words = typed.split(' ')
   const spelling = tradeSpelling(language)
-  return meantSearch(words, doubtfulWords(words, spelling, 4), matched, spelling)
+  return meantSearch(words, doubtfulWords(words, spelling, minLettersIfFound), matched, spelling)
 }
 
 test('a word that was found only as another one is replaced, the others stay as they were typed', () => {

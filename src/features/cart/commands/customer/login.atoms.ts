@@ -8,7 +8,7 @@ import { replyOf } from '../../outcome.ts'
 import { logInCartsAtom, logInPause as pause } from '../../state/log-in.atoms.ts'
 import { selectionAtom } from '../../state/selection.atoms.ts'
 import { sendChange } from '../change-cart.ts'
-import { pickedPaymentKey } from '../session.atoms.ts'
+import { pickedPaymentKey } from '../choose-methods.atoms.ts'
 import { startCartAtom } from '../start.atoms.ts'
 import { sendLogIn } from './send-log-in.ts'
 

@@ -1,7 +1,7 @@
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Shop } from '#src/shop.ts'
+import { findMovedProduct, localeWithOtherAddresses } from '../../moved-address.ts'
 import { spellingsOf } from '../../uri.ts'
-import { findMovedProduct, localeWithOtherAddresses } from '../moved-address.ts'
 import { loadNotSoldHere, type NotSoldHereScreen } from './load-not-sold-here.ts'
 
 /** For an address without a product, `findProduct` included, since such addresses can be made up freely. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { changeCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { chosenPaymentAtom } from '#src/features/checkout/payment/chosen-payment.atoms.ts'
-import { chosenPaymentMethod, orderedPaymentMethods } from '#src/features/checkout/payment/payment-order.ts'
+import {
+  chosenPaymentMethod,
+  orderedPaymentMethods,
+} from '#src/features/checkout/payment/payment-method-order.ts'
 import { validateStep } from '#src/features/checkout/steps/step.atoms.ts'
 import { selectionOf } from '#tests/support/examples/selections.ts'
 import { createCheckoutWorld } from '#tests/support/worlds/checkout-world.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRegistration, registerSubmission } from '#src/features/account/register/registration-form.ts'
+import { parseRegistration, registerSubmission } from '#src/features/account/register/posted-registration.ts'
 import type { PhoneVerdict } from '#src/forms/phone.ts'
 
 const countries = [

@@ -9,12 +9,12 @@ import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 
-interface ReceiptSheetProps {
+interface ConfirmationSheetProps {
   order: Order
   facts: ShopFacts | null
 }
 
-export function ReceiptSheet({ order, facts }: ReceiptSheetProps) {
+export function ConfirmationSheet({ order, facts }: ConfirmationSheetProps) {
   const { t } = useI18n()
   const { email } = order.address
   const transfer = isFree(order) ? null : transferOf(order, facts)

@@ -2,6 +2,6 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 type MissingPart = 'part.unavailable' | 'part.setUnavailable'
 
-export function unavailableText({ t }: ServerI18n, part: MissingPart = 'part.unavailable'): string {
+export function loadFailedText({ t }: ServerI18n, part: MissingPart = 'part.unavailable'): string {
   return `${t(part)} ${t('part.again')}`
 }

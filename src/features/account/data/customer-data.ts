@@ -5,7 +5,7 @@ import { carsOf } from '#src/commerce/customer/change-cars.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { CarPhotos, ConsentRecord, KeptConsent, VisitorCart } from '#src/shop.ts'
 
-interface CustomerFilePorts {
+interface CustomerDataPorts {
   cart: Pick<VisitorCart, 'checkout'>
   /** Null if photos are stored on the customer's device. */
   photos: Pick<CarPhotos, 'readAll'> | null
@@ -16,7 +16,7 @@ interface CustomerFilePorts {
 type AsSent = Record<string, unknown>
 
 /** All personal data at the shop and the commerce service (Regulation (EU) 2016/679, articles 15 and 20). */
-export interface CustomerFile {
+export interface CustomerData {
   profile: AsSent
   cars: unknown
   /** The photos of cars, as `data:` addresses, which a browser shows. */
@@ -35,13 +35,13 @@ const batchSize = 100
 /** The file must be complete, so a customer with more orders receives it from customer service. */
 const maxOrders = 2_000
 
-/** Reads the customer's file except for the cart. Null if a part of it is unavailable. */
-export async function readCustomerFile({
+/** Reads the customer's data except for the cart. Null if a part of it is unavailable. */
+export async function readCustomerData({
   cart: { checkout },
   photos,
   consents: record,
   report,
-}: CustomerFilePorts): Promise<Omit<CustomerFile, 'cart'> | null> {
+}: CustomerDataPorts): Promise<Omit<CustomerData, 'cart'> | null> {
   const [customer, orders, carPhotos, consents] = await Promise.all([
     resultOrNull(() => checkout.readCustomer(CustomerRecordReply), report),
     readOrders(checkout, report),
@@ -64,7 +64,7 @@ export function cartOf({
   address,
   shippingAddress,
   additionalNotes,
-}: Selection): CustomerFile['cart'] {
+}: Selection): CustomerData['cart'] {
   const items = lines.map(({ item, sku, product: { name }, quantity }) => ({ item, sku, name, quantity }))
   return { items, address, shippingAddress, additionalNotes }
 }

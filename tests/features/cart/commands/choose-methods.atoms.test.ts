@@ -5,7 +5,7 @@ import {
   choosePaymentAtom,
   chooseShippingAtom,
   shippingSlot,
-} from '#src/features/cart/commands/session.atoms.ts'
+} from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { cartErrorsAtom } from '#src/features/cart/state/messages.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { createCartWorld } from '#tests/support/worlds/cart-world.ts'

@@ -3,7 +3,7 @@ import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
-import { loadCategories } from '../categories.ts'
+import { loadCategories } from './categories.ts'
 
 /** Maximum per unknown address; with the page's own list that makes three calls. */
 const maxListRequests = 2

@@ -1,12 +1,11 @@
-import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
-import { CategoryLinks } from './categories/category-links.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
 import type { ShellData } from './shell-data.ts'
 
-interface FailureProps {
+interface FailurePageProps {
   /** HTTP status: 4xx for a wrong request, 5xx for a failure on the shop's side. */
   status: number
   data: ShellData | null
@@ -26,25 +25,9 @@ type FailureText =
   | `shell.failed${'' | 'Hint'}`
 const failed = { title: 'shell.failed', hints: ['shell.failedHint'] } as const
 
-export function Failure({ status, data }: FailureProps) {
+export function FailurePage({ status, data }: FailurePageProps) {
   const { t, locale } = useI18n()
-  if (status >= 400 && status < 500 && !passing[status]) {
-    return (
-      <section className="failure">
-        <title>{t('shell.notFound')}</title>
-        <meta name="robots" content="noindex" />
-        <Illustration name="not-found" />
-        <h1>{t('shell.notFound')}</h1>
-        <p>{t('shell.notFoundHint')}</p>
-        <p className="actions">
-          <Link className="button" data-kind="primary" to={paths.home()}>
-            {t('shell.toHome')}
-          </Link>
-        </p>
-        {data ? <CategoryLinks categories={data.categories} /> : null}
-      </section>
-    )
-  }
+  if (status >= 400 && status < 500 && !passing[status]) return <NotFoundPage data={data} />
   const { title, hints } = passing[status] ?? failed
   return (
     <section className="failure">

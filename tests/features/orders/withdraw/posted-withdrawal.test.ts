@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Withdrawal } from '#src/commerce/contract/support.ts'
-import { parseWithdrawal, typedWithdrawal } from '#src/features/orders/withdraw/withdrawal-form.ts'
+import { parseWithdrawal, typedWithdrawal } from '#src/features/orders/withdraw/posted-withdrawal.ts'
 
 const form = 'a2f1c9de-4b7c-4d6e-9f10-2233445566aa'
 const typed = { name: ' Kim Lund ', order: ' #1010', email: ' kim@example.se ', goods: '', form }

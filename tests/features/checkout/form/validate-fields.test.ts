@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormField } from '#src/features/checkout/form/address-form-fields.ts'
 import type { CheckoutDraft } from '#src/features/checkout/form/draft.ts'
 import { loadFieldParser } from '#src/features/checkout/form/field-parsers.ts'
-import { firstProblem, validateFields } from '#src/features/checkout/form/problems.ts'
+import { firstProblem, validateFields } from '#src/features/checkout/form/validate-fields.ts'
 import { parseRefusal } from '#src/features/checkout/payment/refusal.ts'
 
 const draft = (address: Record<string, string>): CheckoutDraft => ({

@@ -4,16 +4,16 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
-import { maxTypedVin } from '../vin/vin-shape.ts'
+import { maxTypedVin } from '../vin/typed-vin.ts'
 
-interface NumberFieldProps {
+interface ChassisNumberFieldProps {
   vehicles: VehicleTree
   currentYear: number
   onFound(car: KnownCar): void
 }
 
 /** Decodes a chassis number or type plate, only in the browser. The decoder loads on use. */
-export function NumberField({ vehicles, currentYear, onFound }: NumberFieldProps) {
+export function ChassisNumberField({ vehicles, currentYear, onFound }: ChassisNumberFieldProps) {
   const i18n = useI18n()
   const { t } = i18n
   const [typed, setTyped] = useState('')

@@ -6,7 +6,7 @@ import type { CommonPasswordCheck } from '#src/forms/common-passwords.ts'
 import type { PhoneCheck } from '#src/forms/phone.ts'
 import { parseVatNumber } from '#src/forms/vat-number.ts'
 import { Email } from '../credentials.ts'
-import type { AddressCountry } from '../form/countries.ts'
+import type { AddressCountry } from '../form/address-countries.ts'
 import { type NewPasswordField, newPasswordFields, parseNewPassword } from '../password/new-password.ts'
 
 export type RegisterField = Exclude<RegistrationField, 'password'> | NewPasswordField

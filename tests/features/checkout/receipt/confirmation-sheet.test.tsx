@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoEmail, shopName } from '#src/brand.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
-import { choosePaymentAtom } from '#src/features/cart/commands/session.atoms.ts'
+import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { dayAfter } from '#src/features/orders/receipt/receipt.ts'

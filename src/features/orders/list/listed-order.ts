@@ -13,7 +13,7 @@ export interface Parcel {
 }
 
 /** An order in a list: enough for its owner to recognize it, without addresses and notes. */
-export interface OrderSummary {
+export interface ListedOrder {
   number: string
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
   date: string
@@ -26,7 +26,7 @@ export interface OrderSummary {
 }
 
 /** Summarizes an order. `origin` is the shop's own, which tracking links may lead to as well as `https:` addresses. */
-export function summarizeOrder(order: PastOrder, origin: string): OrderSummary {
+export function listedOrder(order: PastOrder, origin: string): ListedOrder {
   const { orderNumber: number, orderDate: date, totals, currency, address, lines, shipments } = order
   const isDepositLine = isDeposit(lines)
   const goods = lines.filter((line) => !isDepositLine(line))
