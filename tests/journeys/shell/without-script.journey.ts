@@ -114,7 +114,7 @@ test('without script a shopper sees which cars a bundle fits, fills it and buys 
   const wipers = main.getByRole('group', { name: 'Wiper blades' })
   const chosen = wipers.getByRole('radio').last()
   await chosen.check()
-  const name = await chosen.locator('xpath=..').innerText()
+  const name = await wipers.locator('.name').last().innerText()
   await main.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page).toHaveURL(/\/cart\?said=added/)
   await main.getByText(t('cart.setContents')).click()
