@@ -1,4 +1,4 @@
-import { Fragment, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
 import { within } from '#src/commerce/deadline.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
@@ -9,6 +9,7 @@ import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
+import type { Price } from '#src/features/catalogue/offer/price.ts'
 import { partPromise } from '#src/features/catalogue/offer/promise/part-promise.ts'
 import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
@@ -105,7 +106,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
     return (
       <NotSoldHere screen={loaderData.notSoldHere} path={paths.product(params.uri)} action={cardAction} />
     )
-  return <SoldProduct loaded={loaderData} uri={params.uri} />
+  return <SoldProduct key={loaderData.screen.product} loaded={loaderData} uri={params.uri} />
 }
 
 interface SoldProductProps {
@@ -124,6 +125,11 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const shown = chosen ?? (purchase && firstItem(purchase))
   const soldOut = shown && screen.stockNotice && !isBuyable(shown.stock) ? shown : null
+  const [chosenPrice, setChosenPrice] = useState<Price | null>(null)
+  const onlyItem = purchase?.items.length === 1
+  const notice = soldOut ? (
+    <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
+  ) : null
   const offer = chosen ? { ...screen.offer, id: chosen.article, isGroup: false } : screen.offer
   const { name, sku, pictures } = screen
   useAfterHydration(
@@ -134,55 +140,56 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
     <>
       <Report subject={screen.product} event={() => ({ kind: 'productShown', offer })} />
       <Breadcrumbs breadcrumbs={screen.breadcrumbs} current={screen.name} />
-      <Fragment key={screen.product}>
-        <div className="product">
-          <Gallery product={screen.product} label={screen.text.pictures} pictures={pictures} />
-          <ProductOffer {...{ screen, live, related, variants, supersession }}>
-            {reason ? <Notice>{reason}</Notice> : null}
-            {screen.models > 0 ? (
-              <FitAnswer
-                product={screen.product}
-                fits={fits}
-                category={screen.breadcrumbs.at(-1) ?? null}
-                chooser={<GarageOpener />}
-              />
-            ) : null}
-            {purchase ? (
-              <AddToCart purchase={purchase} draft={draft} live={live}>
-                {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
-              </AddToCart>
-            ) : null}
-            {promise ? (
-              <Deferred value={live} fallback={<PromiseRow promise={promise} />}>
-                {({ stock }) => (
-                  <PromiseRow
-                    promise={soldOut || stock?.state === 'no' ? { ...promise, arrivals: [] } : promise}
-                  />
-                )}
-              </Deferred>
-            ) : null}
-            {soldOut ? (
-              <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
-            ) : null}
-            <div className="later">
-              <WishlistButton
-                product={screen.product}
-                items={chosen ? [chosen] : purchase?.items}
-                offer={offer}
-              />
-              <CompareLink product={screen.product} name={name} />
-            </div>
-          </ProductOffer>
-        </div>
-        {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
-        <ProductDetails screen={screen} fits={fits} supersession={supersession} />
-        <RelatedProducts
-          related={related}
-          title={screen.text.accessories}
-          action={cardAction}
-          addKit={addKit}
-        />
-      </Fragment>
+      <div className="product">
+        <Gallery product={screen.product} text={screen.text.gallery} pictures={pictures} />
+        <ProductOffer
+          {...{ screen, live, related, variants, supersession, chosenPrice }}
+          notice={onlyItem ? notice : null}
+        >
+          {reason ? <Notice>{reason}</Notice> : null}
+          {screen.models > 0 ? (
+            <FitAnswer
+              product={screen.product}
+              fits={fits}
+              category={screen.breadcrumbs.at(-1) ?? null}
+              chooser={<GarageOpener />}
+            />
+          ) : null}
+          {purchase && !(onlyItem && shown && !isBuyable(shown.stock)) ? (
+            <AddToCart purchase={purchase} draft={draft} live={live} price={chosenPrice ?? screen.price}>
+              {purchase.sections.length > 0 ? (
+                <BundlePicker {...purchase} chosen={draft.choices} onPrice={setChosenPrice} />
+              ) : null}
+            </AddToCart>
+          ) : null}
+          {promise ? (
+            <Deferred value={live} fallback={<PromiseRow promise={promise} />}>
+              {({ stock }) => (
+                <PromiseRow
+                  promise={soldOut || stock?.state === 'no' ? { ...promise, arrivals: [] } : promise}
+                />
+              )}
+            </Deferred>
+          ) : null}
+          {onlyItem ? null : notice}
+          <div className="later">
+            <WishlistButton
+              product={screen.product}
+              items={chosen ? [chosen] : purchase?.items}
+              offer={offer}
+            />
+            <CompareLink product={screen.product} name={name} />
+          </div>
+        </ProductOffer>
+      </div>
+      {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
+      <ProductDetails screen={screen} fits={fits} supersession={supersession} />
+      <RelatedProducts
+        related={related}
+        title={screen.text.accessories}
+        action={cardAction}
+        addKit={addKit}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { loadCategoryTree } from '#src/features/shell/categories/category-tree.ts'
+import { loadCategoryTree, menuLevels } from '#src/features/shell/categories/category-tree.ts'
 import { shopContext } from '#src/shop.ts'
 import type { Route } from './+types/categories.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await loadCategoryTree(await context.get(shopContext)))
+  return Response.json(await loadCategoryTree(await context.get(shopContext), menuLevels))
 }

@@ -30,7 +30,7 @@ test.describe('when the file of the cart panel cannot be fetched, the cart opens
 })
 
 test.describe('when the file that sends the newsletter’s form cannot be fetched', () => {
-  test.use({ missingFiles: /\/assets\/send-form-[^/]*\.js$/ })
+  test.use({ missingFiles: /\/assets\/send-newsletter-form-[^/]*\.js$/ })
 
   test('the page of the newsletter answers the form', async ({ page }) => {
     await page.goto(paths.category('brakes'))
@@ -45,7 +45,7 @@ test.describe('when the file that sends the newsletter’s form cannot be fetche
 
 for (const [which, file] of [
   ['its file', 'open-branches'],
-  ['a file it imports', 'category-branches'],
+  ['a file it imports', 'category-index'],
 ]) {
   test.describe(() => {
     test.use({ spoilsShop: true, missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
@@ -62,14 +62,14 @@ for (const [which, file] of [
       await button.click()
       expect((await refused).status()).toBe(404)
       await expect(menu.getByRole('link').first()).toBeVisible()
-      await expect(menu.locator('summary')).toHaveCount(0)
+      await expect(menu.getByRole('link', { name: 'Disc brakes' })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
 
       await isolatedShop.stop()
       await isolatedShop.start()
       await button.click()
-      await expect(menu.locator('summary').first()).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible()
     })
   })
 }
