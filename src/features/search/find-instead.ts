@@ -36,8 +36,8 @@ interface Wanted extends Omit<SearchRequest, 'q'> {
 
 /**
  * Finds products for a search that has no results, unless filters are the reason. Words without products are corrected
- * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left out: those
- * without products and a year, then the most frequent ones. Throws `UpstreamError`.
+ * if they have one wrong letter; otherwise the languages that know one of them are searched; otherwise words are left
+ * out: those without products and a year, then the most frequent ones. Throws `UpstreamError`.
  */
 export async function findInstead(
   search: SearchApi,
