@@ -23,8 +23,8 @@ import { defaultPrefix } from './middleware/default-prefix.ts'
 import { documentHeaders } from './middleware/document-headers.ts'
 import { guard } from './middleware/guard.ts'
 import { languageRedirect } from './middleware/language-redirect.ts'
+import { logRequest } from './middleware/log-request.ts'
 import { requestId } from './middleware/request-id.ts'
-import { requestLog } from './middleware/request-log.ts'
 import { sandboxRelay } from './middleware/sandbox-relay.ts'
 import { settings } from './middleware/settings.ts'
 import { visitor } from './middleware/visitor.ts'
@@ -49,7 +49,7 @@ export function createApp(
     .use(requestId)
     .use(settings(isolate, write))
     .get('/healthz', health)
-    .use(requestLog)
+    .use(logRequest)
     .use(visitor(routes))
     .use(documentHeaders(development))
     .use(guard(refuse))

@@ -80,7 +80,7 @@ export const privacyMutants: MutatedFile[] = [
     changes: [['the whole blocked address is logged', 'address.origin.slice', 'address.href.slice']],
   },
   {
-    file: 'worker/middleware/request-log.ts',
+    file: 'worker/middleware/log-request.ts',
     tests: [
       'tests/worker/endpoints/process-payment/process-payment.test.ts',
       'tests/worker/endpoints/process-payment/token-leaks.test.ts',

@@ -1,5 +1,5 @@
-/** Sides tried one after the other, in pixels, and qualities at each of them. */
-const sides = [1_600, 1_200, 900, 640, 480]
+/** Shares of the longest side tried one after the other, and qualities at each of them. */
+const shares = [1, 0.75, 0.56, 0.4, 0.3]
 const qualities = [0.85, 0.7, 0.55]
 
 /** Redraws a picture as an upright JPEG without metadata, within bytes and pixels; null if it is unreadable. */
@@ -10,8 +10,8 @@ export async function scalePicture(
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return null
   try {
-    for (const side of sides.filter((size) => size <= maxSide)) {
-      const canvas = draw(bitmap, side)
+    for (const share of shares) {
+      const canvas = draw(bitmap, Math.round(maxSide * share))
       for (const quality of qualities) {
         const jpeg = await new Promise<Blob | null>((resolve) =>
           canvas.toBlob(resolve, 'image/jpeg', quality),

@@ -7,8 +7,8 @@ import {
   presetAddition,
   productCard,
 } from '#src/features/catalogue/cards/card.ts'
-import { amountOf, type PriceContext } from '#src/features/catalogue/offer/price.ts'
-import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
+import { amountOf } from '#src/features/catalogue/offer/price.ts'
+import { type PriceContext, priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import type { StockState } from '#src/features/catalogue/offer/stock.ts'
 import type { Shop } from '#src/shop.ts'

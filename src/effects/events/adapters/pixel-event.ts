@@ -37,13 +37,13 @@ export function pixelEvents(event: AdapterEvent): PixelEvent[] {
 
 /** Limits of the conversion event. */
 const maxProducts = 50
-const maxQuantity = 999
+const maxReportedQuantity = 999
 
 function contentOf({ currency, value, articles }: Goods) {
   return {
     products: articles
       .slice(0, maxProducts)
-      .map(({ id, quantity }) => ({ sku: id, quantity: Math.min(quantity, maxQuantity) })),
+      .map(({ id, quantity }) => ({ sku: id, quantity: Math.min(quantity, maxReportedQuantity) })),
     ...(articles.some(({ isGroup }) => isGroup) ? { contentType: 'product_group' as const } : {}),
     ...(value === null ? {} : { value }),
     currency,

@@ -1,5 +1,5 @@
 import type { CarFit } from '#src/features/garage/garage.atoms.ts'
-import { packCount } from './litres.ts'
+import { packCount } from './litre-packs.ts'
 import { anyQuantity, type QuantityLimits, roundUpQuantity } from './quantity.ts'
 
 export interface ListedQuantity {

@@ -1,8 +1,8 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
-import type { ServerI18n } from '#src/i18n/i18n.ts'
-import type { Deposits } from './deposit.ts'
+import type { PriceContext } from './price-context.ts'
+import { unitPrice } from './unit-price.ts'
 
 export interface Price {
   price: string
@@ -19,13 +19,6 @@ export interface Reduction {
   before: string
   text: string
   percent: string
-}
-
-export interface PriceContext {
-  i18n: ServerI18n
-  currency: string
-  intl: string
-  deposits?: Deposits
 }
 
 type Priced = Pick<Product, 'product' | 'price' | 'onSale' | 'lowestPrice30' | 'bundle' | 'technical'>
@@ -85,18 +78,4 @@ function reductionOf(
     text: context.i18n.t('price.lowest30', { price: before }),
     percent: `−${formatNumber(percent, context.intl)} %`,
   }
-}
-
-/** Goods sold by volume name the price of a litre; small ones that of a decilitre. */
-function unitPrice(
-  { technical }: Priced,
-  amount: number,
-  { i18n, currency, intl }: PriceContext,
-): string | null {
-  const litres = Number(technical.volume_l ?? 0) || Number(technical.volume_ml ?? 0) / 1_000
-  if (!(litres > 0)) return null
-  const money = (value: number) => formatMoney(Math.round(value * 100) / 100, currency, intl)
-  return litres < 0.2
-    ? i18n.t('price.perDecilitre', { price: money(amount / (litres * 10)) })
-    : i18n.t('price.perLitre', { price: money(amount / litres) })
 }

@@ -9,7 +9,7 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { withVersion } from '../product-name.ts'
 import { minBundlePrice } from './bundle/bundle-price.ts'
 import { depositItemOf } from './deposit.ts'
-import type { PriceContext } from './price.ts'
+import type { PriceContext } from './price-context.ts'
 import {
   isBuyable,
   type Purchase,

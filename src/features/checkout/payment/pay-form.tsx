@@ -7,19 +7,16 @@ import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { Field } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
-import { saveNoteAtom } from '../widgets/save-note.atoms.ts'
 import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
 import { isPayable, providerFollows } from './payment-kind.ts'
+import { RemarkField } from './remark-field.tsx'
 import { TermsText } from './terms-text.tsx'
 import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
-
-const maxRemarkLength = 500
 
 interface PayFormProps {
   selection: Selection
@@ -41,7 +38,6 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const change = useSetAtom(changeDraftAtom)
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
-  const saveNote = useSetAtom(saveNoteAtom)
   if (!draft || !form) return null
   // Prevents paying twice: while a call is pending, and until the result of the last press is known.
   const waits = paying || busy || state.kind === 'unknown'
@@ -55,18 +51,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
-      <Field label={t('checkout.note')} hint={t('checkout.noteHint')} optional={t('forms.optional')}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={maxRemarkLength}
-            value={draft.note}
-            onChange={(event) => change({ note: event.currentTarget.value })}
-            onBlur={() => void saveNote()}
-          />
-        )}
-      </Field>
+      <RemarkField />
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"

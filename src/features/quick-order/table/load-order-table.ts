@@ -1,8 +1,8 @@
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { numberKey } from '#src/commerce/contract/search/number-key.ts'
 import { isFlexible, isOffered, productCard } from '#src/features/catalogue/cards/card.ts'
-import { amountOf, type PriceContext } from '#src/features/catalogue/offer/price.ts'
-import { priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
+import { amountOf } from '#src/features/catalogue/offer/price.ts'
+import { type PriceContext, priceContextFor } from '#src/features/catalogue/offer/price-context.ts'
 import { isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { soldAs } from '#src/features/catalogue/offer/purchase-of.ts'
 import {

@@ -6,7 +6,7 @@ import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import { attributeValue } from '#src/i18n/attributes.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
-import { type LitreGoods, packCount, packsFor } from '../../offer/litres.ts'
+import { type LitreGoods, packCount, packsFor } from '../../offer/litre-packs.ts'
 
 export interface FitLine {
   model: string

@@ -2,7 +2,8 @@ import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { type ProductCard, productCard } from '../../cards/card.ts'
 import type { ListedQuantity } from '../../offer/needed-quantity.ts'
-import { amountOf, type PriceContext } from '../../offer/price.ts'
+import { amountOf } from '../../offer/price.ts'
+import type { PriceContext } from '../../offer/price-context.ts'
 
 export interface Kit {
   own: KitPart | null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packsFor } from '#src/features/catalogue/offer/litres.ts'
+import { packsFor } from '#src/features/catalogue/offer/litre-packs.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
 
 test.each([

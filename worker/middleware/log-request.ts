@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import type { Edge } from '../context.ts'
 
 /** One line per request when its headers are sent, with the route pattern instead of the address. */
-export const requestLog = createMiddleware<Edge>(async function requestLog(c, next) {
+export const logRequest = createMiddleware<Edge>(async function logRequest(c, next) {
   const started = Date.now()
   await next()
   const { ids, metrics, log, route, isolate } = c.var
