@@ -10,6 +10,7 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { cardHeart } from '#src/features/wishlist/card-heart.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
@@ -64,12 +65,12 @@ export default function Home({
         <CategoryTiles tiles={tiles} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
-        {(band) => <ProductBand list="sale" title={text.sale} {...band} action={cardAction} />}
+        {(band) => <ProductBand list="sale" title={text.sale} {...band} action={cardAction} compare={cardHeart} />}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
-      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} />
+      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} compare={cardHeart} />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

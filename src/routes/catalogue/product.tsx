@@ -30,6 +30,7 @@ import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
+import { cardHeart } from '#src/features/wishlist/card-heart.tsx'
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
 import * as paths from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
@@ -188,6 +189,7 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
         related={related}
         title={screen.text.accessories}
         action={cardAction}
+        heart={cardHeart}
         addKit={addKit}
       />
     </>

@@ -44,6 +44,7 @@ test('accessories, alternatives, sets and related parts are separate lists in th
       related={Promise.resolve(bands)}
       title="Accessories"
       action={() => null}
+      heart={() => null}
       addKit={() => null}
     />
   )
