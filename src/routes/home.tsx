@@ -65,7 +65,9 @@ export default function Home({
         <CategoryTiles tiles={tiles} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
-        {(band) => <ProductBand list="sale" title={text.sale} {...band} action={cardAction} compare={cardHeart} />}
+        {(band) => (
+          <ProductBand list="sale" title={text.sale} {...band} action={cardAction} compare={cardHeart} />
+        )}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
