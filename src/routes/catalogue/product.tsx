@@ -134,7 +134,8 @@ function SoldProduct({ loaded, uri }: SoldProductProps) {
   const offer = chosen ? { ...screen.offer, id: chosen.article, isGroup: false } : screen.offer
   const { name, sku, pictures } = screen
   useAfterHydration(
-    () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null }),
+    () =>
+      recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null, product: screen.product }),
     [screen.product],
   )
   return (

@@ -1,3 +1,4 @@
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -109,6 +110,14 @@ test('the home page lists recently viewed products until they are cleared', asyn
   await page.goto(paths.home())
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed.getByRole('link', { name })).toBeVisible()
+  await expect(viewed.getByText(/incl\. VAT/)).toBeVisible()
+
+  const own = await page.goto(localized('de', paths.home()))
+  expect(own?.status()).toBe(200)
+  const german = page.getByRole('region', { name: createTestI18n('de').t('home.viewed') })
+  await expect(german.getByRole('link')).not.toHaveText(new RegExp(name))
+  await expect(german.getByRole('link').locator('.name')).toHaveText(/\S/)
+  await page.goto(paths.home())
   await viewed.getByRole('button', { name: 'Clear list' }).click()
   await expect(viewed).toHaveCount(0)
   await page.reload()
