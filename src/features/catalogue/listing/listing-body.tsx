@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ReportList } from '../cards/report-list.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
@@ -34,13 +35,24 @@ export function ListingBody(props: ListingBodyProps) {
   return (
     <>
       <aside id={facetsId} className="facets" popover="auto" aria-label={text.filters} onBlur={closeOnBlur}>
+        <div className="facets-head">
+          <h2>{text.filters}</h2>
+          <button
+            type="button"
+            aria-label={text.closeFilters}
+            popoverTarget={facetsId}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
         </Button>
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
+        <ListingToolbar path={path} query={query} text={text} facets={facetsId} chosen={active.length} />
         <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
         <ReportList
           list={{

@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filtre',
+  'catalogue.closeFilters': 'Luk',
   'catalogue.ofModel': '{count, plural, one {# del} other {# dele}} til alle {model}',
   'catalogue.clear': 'Ryd filtre',
   'catalogue.filter': '{name}: {value}',

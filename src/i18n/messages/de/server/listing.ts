@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filter',
+  'catalogue.closeFilters': 'Schließen',
   'catalogue.ofModel': '{count, plural, one {# Teil} other {# Teile}} für alle {model}',
   'catalogue.clear': 'Filter löschen',
   'catalogue.filter': '{name}: {value}',

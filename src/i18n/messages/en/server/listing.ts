@@ -1,5 +1,6 @@
 export const listing = {
   'catalogue.filters': 'Filters',
+  'catalogue.closeFilters': 'Close',
   'catalogue.ofModel': '{count, plural, one {# part} other {# parts}} for every {model}',
   'catalogue.clear': 'Clear filters',
   'catalogue.filter': '{name}: {value}',

@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Rajaa',
+  'catalogue.closeFilters': 'Sulje',
   'catalogue.ofModel': '{count, plural, one {# osa} other {# osaa}} kaikkiin {model} -autoihin',
   'catalogue.clear': 'Tyhjennä rajaukset',
   'catalogue.filter': '{name}: {value}',

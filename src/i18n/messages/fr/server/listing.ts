@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filtres',
+  'catalogue.closeFilters': 'Fermer',
   'catalogue.ofModel': '{count, plural, one {# pièce} other {# pièces}} pour toutes les {model}',
   'catalogue.clear': 'Effacer les filtres',
   'catalogue.filter': '{name}\u00a0: {value}',

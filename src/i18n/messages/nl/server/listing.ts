@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filters',
+  'catalogue.closeFilters': 'Sluiten',
   'catalogue.ofModel': '{count, plural, one {# onderdeel} other {# onderdelen}} voor elke {model}',
   'catalogue.clear': 'Filters wissen',
   'catalogue.filter': '{name}: {value}',

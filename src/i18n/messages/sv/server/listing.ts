@@ -2,6 +2,7 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filter',
+  'catalogue.closeFilters': 'Stäng',
   'catalogue.ofModel': '{count, plural, one {# del} other {# delar}} till alla {model}',
   'catalogue.clear': 'Rensa filter',
   'catalogue.filter': '{name}: {value}',
