@@ -2,7 +2,17 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filtre',
-  'catalogue.ofModel': '{count, plural, one {# del} other {# dele}} til alle {model}',
+  'catalogue.ofModel': '{count, plural, one {# del} other {# dele}} til {model}, uanset motor',
+  'scope.parts': 'Til {car}: {count} af {all, plural, one {# del} other {# dele}}',
+  'scope.showAll': 'Vis alle {count} dele',
+  'scope.allParts': 'Alle {all} dele, heraf {count} til {car}',
+  'scope.showParts': 'Vis kun det, der passer',
+  'scope.noParts': 'Ingen del her er registreret til {car}. Alle vises.',
+  'scope.found': 'Til {car}: {count, plural, one {# resultat} other {# resultater}}',
+  'scope.showAllFound': 'Vis resultater for alle biler',
+  'scope.allFound': 'Resultater for alle biler',
+  'scope.noneFound': 'Der blev ikke fundet noget til {car}. Resultater for alle biler vises.',
+  'scope.decides': '{condition}: afgør {count} af disse dele',
   'catalogue.clear': 'Ryd filtre',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Fjern filter: {name}',

@@ -2,7 +2,17 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filter',
-  'catalogue.ofModel': '{count, plural, one {# Teil} other {# Teile}} für alle {model}',
+  'catalogue.ofModel': '{count, plural, one {# Teil} other {# Teile}} für {model} mit beliebigem Motor',
+  'scope.parts': 'Für {car}: {count} von {all, plural, one {# Teil} other {# Teilen}}',
+  'scope.showAll': 'Alle {count} Teile zeigen',
+  'scope.allParts': 'Alle {all} Teile, davon {count} für {car}',
+  'scope.showParts': 'Nur Passendes zeigen',
+  'scope.noParts': 'Für {car} ist hier kein Teil verzeichnet. Es werden alle gezeigt.',
+  'scope.found': 'Für {car}: {count, plural, one {# Ergebnis} other {# Ergebnisse}}',
+  'scope.showAllFound': 'Ergebnisse für alle Fahrzeuge zeigen',
+  'scope.allFound': 'Ergebnisse für alle Fahrzeuge',
+  'scope.noneFound': 'Für {car} wurde nichts gefunden. Es werden Ergebnisse für alle Fahrzeuge gezeigt.',
+  'scope.decides': '{condition}: entscheidet über {count} dieser Teile',
   'catalogue.clear': 'Filter löschen',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Filter entfernen: {name}',

@@ -2,7 +2,17 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Rajaa',
-  'catalogue.ofModel': '{count, plural, one {# osa} other {# osaa}} kaikkiin {model} -autoihin',
+  'catalogue.ofModel': '{count, plural, one {# osa} other {# osaa}} malliin {model}, moottorista riippumatta',
+  'scope.parts': 'Autoon {car}: {count} osaa {all} osasta',
+  'scope.showAll': 'Näytä kaikki {count} osaa',
+  'scope.allParts': 'Kaikki {all} osaa, joista {count} autoon {car}',
+  'scope.showParts': 'Näytä vain sopivat',
+  'scope.noParts': 'Täällä ei ole osia autoon {car}, joten kaikki näytetään.',
+  'scope.found': 'Autoon {car}: {count, plural, one {# tulos} other {# tulosta}}',
+  'scope.showAllFound': 'Näytä tulokset kaikille autoille',
+  'scope.allFound': 'Tulokset kaikille autoille',
+  'scope.noneFound': 'Autoon {car} ei löytynyt mitään, joten näytetään tulokset kaikille autoille.',
+  'scope.decides': '{condition}: ratkaisee {count} näistä osista',
   'catalogue.clear': 'Tyhjennä rajaukset',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Poista rajaus: {name}',

@@ -2,7 +2,17 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filtres',
-  'catalogue.ofModel': '{count, plural, one {# pièce} other {# pièces}} pour toutes les {model}',
+  'catalogue.ofModel': '{count, plural, one {# pièce} other {# pièces}} pour {model}, tous moteurs confondus',
+  'scope.parts': 'Pour {car}\u00a0: {count} sur {all, plural, one {# pièce} other {# pièces}}',
+  'scope.showAll': 'Afficher les {count} pièces',
+  'scope.allParts': 'Les {all} pièces, dont {count} pour {car}',
+  'scope.showParts': 'Afficher uniquement ce qui convient',
+  'scope.noParts': 'Aucune pièce n’est répertoriée ici pour {car}. Toutes sont affichées.',
+  'scope.found': 'Pour {car}\u00a0: {count, plural, one {# résultat} other {# résultats}}',
+  'scope.showAllFound': 'Afficher les résultats pour toutes les voitures',
+  'scope.allFound': 'Résultats pour toutes les voitures',
+  'scope.noneFound': 'Rien n’a été trouvé pour {car}. Les résultats pour toutes les voitures sont affichés.',
+  'scope.decides': '{condition}\u00a0: décide de {count} de ces pièces',
   'catalogue.clear': 'Effacer les filtres',
   'catalogue.filter': '{name}\u00a0: {value}',
   'catalogue.removeFilter': 'Retirer le filtre\u00a0: {name}',

@@ -2,7 +2,17 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filter',
-  'catalogue.ofModel': '{count, plural, one {# del} other {# delar}} till alla {model}',
+  'catalogue.ofModel': '{count, plural, one {# del} other {# delar}} till {model}, oavsett motor',
+  'scope.parts': 'Till {car}: {count} av {all, plural, one {# del} other {# delar}}',
+  'scope.showAll': 'Visa alla {count} delar',
+  'scope.allParts': 'Alla {all} delar, varav {count} till {car}',
+  'scope.showParts': 'Visa bara det som passar',
+  'scope.noParts': 'Ingen del här är listad för {car}. Alla visas.',
+  'scope.found': 'Till {car}: {count, plural, one {# träff} other {# träffar}}',
+  'scope.showAllFound': 'Visa träffar för alla bilar',
+  'scope.allFound': 'Träffar för alla bilar',
+  'scope.noneFound': 'Inget hittades för {car}. Träffar för alla bilar visas.',
+  'scope.decides': '{condition}: avgör {count} av de här delarna',
   'catalogue.clear': 'Rensa filter',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Ta bort filter: {name}',
