@@ -14,10 +14,11 @@ export function CategoryBranches({ nodes, onLeave }: CategoryBranchesProps) {
   const { t } = useI18n()
   return (
     <ul className="category-branches">
-      {nodes.map(({ name, uri, children }) => (
+      {nodes.map(({ name, uri, count, children }) => (
         <li key={uri}>
           <Link to={paths.category(uri)} onClick={onLeave}>
             {name}
+            {count === undefined ? null : <span className="count"> {count}</span>}
           </Link>
           {children.length > 0 ? (
             <details>
