@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { CarBand } from '#src/features/catalogue/home/car-band.tsx'
 import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/home/load-home.ts'
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       categories: i18n.t('home.categories'),
       sale: i18n.t('home.sale'),
       newest: i18n.t('home.newest'),
+      service: i18n.t('parts.service'),
     },
     viewed: { title: i18n.t('home.viewed'), clear: i18n.t('home.clearViewed') },
     band: loadBand(shop, 'home').catch((error) => {
@@ -60,6 +62,7 @@ export default function Home({
   return (
     <>
       <HomeHero text={text} featured={featured} target={`#${categoriesId}`} />
+      <CarBand title={text.service} action={cardAction} />
       <section id={categoriesId} className="home-categories" aria-label={text.categories}>
         <h2>{text.categories}</h2>
         <CategoryTiles tiles={tiles} />

@@ -1,13 +1,14 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
 import { categoryName } from '#src/features/catalogue/categories.ts'
 import { type CategoryFacts, loadCategoryFacts } from '#src/features/catalogue/category-facts.ts'
+import { loadCategoryCounts } from '#src/features/catalogue/parts/category-counts.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface CategoryNode {
   name: string
   uri: string
-  /** Number of parts sold here, formatted; absent if it is unknown or zero. */
+  /** Number of parts sold here, or of those for the car, formatted; absent if it is unknown or zero. */
   count?: string
   /** Absent below the top level. */
   picture?: string | null
@@ -43,9 +44,16 @@ export function categoryTree(
   return nodes(null, [])
 }
 
+interface TreeOptions {
+  /** The key of a car, whose parts are then counted; empty for all parts. */
+  car?: string
+  levels?: number
+}
+
 export async function loadCategoryTree(
   shop: Pick<Shop, 'catalogue' | 'locale'>,
-  levels?: number,
+  { car = '', levels }: TreeOptions = {},
 ): Promise<CategoryNode[]> {
-  return categoryTree(await loadCategoryFacts(shop), shop.locale, levels)
+  const [facts, ofCar] = await Promise.all([loadCategoryFacts(shop), loadCategoryCounts(shop, car)])
+  return categoryTree(ofCar ? { ...facts, counts: ofCar } : facts, shop.locale, levels)
 }

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Vis den, der passer',
   'cart.remove': 'Fjern',
   'cart.close': 'Luk',
   'cart.loading': 'Henter din kurv',

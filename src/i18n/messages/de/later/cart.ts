@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Passendes Teil zeigen',
   'cart.remove': 'Entfernen',
   'cart.close': 'Schließen',
   'cart.loading': 'Warenkorb wird geladen',

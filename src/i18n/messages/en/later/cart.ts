@@ -1,4 +1,5 @@
 export const cart = {
+  'cart.showFitting': 'Show the one that fits',
   'cart.remove': 'Remove',
   'cart.close': 'Close',
   'cart.loading': 'Loading your cart',

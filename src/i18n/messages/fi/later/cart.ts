@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Näytä sopiva osa',
   'cart.remove': 'Poista',
   'cart.close': 'Sulje',
   'cart.loading': 'Haetaan ostoskoria',

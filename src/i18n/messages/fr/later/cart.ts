@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Voir la pièce qui convient',
   'cart.remove': 'Retirer',
   'cart.close': 'Fermer',
   'cart.loading': 'Chargement du panier',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Toon wat wel past',
   'cart.remove': 'Verwijderen',
   'cart.close': 'Sluiten',
   'cart.loading': 'Winkelwagen wordt geladen',

@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Bara delar till min bil',
-  'catalogue.allCars': 'Delar till alla bilar',
+  'catalogue.forMyCar': 'Till din {car}: {count} av {all, plural, one {# del} other {# delar}}',
   'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.searchValues': '{name}: sök',

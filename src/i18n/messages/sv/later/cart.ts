@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Visa den som passar',
   'cart.remove': 'Ta bort',
   'cart.close': 'Stäng',
   'cart.loading': 'Hämtar varukorgen',
