@@ -55,7 +55,7 @@ test('drawings, numbers and the second level arrive in the menu without moving i
   await page.goto(paths.home())
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   const places = () =>
-    menu.locator('.top').evaluateAll((tops) =>
+    menu.locator('.category-index > li').evaluateAll((tops) =>
       tops.map((top) => {
         const { x, y } = top.getBoundingClientRect()
         return [Math.round(x), Math.round(y)]

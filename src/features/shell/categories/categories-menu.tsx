@@ -25,11 +25,9 @@ export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
     <ul className="category-index">
       {categories.map(({ name, uri, below }) => (
         <li key={uri}>
-          <div className="top">
-            <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
-              {name}
-            </Link>
-          </div>
+          <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
+            {name}
+          </Link>
           {below > 0 ? <p>{'\n'.repeat(below)}</p> : null}
         </li>
       ))}
