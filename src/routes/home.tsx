@@ -11,7 +11,7 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
-import { cardHeart } from '#src/features/wishlist/card-heart.tsx'
+import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'

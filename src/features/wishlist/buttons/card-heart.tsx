@@ -3,8 +3,8 @@ import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { wishlistAtom } from './wishlist.atoms.ts'
-import { loadWishlistAtom, toggleWishlistAtom } from './wishlist-on-demand.atoms.ts'
+import { wishlistAtom } from '../wishlist.atoms.ts'
+import { loadWishlistAtom, toggleWishlistAtom } from '../wishlist-on-demand.atoms.ts'
 
 export function cardHeart(card: ProductCard) {
   return <CardHeart card={card} />
