@@ -14,8 +14,11 @@ export const category = (uri: string) => `/c/${segments(uri)}`
 export const categories = () => '/categories'
 export const parts = (model = '', engine = '') => ['/parts', model, engine].filter(Boolean).join('/')
 export const brand = (uri: string) => `/b/${segments(uri)}`
+/** True for the paths of lists of products, which an address can limit to a car. */
+export const isListing = (path: string) => /^\/[bc]\/|^\/search$/.test(path)
 export const more = (listing: string) => `/more${listing}`
-export const categoryTree = () => '/more/categories'
+export const categoryTree = (car = '') => `/more/categories${car ? `?car=${car}` : ''}`
+export const partsOfCar = (car: string) => `/more/parts?car=${car}`
 export const shopFacts = (country: string) => `/more/shop?country=${encodeURIComponent(country)}`
 export const vehicles = () => '/more/vehicles'
 export const search = () => '/search'

@@ -48,6 +48,7 @@ export const routePolicies = {
   'routes/more/category': 'open',
   'routes/more/brand': 'open',
   'routes/more/categories': 'open',
+  'routes/more/parts': 'open',
   'routes/more/quick-order': 'personal',
   'routes/more/search': 'open',
   'routes/more/shop': 'open',

@@ -39,6 +39,7 @@ export default [
     route('c/*', 'routes/more/category.ts'),
     route('b/:uri', 'routes/more/brand.ts'),
     route('categories', 'routes/more/categories.ts'),
+    route('parts', 'routes/more/parts.ts'),
     route('quick-order', 'routes/more/quick-order.ts'),
     route('search', 'routes/more/search.ts'),
     route('shop', 'routes/more/shop.ts'),

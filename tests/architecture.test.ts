@@ -18,7 +18,7 @@ const features: Record<string, string[]> = {
   cart: ['catalogue', 'region', 'garage'],
   'stock-notice': ['cart', 'catalogue'],
   wishlist: ['catalogue', 'region'],
-  compare: ['catalogue', 'region', 'garage'],
+  compare: ['wishlist', 'catalogue', 'region', 'garage'],
   search: ['catalogue', 'region', 'garage'],
   'quick-order': ['cart', 'search', 'catalogue', 'region', 'garage'],
   orders: ['form', 'cart', 'catalogue', 'region', 'garage'],

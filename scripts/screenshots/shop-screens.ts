@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import * as paths from '#src/paths.ts'
+import { soldOutProduct } from '#tests/journeys/catalogue.ts'
 import { address, at, atPath, openRegion, type Screen, sample, type Visit } from './steps.ts'
 
 async function listedIds(page: Page, visit: Visit): Promise<string[]> {
@@ -121,7 +122,7 @@ export const shopScreens: Screen[] = [
       const { t } = visit.i18n
       await page.goto(sample(visit, 'home'))
       await page.getByRole('button', { name: t('shell.categories') }).click()
-      await page.locator('.categories-menu summary').first().click()
+      await page.locator('.categories-menu .second').first().waitFor()
     },
   },
   { name: 'region', open: openRegion },
@@ -139,6 +140,7 @@ export const shopScreens: Screen[] = [
   { name: 'region-page', open: atPath(paths.region()) },
   { name: 'categories', open: atPath(paths.categories()) },
   { name: 'search', open: atPath(searchAddress('Volvo')), isListing: true },
+  { name: 'search-year', open: atPath(searchAddress('volvo 240 1985 brake disc')), isListing: true },
   { name: 'search-none', open: atPath(searchAddress('grapefruit')) },
   {
     name: 'search-meant',
@@ -177,6 +179,13 @@ export const shopScreens: Screen[] = [
     },
   },
   { name: 'product', open: at('product') },
+  {
+    name: 'product-sold-out',
+    open: async (page, visit) => {
+      const { uri } = await soldOutProduct(visit.origin)
+      await page.goto(address(visit, paths.product(uri)))
+    },
+  },
   {
     name: 'wishlist-empty',
     open: async (page, visit) => {

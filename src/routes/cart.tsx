@@ -15,6 +15,7 @@ import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { refusedQuantity } from '#src/features/cart/page/refused-quantity.ts'
 import { leftOutOf, parseSavedCart, savedCartQuestion } from '#src/features/cart/page/saved-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { cartPromise } from '#src/features/cart/promise.ts'
 import { newestReplyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { countPieces, findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
@@ -56,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       unavailable,
       view: known && !isEmpty ? cartView(known, i18n, deliveryNotesOf(known, facts, i18n)) : null,
+      promise: known && !isEmpty ? cartPromise(known, facts, i18n, Date.now()) : null,
       refused: known && refusedQuantity(note, known, i18n),
       note: note && flashMessage(i18n, note, known, await leftOutOf(note, () => context.get(shopContext))),
       quickOrder: i18n.t('quickOrder.title'),
@@ -96,7 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Cart({
-  loaderData: { unavailable, view, refused, note, question, quickOrder },
+  loaderData: { unavailable, view, promise, refused, note, question, quickOrder },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -105,6 +107,7 @@ export default function Cart({
       <CartPage
         unavailable={unavailable}
         view={view}
+        promise={promise}
         refused={refused}
         note={actionData?.note ?? note}
         question={question}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { CarBand } from '#src/features/catalogue/home/car-band.tsx'
 import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
 import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/home/load-home.ts'
@@ -10,6 +11,7 @@ import { ProductBandSkeleton } from '#src/features/catalogue/home/product-band-s
 import { ContentBand } from '#src/features/content/content-band.tsx'
 import { loadBand } from '#src/features/content/load-band.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext } from '#src/shop.ts'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
@@ -30,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       categories: i18n.t('home.categories'),
       sale: i18n.t('home.sale'),
       newest: i18n.t('home.newest'),
+      service: i18n.t('parts.service'),
     },
     viewed: { title: i18n.t('home.viewed'), clear: i18n.t('home.clearViewed') },
     band: loadBand(shop, 'home').catch((error) => {
@@ -59,17 +62,20 @@ export default function Home({
   return (
     <>
       <HomeHero text={text} featured={featured} target={`#${categoriesId}`} />
+      <CarBand title={text.service} action={cardAction} />
       <section id={categoriesId} className="home-categories" aria-label={text.categories}>
         <h2>{text.categories}</h2>
         <CategoryTiles tiles={tiles} />
       </section>
       <Deferred value={sale} fallback={<ProductBandSkeleton title={text.sale} />}>
-        {(band) => <ProductBand list="sale" title={text.sale} {...band} action={cardAction} />}
+        {(band) => (
+          <ProductBand list="sale" title={text.sale} {...band} action={cardAction} compare={cardHeart} />
+        )}
       </Deferred>
       <Deferred value={band} fallback={<div className="content-band" aria-hidden="true" />}>
         {(band) => (band ? <ContentBand {...band} /> : null)}
       </Deferred>
-      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} />
+      <ProductBand list="newest" title={text.newest} cards={newest} action={cardAction} compare={cardHeart} />
       <Suspense>
         {hydrated && isStored(viewedKey, 'localStorage') ? <RecentlyViewed {...viewed} /> : null}
       </Suspense>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
-import { cardCompare } from '#src/features/compare/card-compare.tsx'
+import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <SearchView
       data={loaderData}
       action={cardAction}
-      compare={cardCompare}
+      compare={cardMarks}
       offer={carOffer ? <CarOfferButton offer={carOffer} onOpen={openGarage} /> : null}
     >
       <div>

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { type ContentNode, parseContentHtml, shopPath } from './content-html.ts'
+import { DispatchCalendar, WorkingCalendar } from './delivery/calendar.ts'
+import { deliveryClasses } from './delivery/parcel.ts'
 import { CountryCode, Currency, Flag, Id, listOf, Text } from './wire.ts'
 
 /** A line of text from the content service, never markup. */
@@ -93,6 +95,10 @@ export const DeliveryTerms = v.object({
   freeFrom: v.nullish(Price, null),
   /** The method for bulky goods of any weight. */
   bulky: Flag,
+  /** The kinds of goods it takes; null if it takes all. If one is unreadable, it is not known to take any. */
+  goods: v.nullish(v.fallback(v.pipe(v.array(v.picklist(deliveryClasses)), v.maxLength(10)), []), null),
+  /** The weight of a parcel up to which it can be chosen; null for any weight. If unreadable, 0. */
+  maxKilograms: v.nullish(v.fallback(Price, 0), null),
   /** Working days from dispatch to arrival; null when unknown. */
   days: v.nullish(v.object({ min: Days, max: Days }), null),
 })
@@ -123,10 +129,25 @@ export const Mediator = v.object({
 /** A place that takes back what must not be thrown away, such as used oil or batteries. */
 export const TakeBackPoint = v.object({ goods: Words, name: Words, address: PostalLines })
 
+/** A word for a payment method where there is no room for its name: "Card". Methods may share one. */
+const PaymentMark = v.object({
+  /** The id of the payment method in the commerce service. */
+  paymentMethod: Id,
+  mark: v.pipe(Words, v.maxLength(30)),
+})
+
 /** Facts about the shop in a country; absent ones are not shown. */
 export const ShopFacts = v.object({
   currency: Currency,
+  /** The default method of a parcel is the first one that takes it. */
   deliveryMethods: listOf(DeliveryTerms),
+  /** When parcels to the country leave. Without these two calendars no day of arrival is named. */
+  dispatch: v.nullish(DispatchCalendar, null),
+  /** When parcels are delivered in the country; the times of the shop are shown in its time zone. */
+  delivery: v.nullish(WorkingCalendar, null),
+  /** Days from the arrival of goods within which they can be returned; null if unknown. */
+  returnDays: v.nullish(v.pipe(Days, v.minValue(1)), null),
+  paymentMarks: listOf(PaymentMark),
   bankTransfers: listOf(BankTransfer),
   seller: v.nullish(Seller, null),
   mediator: v.nullish(Mediator, null),

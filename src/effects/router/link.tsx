@@ -5,13 +5,17 @@ import { ScreenPathsContext } from './screen-paths.ts'
 
 export const ZoneContext = createContext<Zone>('shop')
 
+/** Adds to the address of a link what the visit takes along from page to page. */
+export const CarryContext = createContext((to: string) => to)
+
 export interface LinkProps extends RouterLinkProps {
   to: string
 }
 
 /** Loads pages of another zone as documents. All routes are known, so there is no attribute for lazy discovery. */
-export function Link({ to, prefetch = 'none', ...rest }: LinkProps) {
+export function Link({ to: address, prefetch = 'none', ...rest }: LinkProps) {
   const zone = use(ZoneContext)
+  const to = use(CarryContext)(address)
   const [path = '', query] = to.split('?')
   const screen = use(ScreenPathsContext)[path]
   const reloads = to.startsWith('/') && needsDocument(zone, to)

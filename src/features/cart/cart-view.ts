@@ -26,6 +26,8 @@ export interface LineView {
   sku: string
   /** The cars it fits, in the format of `parseFitSummary`; empty if unknown. */
   fit: string
+  /** The name of its category; empty if unknown. */
+  category: string
   picture: string | null
   contents: { item: string; name: string; sku: string }[]
   quantity: number
@@ -92,6 +94,7 @@ export function lineView({ line, deposits }: CartRow, i18n: Texts, amounts: Amou
     details: lineDetails(line),
     sku: line.sku || line.product.sku,
     fit: line.product.fitSummary,
+    category: line.product.categoryName.at(-1) ?? '',
     picture: line.product.media[0] ?? null,
     contents: line.contents.map((part) => ({
       item: part.item,

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { garageKey } from '#src/config.ts'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { carLabel } from '#src/features/garage/car-label.ts'
 import { type CarFit, carFitAtom, currentCarAtom, garageAtom } from '#src/features/garage/garage.atoms.ts'
 import { loadGarageAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
@@ -30,6 +31,12 @@ export const takeUnfittingPartsAtom = atom(
     return lines.map(({ product }) => product.name)
   },
 )
+
+/** The lines of the cart that do not fit the shopper's car. */
+export const unfittingLinesAtom = atom((get) => {
+  const [selection, fit] = [get(selectionAtom), get(carFitAtom)]
+  return selection && fit ? unfittingLines(selection, fit) : []
+})
 
 function unfittingLines({ lines }: Selection, fit: CarFit) {
   return lines.filter(({ product }) => fit.of(product.fitSummary).kind === 'refuses')

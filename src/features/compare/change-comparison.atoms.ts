@@ -9,8 +9,11 @@ const store = browserStore('sessionStorage')
 
 export const surplusAtom = atom(false)
 
-export const readComparedAtom = atom(null, (_get, set) => {
-  set(comparedAtom, parseCompared(store.read(comparedKey)))
+/** Reads the choice from the storage, and returns it. */
+export const readComparedAtom = atom(null, (_get, set): readonly string[] => {
+  const products = parseCompared(store.read(comparedKey))
+  set(comparedAtom, products)
+  return products
 })
 
 export const keepComparedAtom = atom(null, (_get, set, products: readonly string[]) => {

@@ -7,6 +7,7 @@ import { StockBadge } from '#src/features/catalogue/offer/stock-badge.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import * as paths from '#src/paths.ts'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { Picture } from '#src/ui/pictures/picture.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ComparedPart, ComparisonScreen } from './load-comparison.ts'
@@ -16,9 +17,11 @@ interface ComparisonTableProps {
   rows: FactRow[]
   text: ComparisonScreen['text']
   action: (card: ProductCard) => ReactNode
+  onRemove: (product: string) => void
 }
 
-export function ComparisonTable({ parts, rows, text, action }: ComparisonTableProps) {
+export function ComparisonTable({ parts, rows, text, action, onRemove }: ComparisonTableProps) {
+  const cheapest = lowestAmount(parts)
   // If all rows differ, none is highlighted.
   const isMixed = rows.some(({ differs }) => !differs)
   return (
@@ -53,6 +56,12 @@ export function ComparisonTable({ parts, rows, text, action }: ComparisonTablePr
             {parts.map(({ card }) => (
               <td key={card.product}>
                 <PriceTag price={card.price} />
+                {card.amount !== null && card.amount === cheapest ? (
+                  <span className="best">
+                    <Icon name="check" />
+                    {text.cheapest}
+                  </span>
+                ) : null}
               </td>
             ))}
           </tr>
@@ -71,7 +80,14 @@ export function ComparisonTable({ parts, rows, text, action }: ComparisonTablePr
             {parts.map(({ card, removal }) => (
               <td key={card.product}>
                 {action(card)}
-                <Link to={removal.path} replace preventScrollReset aria-label={removal.name} rel="nofollow">
+                <Link
+                  to={removal.path}
+                  replace
+                  preventScrollReset
+                  aria-label={removal.name}
+                  rel="nofollow"
+                  onClick={() => onRemove(card.product)}
+                >
                   {text.remove}
                 </Link>
               </td>
@@ -99,6 +115,13 @@ export function ComparisonTable({ parts, rows, text, action }: ComparisonTablePr
       </table>
     </section>
   )
+}
+
+/** The lowest price of one piece; null if it does not set any of the parts apart. */
+function lowestAmount(parts: readonly ComparedPart[]): number | null {
+  const amounts = parts.flatMap(({ card }) => card.amount ?? [])
+  const lowest = Math.min(...amounts)
+  return amounts.some((amount) => amount > lowest) ? lowest : null
 }
 
 function NoValue({ text }: { text: string }) {

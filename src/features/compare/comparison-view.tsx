@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
-import { keepComparedAtom } from './change-comparison.atoms.ts'
+import { keepComparedAtom, readComparedAtom } from './change-comparison.atoms.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparisonScreen } from './load-comparison.ts'
 
@@ -15,14 +16,18 @@ interface ComparisonViewProps {
   action: (card: ProductCard) => ReactNode
 }
 
-/** Products side by side. They become this tab's choice, so that more can be added. */
+/** Products side by side. They become this tab's choice, so that more can be added; an address without any shows it. */
 export function ComparisonView({ screen, action }: ComparisonViewProps) {
   const { products, parts, rows, facts, missing, notes, text } = screen
   const keep = useSetAtom(keepComparedAtom)
+  const read = useSetAtom(readComparedAtom)
+  const navigate = useNavigate()
   // An address without valid products does not clear the choice.
   const isWhole = notes.length === 0 && missing.length === 0
   useAfterHydration(() => {
-    if (products.length > 0 || isWhole) keep(products)
+    if (products.length > 0) return keep(products)
+    const chosen = isWhole ? read() : []
+    if (chosen.length > 0) void navigate(paths.compare(chosen), { replace: true })
   }, [products.join()])
   return (
     <div className="comparison">
@@ -64,7 +69,13 @@ export function ComparisonView({ screen, action }: ComparisonViewProps) {
               {facts.name}
             </Link>
           ) : null}
-          <ComparisonTable parts={parts} rows={rows} text={text} action={action} />
+          <ComparisonTable
+            parts={parts}
+            rows={rows}
+            text={text}
+            action={action}
+            onRemove={(removed) => keep(products.filter((product) => product !== removed))}
+          />
         </>
       )}
     </div>

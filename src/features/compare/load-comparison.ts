@@ -105,6 +105,7 @@ function comparisonText(
     table: t('compare.table'),
     car: t('facet.vehicle'),
     price: t('catalogue.price'),
+    cheapest: t('compare.cheapest'),
     stock: t('catalogue.stock'),
     buy: t('compare.buy'),
     remove: t('compare.remove'),

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import type { Condition } from './fit/car-facts.ts'
-import { withAnswer } from './fit/compare-facts.ts'
+import { withAnswer, withoutAnswer } from './fit/compare-facts.ts'
 import { summaryFit } from './fit/summary-fit.ts'
 import { carFitAtom, currentCarAtom, garageAtom } from './garage.atoms.ts'
-import { changeGarage, type GarageChange, withFacts, withSaved } from './garage.ts'
+import { changeGarage, type GarageChange, withFacts, withSaved, withShown } from './garage.ts'
 
 const store = browserStore('localStorage')
 
@@ -22,11 +22,18 @@ export const noteSavedCarsAtom = atom(null, (_get, set, ids: readonly string[]) 
   set(changeGarageAtom, withSaved(ids))
 })
 
-export const answerConditionAtom = atom(null, (get, set, condition: Condition, answer: boolean) => {
+export const chooseShownAtom = atom(null, (_get, set, showsAll: boolean) => {
+  set(changeGarageAtom, withShown(showsAll))
+})
+
+/** Notes an answer about the current car; null takes the answer back. */
+export const answerConditionAtom = atom(null, (get, set, condition: Condition, answer: boolean | null) => {
   const car = get(currentCarAtom)
   if (car)
     set(
       changeGarageAtom,
-      withFacts(car.id, (facts) => withAnswer(facts, condition, answer)),
+      withFacts(car.id, (facts) =>
+        answer === null ? withoutAnswer(facts, condition) : withAnswer(facts, condition, answer),
+      ),
     )
 })

@@ -16,6 +16,11 @@ export const noteSavedAtom = atom(null, (_get, set, ids: readonly string[]) => {
   loadChanges().then((change) => set(change.noteSavedCarsAtom, ids), ignoreFailure)
 })
 
-export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean) => {
+export const showsAllAtom = atom(null, (_get, set, showsAll: boolean) => {
+  loadChanges().then((change) => set(change.chooseShownAtom, showsAll), ignoreFailure)
+})
+
+/** Notes an answer about the current car; null takes the answer back. */
+export const answerAtom = atom(null, (_get, set, condition: Condition, answer: boolean | null) => {
   loadChanges().then((change) => set(change.answerConditionAtom, condition, answer), ignoreFailure)
 })

@@ -42,6 +42,8 @@ export type GarageCar = v.InferOutput<typeof GarageCar>
 export interface Garage {
   cars: readonly GarageCar[]
   current: string | null
+  /** True if lists show the parts of all cars, those of the current one first. */
+  showsAll?: boolean
 }
 
 export const emptyGarage: Garage = { cars: [], current: null }
@@ -50,7 +52,12 @@ const Stored = v.pipe(
   v.string(),
   v.maxLength(maxLength),
   v.parseJson(),
-  v.object({ version: v.literal(1), cars: v.array(v.unknown()), current: v.nullable(v.string()) }),
+  v.object({
+    version: v.literal(1),
+    cars: v.array(v.unknown()),
+    current: v.nullable(v.string()),
+    showsAll: v.exactOptional(v.fallback(v.boolean(), false)),
+  }),
 )
 
 /** Parses the stored cars. A damaged car is left out; a damaged text is an empty garage. */
@@ -61,11 +68,12 @@ export function parseGarage(stored: string | null): Garage {
     const read = v.safeParse(GarageCar, car)
     return read.success ? [read.output] : []
   })
-  return consistent({ cars, current: parsed.output.current })
+  return consistent({ ...parsed.output, cars })
 }
 
-export function serializeGarage({ cars, current }: Garage): string | null {
-  return cars.length > 0 ? JSON.stringify({ version: 1, cars, current }) : null
+export function serializeGarage({ cars, current, showsAll }: Garage): string | null {
+  if (cars.length === 0) return null
+  return JSON.stringify({ version: 1, cars, current, ...(showsAll && { showsAll }) })
 }
 
 export type GarageChange = (garage: Garage) => Garage
@@ -145,12 +153,17 @@ export function withAccountCar(car: GarageCar): GarageChange {
   }
 }
 
-export function withoutAccountCars({ cars, current }: Garage): Garage {
-  return { cars: cars.filter(({ fromAccount }) => !fromAccount), current }
+export function withoutAccountCars({ cars, ...garage }: Garage): Garage {
+  return { ...garage, cars: cars.filter(({ fromAccount }) => !fromAccount) }
 }
 
 export function withoutCar(id: string): GarageChange {
-  return ({ cars, current }) => ({ cars: cars.filter((car) => car.id !== id), current })
+  return ({ cars, ...garage }) => ({ ...garage, cars: cars.filter((car) => car.id !== id) })
+}
+
+/** Chooses whether lists show the parts of all cars. A car that is added is asked for, so lists show its parts again. */
+export function withShown(showsAll: boolean): GarageChange {
+  return (garage) => ({ ...garage, showsAll })
 }
 
 export function withCurrent(current: string | null): GarageChange {
@@ -158,9 +171,9 @@ export function withCurrent(current: string | null): GarageChange {
 }
 
 export function withSaved(ids: readonly string[]): GarageChange {
-  return ({ cars, current }) => ({
+  return ({ cars, ...garage }) => ({
+    ...garage,
     cars: cars.map((car) => (ids.includes(car.id) ? { ...car, saved: true } : car)),
-    current,
   })
 }
 
@@ -169,17 +182,42 @@ export function withoutSaved({ saved: _, ...car }: GarageCar): GarageCar {
   return car
 }
 
+/**
+ * Corrects model, engine and year of a car. What is known about it stays if it is still of the same model; a correction
+ * for another model keeps only what its owner calls it, and its number.
+ */
+export function withCorrection(id: string, { name, year, facts }: GarageCar): GarageChange {
+  return ({ cars, ...garage }) => ({
+    ...garage,
+    cars: cars.map((car) => {
+      if (car.id !== id || (car.name === name && car.year === year)) return car
+      const known = modelName(car.name) === modelName(name) ? car.facts : {}
+      return withoutSaved({ ...car, name, year, facts: { ...known, ...facts } })
+    }),
+  })
+}
+
+/** "Volvo 240" of "Volvo 240, B21A". */
+export function modelName(name: string): string {
+  const comma = name.lastIndexOf(', ')
+  return comma < 0 ? name : name.slice(0, comma)
+}
+
 export function withFacts(id: string, change: (facts: CarFacts) => CarFacts): GarageChange {
-  return ({ cars, current }) => ({
+  return ({ cars, ...garage }) => ({
+    ...garage,
     cars: cars.map((car) => (car.id === id ? withoutSaved({ ...car, facts: change(car.facts) }) : car)),
-    current,
   })
 }
 
 /** At most `maxGuestCars` with different ids, of which at most one is current. */
-function consistent({ cars, current }: Garage): Garage {
+function consistent({ cars, current, showsAll = false }: Garage): Garage {
   const kept = [...new Map(cars.toReversed().map((car) => [car.id, car])).values()]
     .toReversed()
     .slice(0, maxGuestCars)
-  return { cars: kept, current: kept.some(({ id }) => id === current) ? current : null }
+  return {
+    cars: kept,
+    current: kept.some(({ id }) => id === current) ? current : null,
+    ...(showsAll && { showsAll }),
+  }
 }

@@ -2,13 +2,14 @@ import { redirect } from 'react-router'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
+import { foundScope } from '#src/features/catalogue/listing/car/car-scope.ts'
+import { ofAllCars, resolveCar } from '#src/features/catalogue/listing/car/listing-car.ts'
 import {
   documentPages,
   lastPageOf,
   type PageRange,
   productsOf,
 } from '#src/features/catalogue/listing/listing.ts'
-import { resolveCar } from '#src/features/catalogue/listing/listing-car.ts'
 import { listingFacets } from '#src/features/catalogue/listing/listing-facets.ts'
 import { listingText } from '#src/features/catalogue/listing/listing-text.ts'
 import type { ListingScreen } from '#src/features/catalogue/listing/load-listing.ts'
@@ -69,7 +70,7 @@ export async function loadSearch(
     count: 0,
     facets: [],
     active: [],
-    ofModel: null,
+    scope: null,
     text: listingText(i18n, 0, 'order.relevance'),
     columns: [],
     unavailable: false,
@@ -81,9 +82,14 @@ export async function loadSearch(
     return { ...empty, heading: i18n.t('search.noWord', { keyword }), hint: i18n.t('search.promptHint') }
   }
   try {
-    const isPlain = asked.page === 1 && asked.filters.size === 0 && asked.order === 'Standard'
+    // The car of the address narrows a search, but is no part of it.
+    const { filters } = car ? ofAllCars(asked) : asked
+    const isPlain = asked.page === 1 && filters.size === 0 && asked.order === 'Standard'
     // Only then the best hits come first, whose words explain the others.
-    const products = await find(shop, asked, range, { contentLimit: combinedSearchSize, explained: isPlain })
+    const { found: products, showsAll } = await findForCar(shop, asked, range, {
+      contentLimit: combinedSearchSize,
+      explained: isPlain,
+    })
     const { hits, received, total, without, numbered, content, more, corrected } = products
     if (numbered?.uri && isPlain) throw redirect(numberedPath(numbered.uri, keyword))
     const last = lastPageOf(range, received, searchPageSize)
@@ -102,7 +108,7 @@ export async function loadSearch(
       }),
       content: beside,
     }
-    if (hits.length === 0 && asked.filters.size === 0) {
+    if (hits.length === 0 && filters.size === 0) {
       const none = beside ? 'search.noParts' : 'search.none'
       const near = beside ? null : await loadNearest(shop, keyword, products.guesses, report)
       return {
@@ -124,6 +130,7 @@ export async function loadSearch(
       missed: isMissed(products),
       text: listingText(i18n, count, 'order.relevance'),
       pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
+      scope: car && foundScope(i18n, asked, car, showsAll ? 0 : count),
       count,
     }
   } catch (error) {
@@ -146,7 +153,7 @@ export async function loadSearchPages(
 ): Promise<ListingPages> {
   const { query: asked } = await resolveCar(shop, parseSearch(query))
   if (!hasWord(asked.keyword) || range.last > maxSearchPages) return { ...noPages(shop), ...range }
-  const found = await find(shop, asked, range, { contentLimit: 0 }).catch((error: unknown) => {
+  const { found } = await findForCar(shop, asked, range, { contentLimit: 0 }).catch((error: unknown) => {
     throw error instanceof UpstreamError ? new Response(null, { status: 503 }) : error
   })
   return { ...noPages(shop), ...range, cards: await foundCards(shop, found), more: found.more }
@@ -154,6 +161,20 @@ export async function loadSearchPages(
 
 function noPages({ region }: Shop): ListingPages {
   return { first: 1, last: 1, cards: [], more: false, country: region.country }
+}
+
+/** The products of the car in the address; those of all cars, if none is of it. */
+async function findForCar(
+  shop: Shop,
+  asked: SearchQuery,
+  range: PageRange,
+  beside: { contentLimit: number; explained?: boolean },
+): Promise<{ found: Awaited<ReturnType<typeof find>>; showsAll: boolean }> {
+  const found = await find(shop, asked, range, beside)
+  const isNone = asked.car !== null && !asked.car.all && found.total === 0
+  return isNone
+    ? { found: await find(shop, ofAllCars(asked), range, beside), showsAll: true }
+    : { found, showsAll: false }
 }
 
 async function find(

@@ -1,6 +1,7 @@
 import { use, useRef } from 'react'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
 import { keywordField } from '#src/features/catalogue/keyword-field.ts'
+import { useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -19,7 +20,9 @@ export function SearchField({ openGarage }: { openGarage(): void }) {
   const { t, locale } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   const [suggestions, want] = useLazyOnIntent(field, field, load)
-  const keyword = keywordOf(use(OwnAddressContext))
+  const address = use(OwnAddressContext)
+  const keyword = keywordOf(address)
+  const car = useCarriedCar(address)
 
   return (
     <search className="search-field">
@@ -36,6 +39,8 @@ export function SearchField({ openGarage }: { openGarage(): void }) {
           autoComplete="off"
           onFocus={want}
         />
+        {car ? <input type="hidden" name="car" value={car.key} /> : null}
+        {car?.all ? <input type="hidden" name="show" value="all" /> : null}
         <button type="submit" aria-label={t('search.search')}>
           <Icon name="search" />
         </button>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { FocusOnChange } from '#src/effects/focus/focus-on-change.tsx'
-import { ZoneContext } from '#src/effects/router/link.tsx'
+import { CarryContext, ZoneContext } from '#src/effects/router/link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
+import { carryCar, useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
 import { CompareHost } from '#src/features/compare/compare-host.tsx'
 import { keywordOf } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
@@ -21,17 +22,24 @@ export function Shell({ data, footer, partner, children }: ShellProps) {
   const waiting = useNavigation().state === 'loading'
   const { pathname } = useLocation()
   const address = useOwnAddress()
+  const { key, all } = useCarriedCar(address) ?? {}
+  const carry = useMemo(() => {
+    const car = key === undefined ? null : { key, all: all === true }
+    return (to: string) => carryCar(to, car, address)
+  }, [key, all, address])
   return (
     <ZoneContext value={zone}>
       <OwnAddressContext value={address}>
-        <Frame data={data} footer={footer} checkout={zone === 'purchase'} busy={waiting}>
-          {/* Other results are another screen; more of them are not. */}
-          <FocusOnChange screen={pathname + keywordOf(address)}>
-            <Content>{children}</Content>
-          </FocusOnChange>
-          {partner ? <aside className="partner-slot" /> : null}
-        </Frame>
-        {zone === 'shop' && !pathname.startsWith(paths.compare()) ? <CompareHost /> : null}
+        <CarryContext value={carry}>
+          <Frame data={data} footer={footer} checkout={zone === 'purchase'} busy={waiting}>
+            {/* Other results are another screen; more of them are not. */}
+            <FocusOnChange screen={pathname + keywordOf(address)}>
+              <Content>{children}</Content>
+            </FocusOnChange>
+            {partner ? <aside className="partner-slot" /> : null}
+          </Frame>
+          {zone === 'shop' && !pathname.startsWith(paths.compare()) ? <CompareHost /> : null}
+        </CarryContext>
       </OwnAddressContext>
     </ZoneContext>
   )

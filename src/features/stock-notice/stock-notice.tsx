@@ -38,7 +38,9 @@ export default function StockNotice({ label, ...item }: StockNoticeProps) {
         open={open}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="button">{label}</summary>
+        <summary className="button" data-kind="primary" data-size="large">
+          {label}
+        </summary>
         {Form ? <Form key={item.item} {...item} /> : null}
       </details>
       {failed && !open ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}

@@ -5,7 +5,7 @@ import { findBrand } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
 import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
 import { listingCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
-import { cardCompare } from '#src/features/compare/card-compare.tsx'
+import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { shopContext } from '#src/shop.ts'
@@ -26,5 +26,5 @@ export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) 
 export const handle = { search: (query) => listingSearch(parseListing(query)) } satisfies ScreenHandle
 
 export default function BrandScreen({ loaderData }: Route.ComponentProps) {
-  return <ListingView data={loaderData} action={cardAction} compare={cardCompare} />
+  return <ListingView data={loaderData} action={cardAction} compare={cardMarks} />
 }

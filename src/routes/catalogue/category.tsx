@@ -8,7 +8,7 @@ import { loadListing } from '#src/features/catalogue/listing/load-listing.ts'
 import { listingCache } from '#src/features/catalogue/listing/pages/screen-cache.atoms.ts'
 import { findMovedCategory } from '#src/features/catalogue/moved-address.ts'
 import { splatUri } from '#src/features/catalogue/uri.ts'
-import { cardCompare } from '#src/features/compare/card-compare.tsx'
+import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { shopContext } from '#src/shop.ts'
@@ -34,5 +34,5 @@ export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) 
 export const handle = { search: (query) => listingSearch(parseListing(query)) } satisfies ScreenHandle
 
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
-  return <ListingView data={loaderData} action={cardAction} compare={cardCompare} />
+  return <ListingView data={loaderData} action={cardAction} compare={cardMarks} />
 }

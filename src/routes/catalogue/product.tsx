@@ -1,5 +1,6 @@
-import { Fragment, lazy } from 'react'
+import { lazy, useState } from 'react'
 import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-router'
+import { within } from '#src/commerce/deadline.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
@@ -8,7 +9,11 @@ import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { Breadcrumbs } from '#src/features/catalogue/breadcrumbs.tsx'
 import { recordView } from '#src/features/catalogue/home/record-view.ts'
-import { firstItem, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
+import type { Price } from '#src/features/catalogue/offer/price.ts'
+import { partPromise } from '#src/features/catalogue/offer/promise/part-promise.ts'
+import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
+import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
+import { firstItem, firstQuantity, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
@@ -19,14 +24,17 @@ import { ProductOffer } from '#src/features/catalogue/product/product-offer.tsx'
 import { RelatedProducts } from '#src/features/catalogue/product/related-products.tsx'
 import { splatUri } from '#src/features/catalogue/uri.ts'
 import { CompareLink } from '#src/features/compare/compare-link.tsx'
+import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { FitAnswer } from '#src/features/garage/fit/fit-answer.tsx'
 import { numberReason } from '#src/features/search/number-match.ts'
 import { documentHead, unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
-import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx'
+import { cardHeart } from '#src/features/wishlist/buttons/card-heart.tsx'
+import { WishlistButton } from '#src/features/wishlist/buttons/wishlist-button.tsx'
 import * as paths from '#src/paths.ts'
 import { type Shop, shopContext } from '#src/shop.ts'
+import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Route } from './+types/product.ts'
 
@@ -51,9 +59,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const product = await findProduct(shop, uri)
   if (!product) return loadMissing(shop, uri)
-  const loaded = await loadProduct(shop, product)
+  const [loaded, facts] = await Promise.all([loadProduct(shop, product), loadFactsInTime(shop)])
   const reason = numberReason(shop.i18n, product, new URL(request.url).searchParams)
-  return { ...loaded, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
+  const { purchase } = loaded.screen
+  const promise = purchase
+    ? partPromise({ product, pieces: firstQuantity(purchase) }, facts, { ...shop, now: Date.now() })
+    : null
+  return { ...loaded, promise, reason, head: documentHead(productHead(shop, product, loaded.screen)) }
+}
+
+/** Milliseconds the first byte waits for facts about the shop. */
+const maxFactsWait = 500
+
+function loadFactsInTime(shop: Shop) {
+  const facts = loadShopFacts(shop, shop.region.country)
+  return within(maxFactsWait, facts, () => new Error('too late for the shell')).catch(() => null)
 }
 
 /**
@@ -87,74 +107,92 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
     return (
       <NotSoldHere screen={loaderData.notSoldHere} path={paths.product(params.uri)} action={cardAction} />
     )
-  return <SoldProduct loaded={loaderData} uri={params.uri} />
+  return <SoldProduct key={loaderData.screen.product} loaded={loaderData} uri={params.uri} />
 }
 
 interface SoldProductProps {
   loaded: Awaited<ReturnType<typeof loadProduct>> & {
+    promise: DeliveryPromise | null
     reason: string
   }
   uri: string
 }
 
 function SoldProduct({ loaded, uri }: SoldProductProps) {
-  const { screen, live, related, variants, fits, supersession, reason } = loaded
+  const { screen, live, related, variants, fits, supersession, promise, reason } = loaded
   const { purchase } = screen
   const { search } = useLocation()
   const draft = parseDraft(new URLSearchParams(search))
   const chosen = purchase?.items.find(({ item }) => item === draft.item)
   const shown = chosen ?? (purchase && firstItem(purchase))
   const soldOut = shown && screen.stockNotice && !isBuyable(shown.stock) ? shown : null
+  const [chosenPrice, setChosenPrice] = useState<Price | null>(null)
+  const onlyItem = purchase?.items.length === 1
+  const notice = soldOut ? (
+    <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
+  ) : null
   const offer = chosen ? { ...screen.offer, id: chosen.article, isGroup: false } : screen.offer
   const { name, sku, pictures } = screen
   useAfterHydration(
-    () => recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null }),
+    () =>
+      recordView(store, { uri, name, sku, picture: pictures[0]?.source ?? null, product: screen.product }),
     [screen.product],
   )
   return (
     <>
       <Report subject={screen.product} event={() => ({ kind: 'productShown', offer })} />
       <Breadcrumbs breadcrumbs={screen.breadcrumbs} current={screen.name} />
-      <Fragment key={screen.product}>
-        <div className="product">
-          <Gallery product={screen.product} label={screen.text.pictures} pictures={pictures} />
-          <ProductOffer {...{ screen, live, related, variants, supersession }}>
-            {reason ? <Notice>{reason}</Notice> : null}
-            {screen.models > 0 ? (
-              <FitAnswer
-                product={screen.product}
-                fits={fits}
-                category={screen.breadcrumbs.at(-1) ?? null}
-                chooser={<GarageOpener />}
-              />
-            ) : null}
-            {purchase ? (
-              <AddToCart purchase={purchase} draft={draft} live={live}>
-                {purchase.sections.length > 0 ? <BundlePicker {...purchase} chosen={draft.choices} /> : null}
-              </AddToCart>
-            ) : null}
-            {soldOut ? (
-              <StockNotice item={soldOut.item} name={soldOut.fullName} label={screen.stockNotice} />
-            ) : null}
-            <div className="later">
-              <WishlistButton
-                product={screen.product}
-                items={chosen ? [chosen] : purchase?.items}
-                offer={offer}
-              />
-              <CompareLink product={screen.product} name={name} />
-            </div>
-          </ProductOffer>
-        </div>
-        {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
-        <ProductDetails screen={screen} fits={fits} supersession={supersession} />
-        <RelatedProducts
-          related={related}
-          title={screen.text.accessories}
-          action={cardAction}
-          addKit={addKit}
-        />
-      </Fragment>
+      <div className="product">
+        <Gallery product={screen.product} text={screen.text.gallery} pictures={pictures} />
+        <ProductOffer
+          {...{ screen, live, related, variants, supersession, chosenPrice }}
+          notice={onlyItem ? notice : null}
+        >
+          {reason ? <Notice>{reason}</Notice> : null}
+          {screen.models > 0 ? (
+            <FitAnswer
+              product={screen.product}
+              fits={fits}
+              category={screen.breadcrumbs.at(-1) ?? null}
+              chooser={<GarageOpener />}
+            />
+          ) : null}
+          {purchase && !(onlyItem && shown && !isBuyable(shown.stock)) ? (
+            <AddToCart purchase={purchase} draft={draft} live={live} price={chosenPrice ?? screen.price}>
+              {purchase.sections.length > 0 ? (
+                <BundlePicker {...purchase} chosen={draft.choices} onPrice={setChosenPrice} />
+              ) : null}
+            </AddToCart>
+          ) : null}
+          {promise ? (
+            <Deferred value={live} fallback={<PromiseRow promise={promise} />}>
+              {({ stock }) => (
+                <PromiseRow
+                  promise={soldOut || stock?.state === 'no' ? { ...promise, arrivals: [] } : promise}
+                />
+              )}
+            </Deferred>
+          ) : null}
+          {onlyItem ? null : notice}
+          <div className="later">
+            <WishlistButton
+              product={screen.product}
+              items={chosen ? [chosen] : purchase?.items}
+              offer={offer}
+            />
+            <CompareLink product={screen.product} name={name} />
+          </div>
+        </ProductOffer>
+      </div>
+      {/* Outside, since the sticky offer stays in view down to the end of its parent. */}
+      <ProductDetails screen={screen} fits={fits} supersession={supersession} />
+      <RelatedProducts
+        related={related}
+        title={screen.text.accessories}
+        action={cardAction}
+        heart={cardHeart}
+        addKit={addKit}
+      />
     </>
   )
 }

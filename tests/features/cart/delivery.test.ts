@@ -90,6 +90,8 @@ test('a method that is not named goes by the name its facts give it, or else by 
     prices: [],
     freeFrom: null,
     bulky: false,
+    goods: null,
+    maxKilograms: null,
     days: null,
   }
   const facts: ShopFacts = { ...noFacts, currency: rest.currency, deliveryMethods: [terms] }

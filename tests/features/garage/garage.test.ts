@@ -12,10 +12,13 @@ import {
   serializeGarage,
   withAccountCar,
   withCar,
+  withCorrection,
   withCurrent,
   withFacts,
   withoutAccountCars,
   withoutCar,
+  withSaved,
+  withShown,
 } from '#src/features/garage/garage.ts'
 import { checkGarages } from '#tests/support/properties/garage.ts'
 import { propertyRuns } from '#tests/support/properties/property-runs.ts'
@@ -52,6 +55,46 @@ test('a car that is added is the current one; an equal one is not added again, a
     emptyGarage,
   )
   expect(withCar(carOf('f', 1999))(full)).toEqual(full)
+})
+
+test('what lists show is kept with every change of the cars, until another car is added', () => {
+  const chosen = withShown(true)(withCar(carOf('2', 1980))(withCar(carOf('1'))(emptyGarage)))
+  const kept = [
+    withCurrent('00000001'),
+    withoutCar('00000002'),
+    withSaved(['00000001']),
+    withFacts('00000001', (facts) => ({ ...facts, steering: exactly('left') })),
+    withoutAccountCars,
+  ]
+  for (const change of kept) expect(parseGarage(serializeGarage(change(chosen))).showsAll).toBe(true)
+  expect(parseGarage(serializeGarage(withCar(carOf('3', 1981))(chosen))).showsAll).toBeUndefined()
+  expect(parseGarage(serializeGarage(withShown(false)(chosen))).showsAll).toBeUndefined()
+  const damaged = serializeGarage(chosen)?.replace('"showsAll":true', '"showsAll":7') ?? null
+  expect(parseGarage(damaged)).toMatchObject({ cars: [{ id: '00000002' }, { id: '00000001' }] })
+})
+
+test('a corrected car keeps what is known about it while it is of the same model', () => {
+  const known = withFacts('00000001', (facts) => ({ ...facts, brakeSystem: exactly('B') }))
+  const garage = withSaved(['00000001'])(known(withCar(carOf('1'))(emptyGarage)))
+  const [same] = withCorrection('00000001', carOf('x', 1985, 'volvo-240-b230f'))(garage).cars
+  expect(same).toMatchObject({ id: '00000001', name: 'Volvo 240, B230F', year: 1985 })
+  expect(same?.facts).toMatchObject({
+    engine: { is: ['volvo-240-b230f'] },
+    built: { from: 1985 * 12 },
+    brakeSystem: { is: ['B'] },
+  })
+  expect(same?.saved).toBeUndefined()
+  const saab = {
+    id: 'x',
+    model: 'Saab 99',
+    engines: [{ key: 'saab-99-b20', name: 'B20' }],
+    engine: null,
+    year: 1979,
+  }
+  const [other] = withCorrection('00000001', chosenCar(saab))(garage).cars
+  expect(other).toMatchObject({ id: '00000001', name: 'Saab 99, B20' })
+  expect(other?.facts.brakeSystem).toBeUndefined()
+  expect(withCorrection('00000001', carOf('x'))(garage)).toEqual(garage)
 })
 
 test('a change starts from the cars another tab has stored, and removing the current car leaves none', () => {

@@ -28,6 +28,23 @@ async function openPart(page: Page, shelf: string, at = 0): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
+test('a heart on a card puts the part on the wishlist, and takes it off', async ({ page }) => {
+  await page.goto(paths.category('brakes/disc-brakes/brake-discs'))
+  await expectHydrated(page)
+  const heart = parts(page)
+    .nth(1)
+    .getByRole('button', { name: /^Wishlist: / })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(wishlistLink(page, 1)).toBeVisible()
+  expect(await kept(page)).toMatch(/^\[\{"product":"(\d+)","item":"\1-[^"]+"\}\]$/)
+  await expect(page).toHaveURL(paths.category('brakes/disc-brakes/brake-discs'))
+  await heart.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(wishlistLink(page, 0)).toBeVisible()
+})
+
 test('a wishlist is kept by the browser, and every tab of it follows', { tag: '@core' }, async ({
   page,
   context,

@@ -97,6 +97,24 @@ test('equal facts are shown on request, parts are bought and removed, and the ch
   expect(await kept(page)).toBeNull()
 })
 
+test('the address of the comparison without parts shows the chosen ones, and the lowest price', async ({
+  page,
+}) => {
+  await openDiscs(page)
+  for (const at of [0, 1, 2]) await compareButton(page, at).click()
+  await expect(bar(page)).toContainText('3 of up to 4 parts chosen')
+  await page.goto(paths.compare())
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
+  await expect(columns(page)).toHaveCount(3)
+  const prices = await comparison(page).getByRole('row').nth(1).getByRole('cell').allInnerTexts()
+  const amounts = prices.map((text) => Number.parseFloat(text.replace(/[^\d,.]/g, '').replace(',', '.')))
+  const lowest = Math.min(...amounts)
+  for (const [index, text] of prices.entries()) {
+    if (text.includes(t('compare.cheapest'))) expect(amounts[index]).toBe(lowest)
+  }
+  expect(prices.some((text) => text.includes(t('compare.cheapest')))).toBe(new Set(amounts).size > 1)
+})
+
 test('a part is compared with its alternatives from its page', async ({ page }) => {
   await page.goto(paths.product('fuse-set-mini-blade-ladefjord'))
   await expectHydrated(page)

@@ -27,7 +27,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await field(t('checkout.field.vatNumber')).fill('DE123456788')
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await expect(page.getByText(`${t('checkout.field.vatNumber')} DE123456788`)).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/working days/)
+  await expect(page.getByRole('radio', { name: /^Home delivery/ })).toHaveAccessibleName(/Expected/)
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await page.locator('input[name=paymentMethod][value=prepayment]').check()
   await field(t('cart.voucher')).fill('SAVE10')

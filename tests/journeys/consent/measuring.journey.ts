@@ -195,7 +195,6 @@ test.describe('typed text', () => {
     await page.goto(paths.category('brakes/disc-brakes'))
     await expectHydrated(page)
     await writeCar(page)
-    await page.getByRole('link', { name: t('catalogue.onlyMyCar') }).click()
     await expect(page).toHaveURL(/car=/)
     await page.waitForLoadState('networkidle')
 

@@ -317,7 +317,7 @@ test('the key of a type in German papers chooses the car, whose year stays to be
 
 test('marks take the room of other text, so that nothing moves when the car is known', async ({ page }) => {
   const listing = paths.category('brakes/disc-brakes/brake-discs')
-  const height = async () => (await page.getByRole('main').boundingBox())?.height
+  const height = async () => (await page.locator('.product-grid, .product-table').boundingBox())?.height
   await page.goto(listing)
   const cards = await height()
   await page.goto(`${listing}?view=table`)
@@ -361,17 +361,19 @@ test('the initial quantity is the number the car needs, unless another one was t
   await expect(answer(page)).toContainText(t('fit.needsLitres', { litres: '3.9', count: 1 }))
 })
 
-test('a listing is narrowed to the parts for the car, at an address that others can open', {
+/** The row above a list that says for which car its parts are. */
+const row = (page: Page) => page.locator('.car-row')
+
+test('a chosen car limits the lists to its parts, until the shopper wants to see all of them', {
   tag: '@core',
 }, async ({ page, browser }) => {
   const listing = paths.category('engine-exhaust')
   await page.goto(listing)
   await expectHydrated(page)
-  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeHidden()
   await pill(page).click()
   await chooseCar(page)
-  await page.getByRole('link', { name: t('catalogue.onlyMyCar') }).click()
   await expect(page).toHaveURL(/\/c\/engine-exhaust\?car=volvo-240-b21a$/)
+  await expect(row(page)).toContainText(/For Volvo 240, B21A: \d+ of \d+ parts/)
   const cards = page.getByRole('article')
   await expect(cards.first()).toContainText(t('fit.mark.fits'))
   const count = await cards.count()
@@ -379,20 +381,130 @@ test('a listing is narrowed to the parts for the car, at an address that others 
 
   const shared = await browser.newPage()
   await shared.goto(page.url())
-  await expect(shared.getByRole('main')).toContainText('Car: Volvo 240, B21A')
+  await expect(row(shared)).toContainText('For Volvo 240, B21A')
   await expect(shared.getByRole('article')).toHaveCount(count)
   await expect(shared.getByRole('article').first()).not.toContainText(t('fit.mark.fits'))
   await expectHydrated(shared)
-  await shared.getByRole('link', { name: /parts for every Volvo 240$/ }).click()
+  await shared.getByRole('link', { name: /parts for any Volvo 240$/ }).click()
   await expect(shared).toHaveURL(/\?car=volvo-240$/)
   await expect(shared.getByRole('main')).toContainText('20 of')
   await shared.getByRole('navigation', { name: 'Subcategories' }).getByRole('link').first().click()
   await expect(shared).toHaveURL(/\/c\/engine-exhaust\/[a-z-]+\?car=volvo-240$/)
   await shared.close()
 
-  await page.getByRole('link', { name: t('catalogue.allCars') }).click()
-  await expect(page).toHaveURL(new RegExp(`${listing}$`))
-  await expect(page.getByRole('link', { name: t('catalogue.onlyMyCar') })).toBeVisible()
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: t('shell.categories') }).click()
+  await header.getByRole('link', { name: /^Brakes( \d+)?$/ }).click()
+  await expect(page).toHaveURL(/\/c\/brakes\?car=volvo-240-b21a$/)
+  await row(page)
+    .getByRole('link', { name: /^Show all \d+ parts$/ })
+    .click()
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a&show=all$/)
+  await expect(cards.first()).not.toContainText(t('fit.mark.refuses'))
+
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await page.getByRole('searchbox').fill('brake disc')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a&show=all$/)
+  await expectHydrated(page)
+  await row(page).getByRole('link', { name: 'Show only what fits' }).click()
+  await expect(page).toHaveURL(/keyword=brake\+disc&car=volvo-240-b21a$/)
+  await page.goto(paths.home())
+  await expectHydrated(page)
+  await page.locator('.category-tiles').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+})
+
+test('what decides the parts of a list is asked once above it, and the answer can be changed everywhere', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text)
+    },
+    { key: garageKey, text: unanswered ?? '' },
+  )
+  await page.goto(`${paths.category('brakes/disc-brakes/brake-discs')}?car=volvo-240-b21a`)
+  const marks = page.getByRole('article').getByText(/^Check: brake system/)
+  await expect(marks.first()).toBeVisible()
+  const open = await marks.count()
+  expect(open).toBeGreaterThan(1)
+  const question = row(page).getByRole('status')
+  await expect(question).toContainText(t('fit.isSo'))
+  await expectAccessible(page, 'a list that asks about the car')
+  const asked = await question.locator('span').first().innerText()
+  await question.getByRole('button', { name: t('fit.no') }).click()
+  await expect.poll(() => marks.count()).toBeLessThan(open)
+  await expect(question).not.toContainText(asked)
+  while (await question.getByRole('button', { name: t('fit.no') }).isVisible())
+    await question.getByRole('button', { name: t('fit.no') }).click()
+  await expect(question).toContainText(t('fit.youSaidNo'))
+  await question.getByRole('button', { name: t('fit.changeAnswer') }).click()
+  await expect(question).toContainText(t('fit.isSo'))
+
+  await page.goto(paths.product(withAbs))
+  const said = answer(page).getByText(t('fit.youSaidNo'))
+  if (!(await said.isVisible()))
+    await answer(page)
+      .getByRole('button', { name: t('fit.no') })
+      .click()
+  await expect(answer(page)).toContainText(`brake system C (Only with ABS): ${t('fit.youSaidNo')}`)
+  await expectAccessible(page, 'a product that an answer rules out')
+  await answer(page)
+    .getByRole('button', { name: t('fit.changeAnswer') })
+    .click()
+  await expect(answer(page)).toContainText(t('fit.isSo'))
+})
+
+test('the home page begins with the service parts of the car, in room that is kept for them', async ({
+  page,
+}) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  await page.goto(paths.home())
+  const band = page.getByRole('region', { name: 'Service parts for your Volvo 240, B21A' })
+  await expect(band.getByRole('article').first()).toContainText(/Fits your car|Check: /)
+  await expectAccessible(page, 'home with a car')
+  await page.getByRole('link', { name: /^All \d+ parts for this car$/ }).click()
+  await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
+})
+
+for (const width of [390, 820])
+  test(`at ${width} px the header names the car`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+      key: garageKey,
+      text: remembered ?? '',
+    })
+    await page.goto(paths.home(), { waitUntil: 'commit' })
+    await expect(pill(page, 'link').or(pill(page))).toBeVisible()
+    const before = await page.getByRole('banner').getByRole('searchbox').boundingBox()
+    await expect(pill(page).getByText('Volvo 240, B21A')).toBeVisible()
+    expect(await page.getByRole('banner').getByRole('searchbox').boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test('a list that was opened without the car offers its parts in a line, and does not move', async ({
+  page,
+}) => {
+  await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
+    key: garageKey,
+    text: remembered ?? '',
+  })
+  const listing = paths.category('brakes/disc-brakes/brake-discs')
+  await page.goto(listing, { waitUntil: 'commit' })
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  const before = await first.boundingBox()
+  await expect(row(page)).toContainText(/For your Volvo 240, B21A: \d+ of \d+ parts/)
+  expect(await first.boundingBox()).toEqual(before)
+  await row(page)
+    .getByRole('link', { name: t('catalogue.onlyMyCar') })
+    .click()
+  await expect(page).toHaveURL(/brake-discs\?car=volvo-240-b21a$/)
 })
 
 test('the answer of a remembered car takes the room that was kept for it', async ({ page }) => {
@@ -471,11 +583,58 @@ test('an unknown engine must be chosen, and an invalid year is an error', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cars are those of the account', async ({ page }) => {
+  test('the header leads to the parts by car, and links keep the car of a list', async ({ page }) => {
     await page.goto(paths.product(withAbs))
     await pill(page, 'link').click()
-    await expect(page).toHaveURL(/\/login\?/)
+    await expect(page).toHaveURL(paths.parts())
+    await page.getByRole('link', { name: 'Volvo 240', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Brakes/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/c\/brakes\?car=volvo-240$/)
+    await page.getByRole('button', { name: t('shell.categories') }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Cooling & climate' }).click()
+    await expect(page).toHaveURL(/\/c\/cooling-climate\?car=volvo-240$/)
+    await row(page)
+      .getByRole('link', { name: /^Show all/ })
+      .click()
+    await page.getByRole('searchbox').fill('thermostat')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/keyword=thermostat&car=volvo-240&show=all$/)
+    await expect(row(page)).toContainText('Results for all cars')
   })
+})
+
+test('a car can be corrected, and what is known about it stays', async ({ page }) => {
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text)
+    },
+    { key: garageKey, text: remembered ?? '' },
+  )
+  await page.goto(paths.product(withoutAbs))
+  await expect(answer(page)).toContainText(t('fit.fits', { car }))
+  await pill(page).click()
+  await panel(page)
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  const form = panel(page).getByRole('form', { name: /^Change/ })
+  await expect(form.getByLabel(t('garage.model'), { exact: true })).toHaveValue('Volvo 240')
+  await form.getByLabel(t('garage.year')).fill('99')
+  await form.getByRole('button', { name: t('garage.saveDetails') }).click()
+  await expect(
+    form.getByText(t('garage.yearProblem', { from: 1900, to: new Date().getFullYear() + 1 })),
+  ).toBeVisible()
+  await form.getByLabel(t('garage.year')).fill('1987')
+  await form.getByLabel(t('garage.engine')).selectOption('B230F')
+  await expectAccessible(page, 'the correction of a car')
+  await form.getByRole('button', { name: t('garage.saveDetails') }).click()
+  await expect(panel(page).getByRole('radio', { name: 'Volvo 240, B230F, 1987' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner')).toContainText('Volvo 240, B230F')
+  await expect(answer(page)).toContainText(t('fit.fits', { car: 'Volvo 240, B230F, 1987' }))
 })
 
 test('one press leads from a car to its parts, by category and by service interval', async ({ page }) => {
@@ -494,7 +653,7 @@ test('one press leads from a car to its parts, by category and by service interv
   await expect(service.getByRole('link', { name: /oil filter/i })).toBeVisible()
   await page.getByRole('link', { name: /^Brake pads|^Disc brakes/ }).click()
   await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
-  await expect(page.getByText('Car: Volvo 240, B21A')).toBeVisible()
+  await expect(row(page)).toContainText('For Volvo 240, B21A')
 })
 
 test.describe(() => {

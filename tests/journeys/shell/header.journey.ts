@@ -1,3 +1,4 @@
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -27,23 +28,49 @@ test('a part is found by its name and by its number', { tag: '@core' }, async ({
   await expect(found).toHaveCount(40)
 })
 
-test('by keyboard the menu leads to the deepest category, and closes', { tag: '@core' }, async ({ page }) => {
+test('by keyboard the menu leads to the second level, and closes', { tag: '@core' }, async ({ page }) => {
   await page.goto(paths.home())
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
   await page.getByRole('button', { name: t('shell.categories') }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(menu.locator('summary').first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeFocused()
-  const open = (name: string) => menu.locator(`summary[aria-label="${t('shell.below', { name })}"]`)
-  await open('Classic cars').focus()
-  for (const name of ['Classic cars', 'Volvo', 'Amazon']) {
-    await open(name).press('Enter')
-    await expect(open(name).locator('xpath=..')).toHaveAttribute('open', '')
-  }
-  await open('Amazon').locator('xpath=..').getByRole('link').first().press('Enter')
-  await expect(page).toHaveURL(/\/c\/[^/]+\/[^/]+\/[^/]+\/[^/]+/)
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.category('brakes/disc-brakes'))
   await expect(menu).toBeHidden()
+})
+
+test('drawings, numbers and the second level arrive in the menu without moving it', async ({ page }) => {
+  await page.addInitScript((opener) => {
+    new MutationObserver((_, observer) => {
+      const button = document.querySelector<HTMLButtonElement>(opener)
+      if (!button?.popoverTargetElement?.nextElementSibling) return
+      observer.disconnect()
+      button.click()
+    }).observe(document, { childList: true, subtree: true })
+  }, 'button.menu')
+  await page.goto(paths.home())
+  const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
+  const places = () =>
+    menu.locator('.category-index > li').evaluateAll((tops) =>
+      tops.map((top) => {
+        const { x, y } = top.getBoundingClientRect()
+        return [Math.round(x), Math.round(y)]
+      }),
+    )
+  const before = await places()
+  await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible()
+  await expect(menu.locator('img.picture')).not.toHaveCount(0)
+  await expect(menu.locator('.top .count').first()).toHaveText(/\d/)
+  const after = await places()
+  expect(after).toHaveLength(before.length)
+  for (const [index, [x, y]] of after.entries()) {
+    expect(x).toBe(before[index]?.[0])
+    expect(Math.abs(y! - before[index]![1]!)).toBeLessThanOrEqual(8)
+  }
 })
 
 test('a menu opened before hydration gets every level too', async ({ page }) => {
@@ -59,7 +86,7 @@ test('a menu opened before hydration gets every level too', async ({ page }) => 
   }, 'button.menu')
   await page.goto(paths.home())
   const menu = page.getByRole('navigation', { name: t('shell.categories'), exact: true })
-  await expect(menu.locator('summary').first()).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible()
 })
 
 test('Escape closes the menu and gives the focus back', async ({ page }) => {
@@ -83,6 +110,14 @@ test('the home page lists recently viewed products until they are cleared', asyn
   await page.goto(paths.home())
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed.getByRole('link', { name })).toBeVisible()
+  await expect(viewed.getByText(/incl\. VAT/)).toBeVisible()
+
+  const own = await page.goto(localized('de', paths.home()))
+  expect(own?.status()).toBe(200)
+  const german = page.getByRole('region', { name: createTestI18n('de').t('home.viewed') })
+  await expect(german.getByRole('link')).not.toHaveText(new RegExp(name))
+  await expect(german.getByRole('link').locator('.name')).toHaveText(/\S/)
+  await page.goto(paths.home())
   await viewed.getByRole('button', { name: 'Clear list' }).click()
   await expect(viewed).toHaveCount(0)
   await page.reload()
@@ -129,7 +164,7 @@ test.describe('without a network', () => {
     // The code of the menu is at hand since an earlier page; what it shows is not.
     await page.goto(paths.home())
     await button.click()
-    await expect(menu.locator('summary').first()).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible()
     await page.goto(paths.region())
     await expectHydrated(page)
 
@@ -138,13 +173,13 @@ test.describe('without a network', () => {
     await button.click()
     await failed
     await expect(menu.getByRole('link', { name: 'Brakes', exact: true })).toBeVisible()
-    await expect(menu.locator('summary')).toHaveCount(0)
+    await expect(menu.getByRole('link', { name: 'Disc brakes' })).toHaveCount(0)
 
     await context.setOffline(false)
     await expect(async () => {
       await page.keyboard.press('Escape')
       await button.click()
-      await expect(menu.locator('summary').first()).toBeVisible({ timeout: 2_000 })
+      await expect(menu.getByRole('link', { name: 'Disc brakes' })).toBeVisible({ timeout: 2_000 })
     }).toPass()
   })
 })

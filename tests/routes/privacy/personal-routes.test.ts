@@ -75,6 +75,7 @@ const routes: Record<keyof typeof routePolicies, Shows> = {
   'routes/more/search': 'public',
   'routes/more/shop': 'public',
   'routes/more/suggest': 'public',
+  'routes/more/parts': 'public',
   'routes/more/vehicles': 'public',
   'routes/more/wishlist': 'public',
   'routes/unknown-address': 'public',

@@ -34,6 +34,7 @@ const query = fc
     view: fc.constantFrom('', 'table'),
     page: fc.constantFrom('', '7'),
     car: fc.constantFrom('', 'volvo-240'),
+    show: fc.constantFrom('', 'all'),
     facet: fc.constantFrom('', 'brands'),
   })
   .map((fields) => parseListing(new URLSearchParams(fields)))

@@ -34,6 +34,7 @@ export function cartText(selection: Selection, step: Step = 'payment'): string {
       <CartPage
         unavailable={false}
         view={cartView(selection, i18n, deliveryNotesOf(selection, null, i18n))}
+        promise={null}
         refused={null}
         note={null}
         question={null}

@@ -55,6 +55,7 @@ export function routeAddresses({ category, brand, uri, product, order }: Named):
     'routes/more/search': `/more/search?keyword=${order}`,
     'routes/more/shop': '/more/shop?country=SE',
     'routes/more/suggest': '/more/suggest?keyword=brake',
+    'routes/more/parts': '/more/parts?car=volvo-240',
     'routes/more/vehicles': '/more/vehicles',
     'routes/more/wishlist': `/more/wishlist/${product}`,
     'routes/unknown-address': `/account/invoices/${order}`,

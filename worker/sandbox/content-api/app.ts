@@ -41,7 +41,7 @@ export function contentApi(): Hono<CheckoutEnv> {
     if (!language) return c.json({ errors: { language: 'not found' } }, 404)
     const region = c.var.world.regions.country(c.req.query('country') ?? '')
     if (!region?.shipTo) return c.json({ errors: { country: 'not found' } }, 404)
-    return c.json(shopFacts(region, language))
+    return c.json(shopFacts(region, language, c.var.world.ports.now()))
   })
   return app
 }

@@ -2,28 +2,43 @@ import type { InferInput } from 'valibot'
 import type { ShopReply } from '#src/commerce/contract/content.ts'
 import type { Locale } from '#src/i18n/locales.ts'
 import { bankTransfersFor } from '../checkout-api/payment/bank-transfers.ts'
+import { paymentMethodsFor } from '../checkout-api/payment/payment-methods.ts'
 import { shippingNames } from '../checkout-api/selection/shipping-names.ts'
 import type { Region } from '../demo-catalogue/regions.ts'
+import { deliveryCalendar, dispatchCalendar } from '../rules/calendars.ts'
 import { carrierTo, deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
 import { mediatorFor, seller, takeBackPointsFor } from './seller.ts'
 
-/** The facts about the shop for a country and language, computed by the same rules as the checkout. */
-export function shopFacts({ country, currency }: Region, language: Locale): InferInput<typeof ShopReply> {
+/** Days within which unused parts can be returned, as the page on returns says. */
+const returnDays = 30
+
+/**
+ * The facts about the shop for a country and language, computed by the same rules as the checkout. `now` is in
+ * milliseconds since 1970.
+ */
+export function shopFacts(region: Region, language: Locale, now: number): InferInput<typeof ShopReply> {
+  const { country, currency } = region
   return {
     shop: {
       currency,
       deliveryMethods: deliveryTerms(country, currency).map(
-        ({ shippingMethod, prices, freeFrom, bulky, days }) => ({
+        ({ shippingMethod, prices, freeFrom, ...terms }) => ({
           shippingMethod,
           name: shippingNames[shippingMethod][language],
           carrier: carrierTo(country, shippingMethod),
           prices: prices.map(({ overKilograms, price }) => ({ overKilograms, price: fromCents(price) })),
           freeFrom: freeFrom === null ? null : fromCents(freeFrom),
-          bulky,
-          days,
+          ...terms,
         }),
       ),
+      dispatch: dispatchCalendar(now),
+      delivery: deliveryCalendar(country, now),
+      returnDays,
+      paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name }) => ({
+        paymentMethod,
+        mark: (mark ?? name)[language],
+      })),
       bankTransfers: bankTransfersFor(country),
       seller: seller(language),
       mediator: mediatorFor(country),

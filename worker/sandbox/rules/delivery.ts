@@ -110,6 +110,10 @@ export interface DeliveryTerms {
   freeFrom: Cents | null
   /** The method for bulky goods of any weight. */
   bulky: boolean
+  /** The classes of goods it takes; null if it takes all. */
+  goods: ShippingClass[] | null
+  /** The weight up to which it can be chosen; null for any weight. */
+  maxKilograms: number | null
   /** Delivery time in working days. */
   days: { min: number; max: number }
 }
@@ -130,6 +134,7 @@ export function deliveryTerms(country: string, currency: string): DeliveryTerms[
     prices: pricesOf(shippingMethod, tariff),
     freeFrom: freeFromOf(shippingMethod, tariff),
     bulky: shippingMethod === 'freight',
+    ...limits[shippingMethod],
     days: daysTo(country, shippingMethod),
   }))
 }
@@ -145,6 +150,16 @@ function pricesOf(method: ShippingMethodId, tariff: Tariff): DeliveryTerms['pric
 
 function freeFromOf(method: ShippingMethodId, { freeFrom }: Tariff): Cents | null {
   return method === 'express' || method === 'freight' ? null : freeFrom
+}
+
+/** What `optionsFor` offers the methods for, as facts. */
+const limits: Record<ShippingMethodId, Pick<DeliveryTerms, 'goods' | 'maxKilograms'>> = {
+  letter: { goods: ['letter'], maxKilograms: maxLetterKilograms },
+  'service-point': { goods: ['letter', 'parcel', 'hazmat', 'hazmat-lq'], maxKilograms: maxParcelKilograms },
+  locker: { goods: ['letter', 'parcel'], maxKilograms: maxLockerKilograms },
+  home: { goods: ['letter', 'parcel', 'hazmat', 'hazmat-lq'], maxKilograms: maxParcelKilograms },
+  express: { goods: ['letter', 'parcel', 'hazmat-lq'], maxKilograms: maxParcelKilograms },
+  freight: { goods: null, maxKilograms: null },
 }
 
 const days: Record<ShippingMethodId, DeliveryTerms['days']> = {

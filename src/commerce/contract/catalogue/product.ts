@@ -1,6 +1,8 @@
 // Centra, "What you can do with it" (Checkout API): https://centra.dev/docs/checkout-api/what-you-can-do-with-it
 
 import * as v from 'valibot'
+import { deliveryAttributes, parseDeliveryClass, parseKilograms } from '../delivery/parcel.ts'
+import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
 import { Amount, Attribute, Count, Flag, Id, listOf, recordsOf, Text } from '../wire.ts'
 import { DepositItem } from './deposit.ts'
 import { Item } from './item.ts'
@@ -53,9 +55,8 @@ const attributes = {
   quantity_recommended: Attribute,
   quantity_per: Attribute,
   deposit_item: DepositItem,
-  availability_kind: Attribute,
-  availability_days: Attribute,
-  availability_date: Attribute,
+  ...availabilityAttributes,
+  ...deliveryAttributes,
   manufacturer: Attribute,
   hazard_codes: Attribute,
   fitment_rows: Attribute,
@@ -140,8 +141,11 @@ function toProduct(wire: v.InferOutput<typeof ProductRecord>) {
     quantityPer: wire.quantity_per,
     depositItem: wire.deposit_item,
     availabilityKind: wire.availability_kind,
-    availabilityDays: count(wire.availability_days),
+    availabilityDays: parseDays(wire.availability_days),
     availabilityDate: wire.availability_date,
+    /** The kind of goods it is for carriers, and its weight; null where unknown. */
+    deliveryClass: parseDeliveryClass(wire.delivery_class),
+    kilograms: parseKilograms(wire.weight_kg),
     manufacturer: wire.manufacturer,
     hazardCodes: wire.hazard_codes,
     fitmentRows: wire.fitment_rows,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { depositAttributes } from '../catalogue/deposit.ts'
 import { Media } from '../catalogue/media.ts'
 import { OptionalUri } from '../catalogue/uri.ts'
+import { availabilityAttributes, parseDays } from '../delivery/readiness.ts'
 import { Amount, Attribute, Count, countRecords, Flag, Id, listOf, OptionalId, Text, Total } from '../wire.ts'
 
 /** The product of a line: enough to show it without a catalogue call. Any field may be missing. */
@@ -21,6 +22,7 @@ export const LineProduct = v.pipe(
       itemQuantityMinimum: Count,
       itemQuantityMultipleOf: Count,
       fit_summary: Attribute,
+      ...availabilityAttributes,
       ...depositAttributes,
     }),
     {},
@@ -32,11 +34,17 @@ export const LineProduct = v.pipe(
       deposit_item,
       tech_condition,
       fit_summary,
+      availability_kind,
+      availability_days,
+      availability_date,
       ...rest
     }) => ({
       ...rest,
       /** The cars it fits; see `parseFitSummary`. */
       fitSummary: fit_summary,
+      availabilityKind: availability_kind,
+      availabilityDays: parseDays(availability_days),
+      availabilityDate: availability_date,
       quantityMinimum: itemQuantityMinimum ?? 1,
       quantityMultipleOf: itemQuantityMultipleOf ?? 1,
       depositItem: deposit_item,

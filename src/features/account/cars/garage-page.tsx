@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import type { CarChange, ChangeCarsResult } from '#src/commerce/customer/change-cars.ts'
@@ -7,6 +8,7 @@ import { browserStore } from '#src/effects/browser/storage.ts'
 import type { PhotoWish } from '#src/features/garage/details/car-photo-field.tsx'
 import type { CarPhotoStore, PhotoPlace, PhotoProblem } from '#src/features/garage/details/car-photos.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { CarCard } from './car-card.tsx'
@@ -51,7 +53,8 @@ export function GaragePage({
   onPrepare,
   posted,
 }: GaragePageProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
+  const store = useStore()
   const [cars, setCars] = useState(loaded)
   const [onDevice, setOnDevice] = useState<Record<string, string>>({})
   const [removed, setRemoved] = useState<(Removed & { photo: Blob | null }) | null>(
@@ -103,12 +106,14 @@ export function GaragePage({
 
   async function save(car: Car, wish: PhotoWish): Promise<CarSubmission> {
     setOutcome(null)
+    const isAdded = cars !== 'unknown' && !cars?.some(({ id }) => id === car.id)
     const ended = await onChange({ do: 'put', car })
     if (ended.kind !== 'saved') return { problems: {}, outcome: ended.kind }
     const kept = await keepPhoto(car.id, wish)
     // Shown only after all parts are saved: otherwise the form would lose its values.
     if (typeof kept === 'string') return { problems: { photo: kept }, outcome: null }
     show(ended.cars, car.id, kept)
+    if (isAdded) void choose(car)
     setRemoved(null)
     // The empty form for the next car.
     setAdded(added + 1)
@@ -116,6 +121,12 @@ export function GaragePage({
     setSaves((counts) => ({ ...counts, [car.id]: (counts[car.id] ?? 0) + 1 }))
     end('saved')
     return { problems: {}, outcome: 'saved' }
+  }
+
+  /** An added car is the one that parts are shown for, if the shop has parts for it. */
+  async function choose(car: Car) {
+    const garage = await import('#src/features/garage/take-account-car.ts').catch(() => null)
+    if (garage) await store.set(garage.takeAccountCarAtom, car, localized(locale, paths.vehicles()))
   }
 
   async function remove(car: Car) {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Price } from '#src/features/catalogue/offer/price.ts'
 import {
   firstItem,
   firstQuantity,
@@ -26,6 +27,7 @@ import { ErrorMessage } from '../line/error-message.tsx'
 import { QuantityProblem } from '../line/quantity-problem.tsx'
 import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { ItemChoice } from './item-choice.tsx'
 import { useAdd } from './use-add.ts'
 
@@ -34,10 +36,11 @@ interface AddToCartProps {
   draft: PurchaseDraft
   /** Pieces in stock now; null if unknown. */
   live?: Promise<{ pieces: number | null }> | null
+  price: Price | null
   children?: ReactNode
 }
 
-export function AddToCart({ purchase, draft, live = null, children }: AddToCartProps) {
+export function AddToCart({ purchase, draft, live = null, price, children }: AddToCartProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const { add, adding, unreachable } = useAdd()
@@ -61,6 +64,7 @@ export function AddToCart({ purchase, draft, live = null, children }: AddToCartP
   }
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const typed = parseQuantity(text, limits)
   const problem = refused && !typed.ok ? typed.problem : null
   const described = [
@@ -104,6 +108,7 @@ export function AddToCart({ purchase, draft, live = null, children }: AddToCartP
   return (
     <form
       ref={form}
+      id={`${id}form`}
       className="add-to-cart"
       method="post"
       action={localized(locale, paths.cart())}
@@ -113,28 +118,32 @@ export function AddToCart({ purchase, draft, live = null, children }: AddToCartP
     >
       <ItemChoice items={items} chosen={item} onChoose={choose} />
       {children}
-      <div className="actions">
-        <Quantity
-          name={purchaseFields.quantity}
-          input={field}
-          text={text}
-          onType={setText}
-          onStep={(direction) => setText(String(stepQuantity(text, limits, direction)))}
-          onLeave={() => setRefused(!typed.ok)}
-          label={t('cart.quantity')}
-          increaseLabel={t('cart.increase')}
-          decreaseLabel={t('cart.decrease')}
-          canIncrease={!typed.ok || typed.quantity < limits.max}
-          canDecrease={!typed.ok || typed.quantity > limits.min}
-          describedBy={described.filter(Boolean).join(' ') || undefined}
-          invalid={problem !== null}
-          autoFocus={problem !== null && draft.quantity !== null}
-          disabled={!buyable}
-        />
-        <Button type="submit" kind="primary" size="large" busy={adding} disabled={!buyable}>
-          {adding ? t('cart.adding') : t('cart.add')}
-        </Button>
-      </div>
+      {buyable ? (
+        <>
+          <div ref={actions} className="actions">
+            <Quantity
+              name={purchaseFields.quantity}
+              input={field}
+              text={text}
+              onType={setText}
+              onStep={(direction) => setText(String(stepQuantity(text, limits, direction)))}
+              onLeave={() => setRefused(!typed.ok)}
+              label={t('cart.quantity')}
+              increaseLabel={t('cart.increase')}
+              decreaseLabel={t('cart.decrease')}
+              canIncrease={!typed.ok || typed.quantity < limits.max}
+              canDecrease={!typed.ok || typed.quantity > limits.min}
+              describedBy={described.filter(Boolean).join(' ') || undefined}
+              invalid={problem !== null}
+              autoFocus={problem !== null && draft.quantity !== null}
+            />
+            <Button type="submit" kind="primary" size="large" busy={adding}>
+              {adding ? t('cart.adding') : t('cart.add')}
+            </Button>
+          </div>
+          {price ? <BuyBar form={`${id}form`} beyond={actions} price={price} busy={adding} /> : null}
+        </>
+      ) : null}
       {adding ? <AddingNote /> : null}
       <QuantityProblem id={`${id}problem`} problem={problem} />
       {live ? (

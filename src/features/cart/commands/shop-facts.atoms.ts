@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { visitAtom } from '#src/visit.ts'
 import { deliveryNotesOf } from '../delivery-text.ts'
+import { cartPromise } from '../promise.ts'
 import { selectedCountryAtom, selectionAtom } from '../state/selection.atoms.ts'
 
 const fetchedFactsAtom = atom((get) => {
@@ -17,4 +18,12 @@ export const deliveryNotesAtom = atom((get) => {
   const selection = get(selectionAtom)
   const i18n = get(visitAtom)?.i18n
   return selection && i18n ? deliveryNotesOf(selection, get(shopFactsAtom), i18n) : null
+})
+
+/** The promise for the cart, from the moment of its last change on; null until the facts are loaded. */
+export const cartPromiseAtom = atom((get) => {
+  const selection = get(selectionAtom)
+  const visit = get(visitAtom)
+  const facts = get(shopFactsAtom)
+  return selection && visit && facts ? cartPromise(selection, facts, visit.i18n, visit.now()) : null
 })

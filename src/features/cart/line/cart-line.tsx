@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import type { LineView } from '../cart-view.ts'
+import { FittingLink } from './fitting-link.tsx'
 import { LineContents } from './line-contents.tsx'
 import { LineDrawing, LineName } from './line-link.tsx'
 
@@ -28,7 +29,7 @@ export function CartLine({ row, id, controls, changing = false, onLeave, childre
           <code>{row.sku}</code>
         </p>
         <p className="fit">
-          <FitMark summary={row.fit}>{null}</FitMark>
+          <FitMark summary={row.fit}>{null}</FitMark> <FittingLink {...row} onLeave={onLeave} />
         </p>
         <LineContents contents={row.contents} />
       </div>

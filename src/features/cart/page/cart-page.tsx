@@ -1,4 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
+import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
+import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -20,6 +22,7 @@ import type { SavedCartQuestion } from './saved-cart.ts'
 interface CartPageProps {
   unavailable: boolean
   view: CartView | null
+  promise: DeliveryPromise | null
   refused: RefusedQuantity | null
   note: FlashMessage | null
   question: SavedCartQuestion | null
@@ -27,7 +30,8 @@ interface CartPageProps {
   quickOrder: string
 }
 
-export function CartPage({ unavailable, view, refused, note, question, voucher, quickOrder }: CartPageProps) {
+export function CartPage(props: CartPageProps) {
+  const { unavailable, view, promise, refused, note, question, voucher, quickOrder } = props
   const { t, locale } = useI18n()
   const address = localized(locale, paths.cart())
   return (
@@ -76,6 +80,7 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
               {t('cart.checkout')}
             </a>
             {view.hasExpress ? <ExpressLink /> : null}
+            {promise ? <PromiseRow promise={promise} /> : null}
           </aside>
         </div>
       ) : (

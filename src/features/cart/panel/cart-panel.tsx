@@ -1,11 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { Panel } from '#src/ui/panel.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { amountsOf, totalsView } from '../cart-view.ts'
-import { deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
+import { cartPromiseAtom, deliveryNotesAtom } from '../commands/shop-facts.atoms.ts'
 import { expressMethods } from '../express-methods.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { CartLines } from '../line/cart-lines.tsx'
@@ -32,6 +33,7 @@ export default function CartPanel() {
   const delivery = useAtomValue(deliveryNotesAtom)
   // Codes are shown, and stay so when the last is removed.
   const [showsCodes, setShowsCodes] = useState(false)
+  const promise = useAtomValue(cartPromiseAtom)
   const close = () => setOpen(false)
   const totals = selection && totalsView(selection, i18n, amountsOf(selection), delivery)
   const filled = selection !== null && (rows.length > 0 || selection.unreadableLines > 0)
@@ -72,6 +74,7 @@ export default function CartPanel() {
               <VoucherForm />
             </details>
             <CartTotals rows={totals.items} updating={busy} />
+            {promise ? <PromiseRow promise={promise} /> : null}
           </>
         ) : null}
       </div>

@@ -41,6 +41,8 @@ export interface ProductCard {
   stock: StockText
   /** Null if a choice is required first, or it is unavailable. */
   add: CardAddition | null
+  /** The only item of a product that cannot be added now. */
+  onlyItem?: string
   /** A link to the page with the choice: visible text and accessible name; absent if no choice is required. */
   choose?: { label: string; name: string }
 }
@@ -77,7 +79,7 @@ export function productCard(
     ...amountsOf(product),
     measured: { categories: product.categoryName, currency: context.currency },
     stock: stockOf(product, i18n, intl),
-    add: addition(product, context),
+    ...additionOf(product, context),
     ...(hasChoice(product)
       ? { choose: { label: i18n.t('choice.label'), name: i18n.t('choice.of', { name: product.name }) } }
       : {}),
@@ -109,6 +111,12 @@ function measuresOf({ technical }: Product, i18n: ServerI18n): string {
     .slice(0, maxFacts)
     .map(([id, value]) => `${attributeLabel(i18n, id)} ${attributeValue(i18n, id, value)}`)
     .join(' · ')
+}
+
+function additionOf(product: Product, context: PriceContext): Pick<ProductCard, 'add' | 'onlyItem'> {
+  const add = addition(product, context)
+  const [only, ...others] = product.items
+  return !add && only && others.length === 0 ? { add, onlyItem: only.item } : { add }
 }
 
 function addition(product: Product, context: PriceContext): CardAddition | null {

@@ -29,8 +29,7 @@ export function ProductCard({ card, when, compare, children }: ProductCardProps)
       />
       <div className="text">
         <p className="brand">
-          {`${card.brand} `}
-          <code>{card.sku}</code>
+          <strong>{card.brand}</strong> <code>{card.sku}</code>
         </p>
         <h3>
           <Link

@@ -1,4 +1,3 @@
-import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Facet } from './facet.ts'
 
@@ -10,25 +9,17 @@ export interface ActiveFilter {
   removal: string
 }
 
-export function activeFiltersOf(
-  facets: readonly Facet[],
-  { t }: ServerI18n,
-  car: { name: string; vehicles: readonly string[] } | null = null,
-): ActiveFilter[] {
+export function activeFiltersOf(facets: readonly Facet[], { t }: ServerI18n): ActiveFilter[] {
   const active = (field: string, values: readonly string[], facet: string, value: string): ActiveFilter => {
     const name = t('catalogue.filter', { name: facet, value })
     return { field, values, name, removal: t('catalogue.removeFilter', { name }) }
   }
-  return facets.flatMap(({ field, name: facet, groups, ranges = [] }) =>
-    car && field === vehicleField
-      ? active(field, car.vehicles, facet, car.name)
-      : [
-          ...ranges.map(({ value, name }) => active(field, [value], facet, name)),
-          ...groups.flatMap((group) =>
-            group.values.flatMap(({ value, name: label, chosen }) =>
-              chosen ? active(field, [value], facet, group.name ? `${group.name}, ${label}` : label) : [],
-            ),
-          ),
-        ],
-  )
+  return facets.flatMap(({ field, name: facet, groups, ranges = [] }) => [
+    ...ranges.map(({ value, name }) => active(field, [value], facet, name)),
+    ...groups.flatMap((group) =>
+      group.values.flatMap(({ value, name: label, chosen }) =>
+        chosen ? active(field, [value], facet, group.name ? `${group.name}, ${label}` : label) : [],
+      ),
+    ),
+  ])
 }

@@ -1,23 +1,25 @@
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { ActiveFilter } from './active-filter-names.ts'
-import { noFilters, toggled } from './filter-query.ts'
+import { toggled } from './filter-query.ts'
 
 interface ActiveFiltersProps {
   path: string
   query: ListingQuery
   active: ActiveFilter[]
   clear: string
-  wider: { name: string; path: string } | null
 }
 
 const focusTarget = '.listing-toolbar select'
 
-export function ActiveFilters({ path, query, active, clear, wider }: ActiveFiltersProps) {
-  if (query.filters.size === 0) return null
+/** The chosen filters, each with a link that removes it. The car of the address stays when all are removed. */
+export function ActiveFilters({ path, query, active, clear }: ActiveFiltersProps) {
+  if (active.length === 0) return null
   const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...query, page: 1, filters })
+  const ofCar = [...query.filters].filter(([field]) => query.car !== null && field === vehicleField)
   return (
     <ul className="active-filters">
       {active.map(({ field, values, name, removal }) => (
@@ -30,18 +32,11 @@ export function ActiveFilters({ path, query, active, clear, wider }: ActiveFilte
         </li>
       ))}
       <li>
-        <Link to={search(noFilters)} preventScrollReset>
+        <Link to={search(new Map(ofCar))} preventScrollReset>
           {clear}
         </Link>
         <MoveFocusOnRemoval to={focusTarget} />
       </li>
-      {wider ? (
-        <li>
-          <Link to={wider.path} preventScrollReset>
-            {wider.name}
-          </Link>
-        </li>
-      ) : null}
     </ul>
   )
 }

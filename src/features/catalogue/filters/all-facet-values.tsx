@@ -31,6 +31,7 @@ export function AllFacetValues({
     }))
     .filter(({ values }) => values.length > 0)
   const isSearched = typed.trim() !== ''
+  const valuesText = (values: number) => t('catalogue.valuesFound', { count: values })
   return (
     <div className="all-values">
       {range ? (
@@ -49,22 +50,25 @@ export function AllFacetValues({
         />
       ) : null}
       <p role="status" className={isSearched && found.length === 0 ? 'none' : 'visually-hidden'}>
-        {isSearched
-          ? t('catalogue.valuesFound', { count: found.flatMap(({ values }) => values).length })
-          : null}
+        {isSearched ? valuesText(found.flatMap(({ values }) => values).length) : null}
       </p>
       {found.map((group) =>
         group.name === '' ? (
           <FacetValueLinks key="" {...rest} field={field} values={group.values} />
         ) : (
-          <Disclosure
-            key={group.name}
-            className="facet-group"
-            open={isSearched || group.values.some(({ chosen }) => chosen)}
-          >
-            <summary>{group.name}</summary>
-            <FacetValueLinks {...rest} field={field} values={group.values} />
-          </Disclosure>
+          <div key={group.name} className="facet-group">
+            {group.model ? <FacetValueLinks {...rest} field={field} values={[group.model]} /> : null}
+            <Disclosure open={isSearched || group.values.some(({ chosen }) => chosen)}>
+              {group.model ? (
+                <summary aria-label={`${group.name}: ${valuesText(group.values.length)}`}>
+                  {valuesText(group.values.length)}
+                </summary>
+              ) : (
+                <summary>{group.name}</summary>
+              )}
+              <FacetValueLinks {...rest} field={field} values={group.values} />
+            </Disclosure>
+          </div>
         ),
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Filters } from './chosen-filters.ts'
@@ -61,6 +62,8 @@ function valueName(field: string, value: string, label: string | string[] | null
   return label ?? value
 }
 
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
 function byModel(values: FacetValue[]): FacetGroup[] {
   const groups = new Map<string, FacetValue[]>()
   for (const value of values) {
@@ -71,7 +74,23 @@ function byModel(values: FacetValue[]): FacetGroup[] {
     groups.set(model, group)
     group.push({ ...value, name: engine })
   }
-  return [...groups].map(([name, engines]) => ({ name, values: engines }))
+  return [...groups]
+    .map(([name, engines]) => ({ name, values: engines, ...modelOf(name, engines) }))
+    .sort((left, right) => byName.compare(left.name, right.name))
+}
+
+function modelOf(name: string, values: readonly FacetValue[]): { model?: FacetValue } {
+  const key = carKey({ engine: { is: values.map(({ value }) => value), not: [] } })
+  if (key === '') return {}
+  return {
+    model: {
+      value: key,
+      name,
+      ...(values.every(({ count }) => count === 0) && { count: 0 }),
+      ...(values.some(({ chosen }) => chosen) && { chosen: true }),
+      isModel: true,
+    },
+  }
 }
 
 function rank(field: string): number {

@@ -20,6 +20,8 @@ export interface RangeFacet {
 export interface FacetGroup {
   name: string
   values: FacetValue[]
+  /** The choice of all values of the group; absent unless it is a model of car with a key. */
+  model?: FacetValue
 }
 
 export interface FacetValue {

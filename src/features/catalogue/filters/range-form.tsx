@@ -59,6 +59,7 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
           <input
             key={end}
             type="range"
+            data-last={(end === 'from' && at >= max) || undefined}
             aria-label={`${name}, ${label}`}
             aria-valuetext={`${at} ${unit}`}
             min={min}

@@ -10,15 +10,16 @@ interface ProductBandProps {
   cards: ProductCard[]
   unavailable?: string | undefined
   action: (card: ProductCard) => ReactNode
+  compare?: (card: ProductCard) => ReactNode
 }
 
-export function ProductBand({ id, list, title, cards, unavailable, action }: ProductBandProps) {
+export function ProductBand({ id, list, title, cards, unavailable, ...marks }: ProductBandProps) {
   if (cards.length === 0 && !unavailable) return null
   return (
     <section className="product-band" id={id} aria-label={title}>
       <h2>{title}</h2>
       <ReportList list={{ id: list, name: title, version: '' }} cards={cards} />
-      {unavailable ? <a href="?">{unavailable}</a> : <ProductGrid cards={cards} action={action} />}
+      {unavailable ? <a href="?">{unavailable}</a> : <ProductGrid cards={cards} {...marks} />}
     </section>
   )
 }

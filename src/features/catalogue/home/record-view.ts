@@ -6,12 +6,14 @@ export interface ViewedPart {
   name: string
   sku: string
   picture: string | null
+  /** Absent in the storage of earlier visits. */
+  product?: string | undefined
 }
 
 /** Adds a part at the head. The storage has one line of JSON per part, so that adding needs no parsing. */
-export function recordView(store: TextStore, { uri, name, sku, picture }: ViewedPart): void {
+export function recordView(store: TextStore, { uri, name, sku, picture, product }: ViewedPart): void {
   const start = `{"uri":${JSON.stringify(uri)},`
   const others = (store.read(viewedKey) ?? '').split('\n').filter((line) => !line.startsWith(start))
-  const lines = [JSON.stringify({ uri, name, sku, picture }), ...others]
+  const lines = [JSON.stringify({ uri, name, sku, picture, product }), ...others]
   store.write(viewedKey, lines.slice(0, maxViewed).join('\n'))
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isUri } from '#src/commerce/contract/catalogue/uri.ts'
 import { maxViewed, viewedKey } from '#src/config.ts'
 import type { TextStore } from '#src/effects/browser/storage.ts'
+import { isProductId } from '../product-id.ts'
 import type { ViewedPart } from './record-view.ts'
 
 const Line = v.pipe(
@@ -12,6 +13,7 @@ const Line = v.pipe(
     name: v.string(),
     sku: v.string(),
     picture: v.nullable(v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/))),
+    product: v.optional(v.pipe(v.string(), v.check(isProductId))),
   }),
 )
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ReportList } from '../cards/report-list.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { FacetList } from '../filters/facet-list.tsx'
+import { CarRow } from './car/car-row.tsx'
 import { type ListingQuery, listingSearch } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingScreen } from './load-listing.ts'
-import { OnlyMyCar } from './only-my-car.tsx'
 import type { useListingPages } from './pages/use-listing-pages.ts'
 
 interface ListingBodyProps {
@@ -18,7 +20,7 @@ interface ListingBodyProps {
   name: string
   listName?: string
   query: ListingQuery
-  screen: Pick<ListingScreen, 'active' | 'columns' | 'count' | 'facets' | 'ofModel' | 'text'>
+  screen: Pick<ListingScreen, 'active' | 'columns' | 'count' | 'facets' | 'scope' | 'text'>
   shown: ReturnType<typeof useListingPages>
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
@@ -30,18 +32,31 @@ const facetsId = 'facets'
 export function ListingBody(props: ListingBodyProps) {
   const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'
-  const { facets, active, ofModel, columns, text, count } = screen
+  const { facets, active, scope, columns, text, count } = screen
+  const hasCars = facets.some(({ field }) => field === vehicleField)
   return (
     <>
       <aside id={facetsId} className="facets" popover="auto" aria-label={text.filters} onBlur={closeOnBlur}>
+        <div className="facets-head">
+          <h2>{text.filters}</h2>
+          <button
+            type="button"
+            aria-label={text.closeFilters}
+            popoverTarget={facetsId}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
         </Button>
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar path={path} query={query} text={text} facets={facetsId} />
-        <ActiveFilters path={path} query={query} active={active} clear={text.clear} wider={ofModel} />
+        <ListingToolbar path={path} query={query} text={text} facets={facetsId} chosen={active.length} />
+        <CarRow path={path} query={query} scope={scope} hasCars={hasCars} />
+        <ActiveFilters path={path} query={query} active={active} clear={text.clear} />
         <ReportList
           list={{
             id: path.slice(1),
@@ -67,7 +82,6 @@ export function ListingBody(props: ListingBodyProps) {
             count={count}
             action={action}
             compare={compare}
-            choice={<OnlyMyCar path={path} query={query} />}
           />
         )}
       </section>

@@ -1,4 +1,5 @@
 import type { Filter } from '#src/commerce/contract/catalogue/filter.ts'
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import { type ActiveFilter, activeFiltersOf } from '../filters/active-filter-names.ts'
 import { facetsOf } from '../filters/build-facets.ts'
@@ -8,8 +9,8 @@ import { priceField } from '../filters/filter-query.ts'
 import { type Range, rangeOf } from '../filters/range.ts'
 import { priceFacet, wholeFacet } from '../filters/range-facets.ts'
 import { shortFacet } from '../filters/short-facet.ts'
+import type { NamedCar } from './car/listing-car.ts'
 import type { ListingQuery } from './listing.ts'
-import type { NamedCar } from './listing-car.ts'
 
 interface FacetSource {
   found: readonly Filter[]
@@ -37,6 +38,7 @@ export function listingFacets(
     facets: facets.map((facet) =>
       facet.field === query.facet ? wholeFacet(facet, i18n) : shortFacet(facet),
     ),
-    active: activeFiltersOf(facets, i18n, car),
+    // The car of the address is named above the list.
+    active: activeFiltersOf(car ? facets.filter(({ field }) => field !== vehicleField) : facets, i18n),
   }
 }

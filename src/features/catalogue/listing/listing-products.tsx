@@ -23,22 +23,20 @@ interface ListingProductsProps {
   previous: ListingEnd | null
   action: (card: ProductCard) => ReactNode
   compare: (card: ProductCard) => ReactNode
-  choice: ReactNode
 }
 
 const aboveTheFold = 4
 
 export function ListingProducts(props: ListingProductsProps) {
-  const { name, view, columns, sort, text, count, pages, next, previous, action, compare, choice } = props
+  const { name, view, columns, sort, text, count, pages, next, previous, action, compare } = props
   const { t } = useI18n()
   const { cards } = pages
   const last = cards.at(-1)
   return (
     <>
-      <div className="shown">
-        <p role="status">{t('catalogue.count', { shown: cards.length, count })}</p>
-        {choice}
-      </div>
+      <p role="status" className="shown">
+        {t('catalogue.count', { shown: cards.length, count })}
+      </p>
       {previous ? <LoadMore end={previous} /> : null}
       <h2 className="visually-hidden">{t('catalogue.products')}</h2>
       {view === 'table' ? (

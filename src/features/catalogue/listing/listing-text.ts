@@ -11,6 +11,7 @@ export function listingText(
   return {
     subcategories: t('catalogue.subcategories'),
     filters: t('catalogue.filters'),
+    closeFilters: t('catalogue.closeFilters'),
     clear: t('catalogue.clear'),
     showProducts: t('catalogue.showProducts', { count }),
     sort: t('catalogue.sort'),

@@ -12,9 +12,11 @@ interface ListingToolbarProps {
   query: ListingQuery
   text: ListingText
   facets: string
+  /** Number of chosen filters. */
+  chosen: number
 }
 
-export function ListingToolbar({ path, query, text, facets }: ListingToolbarProps) {
+export function ListingToolbar({ path, query, text, facets, chosen }: ListingToolbarProps) {
   const navigate = useNavigate()
   const kept = new URLSearchParams(listingSearch({ ...query, page: 1, order: 'Standard' }))
   const sort = (order: string) =>
@@ -26,6 +28,7 @@ export function ListingToolbar({ path, query, text, facets }: ListingToolbarProp
       <Button className="open-facets" popoverTarget={facets}>
         <Icon name="filter" />
         {text.filters}
+        {chosen > 0 ? <span className="count">{chosen}</span> : null}
       </Button>
       <form method="get" action={useHref(path)} className="order">
         {[...kept].map(([name, value]) => (

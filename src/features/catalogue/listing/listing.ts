@@ -28,9 +28,22 @@ export interface ListingQuery {
 /** A car that an address names by its key instead of by all its vehicles; see `carKey`. */
 export interface ListingCar {
   key: string
-  /** Its vehicles, which the filters contain too; empty before the service has answered. */
+  /** Its vehicles, which the filters contain too unless `all`; empty before the service has answered. */
   vehicles: readonly string[]
+  /** True if all products are shown, those of the car first. */
+  all?: boolean
 }
+
+/** Of the products that the other filters leave: those of the car, and all. */
+export interface CarCounts {
+  fitting: number
+  all: number
+  /** True if all are shown: because that was asked for, or because none is of the car. */
+  showsAll: boolean
+}
+
+/** The parameter of a call for the numbers of a car only, as `CarCounts`. */
+export const countsField = 'counts'
 
 export function parseListing(query: URLSearchParams): ListingQuery {
   const key = parseCarKey(query.get('car'))
@@ -39,7 +52,7 @@ export function parseListing(query: URLSearchParams): ListingQuery {
     page: parsePage(query.get('page')),
     order: parseOrder(query.get('order')),
     filters: key ? withoutFilter(filters, [vehicleField]) : filters,
-    car: key ? { key, vehicles: [] } : null,
+    car: key ? { key, vehicles: [], ...(query.get('show') === 'all' && { all: true }) } : null,
     view: query.get('view') === 'table' ? 'table' : 'grid',
     facet: parseField(query.get('facet')),
   }
@@ -51,11 +64,12 @@ export function parsePage(text: string | null): number {
 
 export function listingSearch({ page, order, filters, view, car, facet, keyword }: ListingQuery): string {
   const query = new URLSearchParams(keyword ? { [keywordField]: keyword } : {})
-  const isCar = car !== null && hasVehicles(filters, car.vehicles)
+  const isCar = car !== null && hasVehicles(filters, car.all ? [] : car.vehicles)
   if (page > 1) query.set('page', String(page))
   if (order !== 'Standard') query.set('order', order)
   const chosen = serializeFilters(isCar ? withoutFilter(filters, [vehicleField]) : filters)
   if (isCar) query.set('car', car.key)
+  if (isCar && car.all) query.set('show', 'all')
   if (chosen) query.set('filters', chosen)
   if (view !== 'grid') query.set('view', view)
   if (facet) query.set('facet', facet)

@@ -10,6 +10,8 @@ export interface Price {
   reduction?: Reduction
   /** Additions to the price: "89,90 kr per litre" for products sold by volume, "plus 560 kr deposit". */
   additions?: string
+  /** Of a set: "You save €15.10" against its parts. */
+  saving?: string
 }
 
 export interface Reduction {

@@ -1,6 +1,7 @@
 import { articleId } from '#src/commerce/contract/catalogue/article-id.ts'
 import type { Bundle } from '#src/commerce/contract/catalogue/bundle.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import type { Section } from '#src/commerce/contract/catalogue/section.ts'
 import { formatMoney } from '#src/i18n/format.ts'
@@ -9,8 +10,15 @@ import { withVersion } from '../product-name.ts'
 import { minBundlePrice } from './bundle/bundle-price.ts'
 import { depositItemOf } from './deposit.ts'
 import type { PriceContext } from './price-context.ts'
-import { isBuyable, type Purchase, type PurchaseSection, type PurchaseSum } from './purchase.ts'
+import {
+  isBuyable,
+  type Purchase,
+  type PurchaseChoice,
+  type PurchaseSection,
+  type PurchaseSum,
+} from './purchase.ts'
 import { type QuantityLimits, quantityLimits } from './quantity.ts'
+import { stockOf } from './stock.ts'
 
 export function purchaseOf(product: Product, bundle: Bundle | null, context: PriceContext): Purchase {
   const sections =
@@ -52,7 +60,11 @@ function sumOf(
     discount,
     currency,
     intl,
-    text: { chosen: i18n.t('price.chosen'), vat: i18n.t('price.inclVat') },
+    text: {
+      chosen: i18n.t('price.chosen'),
+      vat: i18n.t('price.inclVat'),
+      saving: i18n.t('price.saving'),
+    },
   }
 }
 
@@ -93,15 +105,26 @@ function sectionOf(
     quantity,
     required,
     choices: offered.flatMap((product) =>
-      product.items.map(({ item, name, stock }) => ({
+      product.items.map(({ item, sku, name, stock }) => ({
         item,
-        name: [product.name, name, priceText(product, context)].filter(Boolean).join(', '),
-        available: product.available && isBuyable(stock),
+        name: withVersion(product.name, name),
+        sku: sku || product.sku,
+        picture: product.media[0] ?? null,
+        ...stockOfChoice(product, stock, context),
         price: product.price,
         deposit: depositText(context.deposits?.get(product.product), quantity, context),
       })),
     ),
   }
+}
+
+function stockOfChoice(
+  product: Product,
+  stock: Stock,
+  { i18n, intl }: PriceContext,
+): Pick<PurchaseChoice, 'stock' | 'available'> {
+  const available = product.available && isBuyable(stock)
+  return { stock: stockOf({ ...product, available }, i18n, intl), available }
 }
 
 function depositText(
@@ -115,8 +138,4 @@ function depositText(
 
 function sectionName(offered: readonly Product[]): string {
   return offered[0]?.categoryName.at(-1) ?? ''
-}
-
-function priceText({ price }: Product, { currency, intl }: PriceContext): string {
-  return price === null ? '' : formatMoney(price, currency, intl)
 }

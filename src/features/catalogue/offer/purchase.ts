@@ -2,6 +2,7 @@ import type { BundleChoice } from '#src/commerce/checkout-api.ts'
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import { purchaseFields } from './purchase-fields.ts'
 import { parseQuantity, type QuantityLimits, type QuantityProblem, roundUpQuantity } from './quantity.ts'
+import type { StockText } from './stock.ts'
 
 export interface Purchase {
   product: string
@@ -21,7 +22,7 @@ export interface PurchaseSum {
   currency: string
   /** Locale of numbers: `sv-FI`. */
   intl: string
-  text: { chosen: string; vat: string }
+  text: { chosen: string; vat: string; saving: string }
 }
 
 export interface PurchaseItem {
@@ -43,7 +44,12 @@ export interface PurchaseSection {
 export interface PurchaseChoice {
   item: string
   name: string
+  /** The part number. */
+  sku: string
+  picture: string | null
+  stock: StockText
   available: boolean
+  /** For one piece, in units of the currency; null without a price here. */
   price: number | null
   deposit: string
 }

@@ -154,11 +154,12 @@ export function relatedBands(found: ProductWithRelated, context: PriceContext): 
   const cards = (relation: string) => related(relation).map((relative) => productCard(relative, context))
   const { t } = context.i18n
   const kit = kitOf(found.product, related('accessory'), context)
+  const inKit = kit?.parts.map(({ card }) => card.product) ?? []
   return [
     {
       list: 'accessories',
       title: t('product.accessories'),
-      cards: cards('accessory'),
+      cards: cards('accessory').filter(({ product }) => !inKit.includes(product)),
       ...(kit ? { kit } : {}),
     },
     {

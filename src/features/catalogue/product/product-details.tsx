@@ -31,7 +31,7 @@ export function ProductDetails({ screen, fits, supersession }: ProductDetailsPro
                 </>
               }
             >
-              {({ table }) => <FitmentTable table={table} />}
+              {({ table, rows }) => <FitmentTable table={table} fits={rows} />}
             </Deferred>
           ) : (
             <p>{universal}</p>

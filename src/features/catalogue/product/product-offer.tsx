@@ -3,6 +3,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { NamedLink } from '../listing/listing-subject.ts'
+import type { Price } from '../offer/price.ts'
 import { PriceTag } from '../offer/price-tag.tsx'
 import { StockBadge } from '../offer/stock-badge.tsx'
 import { FactsTable } from './facts/facts-table.tsx'
@@ -17,13 +18,17 @@ interface ProductOfferProps {
   related: Promise<RelatedBands>
   variants: Variant[] | Promise<Variant[]>
   supersession: Promise<Replacement>
+  /** The price of a set as chosen; null for any other product. */
+  chosenPrice: Price | null
+  /** Offered instead of the part while it is sold out. */
+  notice: ReactNode
   children: ReactNode
 }
 
 export function ProductOffer(props: ProductOfferProps) {
-  const { screen, live, related, variants, supersession, children } = props
-  const { name, brand, sku, price, stock, deposit, measures, contents, setUnavailable, question, text } =
-    screen
+  const { screen, live, related, variants, supersession, chosenPrice, notice, children } = props
+  const { name, brand, sku, stock, deposit, measures, contents, setUnavailable, question, text } = screen
+  const price = chosenPrice ?? screen.price
   return (
     <section className="product-offer">
       <h1>
@@ -41,8 +46,10 @@ export function ProductOffer(props: ProductOfferProps) {
         </span>
       </p>
       <Deferred value={live} fallback={<PriceAndStock price={price} stock={stock} />}>
-        {(now) => <PriceAndStock price={now.price ?? price} stock={now.stock ?? stock} />}
+        {(now) => <PriceAndStock price={chosenPrice ?? now.price ?? price} stock={now.stock ?? stock} />}
       </Deferred>
+      {notice}
+      {stock.state === 'no' ? <ProductReplacement related={related} supersession={supersession} /> : null}
       {contents ? (
         <section className="contents">
           <h2>{contents.title}</h2>
@@ -53,7 +60,6 @@ export function ProductOffer(props: ProductOfferProps) {
           </ul>
         </section>
       ) : null}
-      {stock.state === 'no' ? <ProductReplacement related={related} supersession={supersession} /> : null}
       <Deferred value={variants}>
         {(known) => <ProductVariants title={text.variants} variants={known} />}
       </Deferred>
@@ -96,6 +102,7 @@ function PriceAndStock({ price, stock }: Pick<ProductScreen, 'price' | 'stock'>)
             {price.reduction.text}
           </p>
         ) : null}
+        {price?.saving ? <p className="saving">{price.saving}</p> : null}
       </div>
       <StockBadge stock={stock} />
     </>

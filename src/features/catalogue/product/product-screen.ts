@@ -9,6 +9,7 @@ import * as paths from '#src/paths.ts'
 import { isFlexible, isOffered } from '../cards/card.ts'
 import type { NamedLink } from '../listing/listing-subject.ts'
 import { loadFailedText } from '../load-failed-text.ts'
+import { chosenPrice, presetForm } from '../offer/bundle/bundle-price.ts'
 import type { Deposits } from '../offer/deposit.ts'
 import { type Price, priceOf } from '../offer/price.ts'
 import type { PriceContext } from '../offer/price-context.ts'
@@ -36,6 +37,7 @@ export interface ProductScreen {
   text: ProductText
   /** Never empty: a product without pictures has a placeholder. */
   pictures: ProductPicture[]
+  /** Of a set with choices, that of the initial ones. */
   price: Price | null
   offer: Offer
   stock: StockText
@@ -63,8 +65,9 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
   const { i18n, country, intl } = context
   const contents = product.bundle?.type === 'fixed' && bundle ? contentsOf(bundle) : []
   const deposits = depositsWith(product, contents, context.deposits)
-  const price = priceOf(product, { ...context, deposits })
+  const base = priceOf(product, { ...context, deposits })
   const choicesMissing = isFlexible(product) && bundle === null
+  const purchase = base && !choicesMissing ? purchaseOf(product, bundle, context) : null
   const models = modelsOf(product.vehicles).length
   const charged = [product, ...contents.map(({ part }) => part)].find((part) => hasDeposit(part, country))
   return {
@@ -78,10 +81,11 @@ export function productScreen(product: Product, { bundle, ...context }: ProductC
       { name: productName(product), media: product.media, isSet: product.bundle !== null },
       i18n,
     ),
-    price,
+    price:
+      (purchase?.sum && chosenPrice(purchase.sections, purchase.sum, presetForm(purchase.sections))) ?? base,
     offer: offerOf(product, context.currency),
     stock: stockOf(product, i18n, intl),
-    purchase: price && !choicesMissing ? purchaseOf(product, bundle, context) : null,
+    purchase,
     stockNotice: product.availabilityKind === 'discontinued' ? '' : i18n.t('stockNotice.ask'),
     setUnavailable: choicesMissing && isOffered(product) ? loadFailedText(i18n, 'part.setUnavailable') : '',
     deposit: charged

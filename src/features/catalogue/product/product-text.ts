@@ -2,10 +2,18 @@ import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Fact } from './facts/fact-list.tsx'
 
 export type ProductText = ReturnType<typeof productText>
+export type GalleryText = ProductText['gallery']
 
 export function productText({ t }: ServerI18n) {
   return {
-    pictures: t('product.pictures'),
+    gallery: {
+      pictures: t('product.pictures'),
+      enlarge: t('product.enlarge'),
+      double: t('product.doubleSize'),
+      previous: t('product.previousPicture'),
+      next: t('product.nextPicture'),
+      close: t('product.closePicture'),
+    },
     number: t('product.number'),
     variants: t('product.variants'),
     measures: t('product.measures'),

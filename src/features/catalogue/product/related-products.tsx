@@ -15,10 +15,11 @@ interface RelatedProductsProps {
   related: Promise<RelatedBands>
   title: string
   action: (card: ProductCard) => ReactNode
+  heart: (card: ProductCard) => ReactNode
   addKit: (parts: KitPart[], kit: Kit) => ReactNode
 }
 
-export function RelatedProducts({ related, title, action, addKit }: RelatedProductsProps) {
+export function RelatedProducts({ related, title, action, heart, addKit }: RelatedProductsProps) {
   return (
     <Deferred value={related} fallback={<ProductBandSkeleton title={title} />}>
       {(bands) => (
@@ -46,7 +47,7 @@ export function RelatedProducts({ related, title, action, addKit }: RelatedProdu
                   </Link>
                 </div>
               ) : (
-                <ProductBand {...band} action={action} />
+                <ProductBand {...band} action={action} compare={heart} />
               )}
               {kit ? <AccessoryKit kit={kit} add={addKit} /> : null}
             </Fragment>

@@ -10,6 +10,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
+import { unfittingLinesAtom } from '../order-car.atoms.ts'
 import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
@@ -35,6 +36,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const busy = useAtomValue(cartBusyAtom)
   const vatRows = useAtomValue(vatOutlookRowsAtom)
   const noticeAbove = useAtomValue(noticeAboveAtom)
+  const unfitting = useAtomValue(unfittingLinesAtom)
   const change = useSetAtom(changeDraftAtom)
   const clearProblem = useSetAtom(clearProblemAtom)
   const pay = useSetAtom(payAtom)
@@ -48,6 +50,8 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   }
 
   const totals = totalsView(selection, i18n, amountsOf(selection), null)
+  const isAsked = state.kind === 'stopped' && state.reason === 'doesNotFit' && unfitting.length > 0
+  const order = t(isAsked ? 'checkout.placeOrderAnyway' : 'checkout.placeOrder')
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
@@ -77,7 +81,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
       {ownButton ? (
         <Button type="submit" kind="primary" size="large" busy={waits} disabled={!isPayable(selection)}>
-          {paying ? waiting : t('checkout.placeOrder')}
+          {paying ? waiting : order}
         </Button>
       ) : null}
     </form>

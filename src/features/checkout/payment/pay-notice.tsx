@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { removeLineAtom } from '#src/features/cart/commands/line.atoms.ts'
+import { FittingLink } from '#src/features/cart/line/fitting-link.tsx'
 import { cartErrorsAtom, wholeCart } from '#src/features/cart/state/messages.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice, type NoticeTone } from '#src/ui/notice.tsx'
-import { orderCarAtom } from '../order-car.atoms.ts'
+import { orderCarAtom, unfittingLinesAtom } from '../order-car.atoms.ts'
 import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
 import { AskAboutPayment, UnclearNotice } from '../unclear/unclear-notice.tsx'
 import { ChangedTotal } from './changed-total.tsx'
@@ -11,10 +13,12 @@ import { type PayState, payStateAtom, type StopReason } from './pay-state.atoms.
 
 export function PayNotice() {
   const state = useAtomValue(payStateAtom)
+  const unfitting = useAtomValue(unfittingLinesAtom)
+  const isSettled = state.kind === 'stopped' && state.reason === 'doesNotFit' && unfitting.length === 0
   return (
     <div className="pay-notice">
       <Notice role="alert" tone={toneOf(state)}>
-        {saysSomething.includes(state.kind) ? <PayWords state={state} /> : null}
+        {saysSomething.includes(state.kind) && !isSettled ? <PayWords state={state} /> : null}
       </Notice>
     </div>
   )
@@ -38,7 +42,7 @@ function PayWords({ state }: { state: PayState }) {
   }
   if (state.kind !== 'stopped') return null
   if (state.reason === 'changed') return <ChangedTotal />
-  if (state.reason === 'doesNotFit') return <UnfittingParts names={state.messages} />
+  if (state.reason === 'doesNotFit') return <UnfittingParts />
   if (state.reason === 'notPlaced') {
     return (
       <>
@@ -59,16 +63,31 @@ function PayWords({ state }: { state: PayState }) {
   )
 }
 
-function UnfittingParts({ names }: { names: string[] }) {
+function UnfittingParts() {
   const { t } = useI18n()
   const car = useAtomValue(orderCarAtom)
+  const lines = useAtomValue(unfittingLinesAtom)
+  const remove = useSetAtom(removeLineAtom)
   return (
     <>
       <strong>{t('checkout.doesNotFit', { car })}</strong>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
+      <ul className="unfitting">
+        {lines.map((line) => {
+          const { name, fitSummary, categoryName } = line.product
+          return (
+            <li key={line.line}>
+              <span>{name}</span>{' '}
+              <Button
+                size="small"
+                aria-label={`${t('cart.remove')}: ${name}`}
+                onClick={() => void remove(line)}
+              >
+                {t('cart.remove')}
+              </Button>{' '}
+              <FittingLink fit={fitSummary} category={categoryName.at(-1) ?? ''} />
+            </li>
+          )
+        })}
       </ul>
       <p>{t('checkout.doesNotFitHint')}</p>
     </>

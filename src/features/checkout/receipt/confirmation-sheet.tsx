@@ -22,6 +22,7 @@ export function ConfirmationSheet({ order, facts }: ConfirmationSheetProps) {
     <OrderSheet
       order={order}
       facts={facts}
+      isOpen
       header={
         <>
           <h1 className="on-screen">{t('checkout.thanks')}</h1>

@@ -3,6 +3,7 @@ import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { ProviderContent } from '#src/effects/provider/provider-content.tsx'
 import { isFree } from '#src/features/cart/cart.ts'
 import { choosePaymentAtom, paymentSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
+import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
 import { VoucherForm } from '#src/features/cart/panel/voucher-form.tsx'
 import { countryName } from '#src/features/region/region-text.ts'
@@ -29,6 +30,9 @@ export function PaymentStep({ selection }: { selection: Selection }) {
   const choose = useSetAtom(choosePaymentAtom)
   const chosen = useAtomValue(chosenPaymentAtom)
   const { currency, location } = selection
+  const facts = useAtomValue(shopFactsAtom)
+  const isInAdvance = (id: string) =>
+    facts?.bankTransfers.some(({ paymentMethod, inAdvance }) => inAdvance && paymentMethod === id)
   const paymentMethods = orderedPaymentMethods(selection)
   const method = widgetMethod(selection)
   const widget = method?.paymentMethod === chosen ? method : null
@@ -51,6 +55,7 @@ export function PaymentStep({ selection }: { selection: Selection }) {
           choices={paymentMethods.map(({ paymentMethod: id, name, handlingCost }) => ({
             id,
             name,
+            note: isInAdvance(id) ? t('promise.afterPayment') : '',
             price: handlingCost || null,
           }))}
           chosen={chosen}

@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { useMinute } from '#src/effects/browser/use-minute.ts'
 import { chooseShippingAtom } from '#src/features/cart/commands/choose-methods.atoms.ts'
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
 import { reasonWords } from '#src/features/cart/delivery-text.ts'
+import { methodArrival } from '#src/features/cart/promise.ts'
+import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { problemText } from '../form/field-text.ts'
@@ -21,16 +24,19 @@ export function ShippingMethods({ selection }: { selection: Selection }) {
   const problem = useAtomValue(problemsAtom).shippingMethod
   const facts = useAtomValue(shopFactsAtom)
   const choose = useSetAtom(chooseShippingAtom)
+  const now = useMinute()
   const { shippingMethods, shippingMethod, currency, location } = selection
+  const style = { i18n, country: location.country }
 
-  /** "PostNord · 1–3 working days · over 5 kg" */
+  /** "PostNord · Expected Wed 2 – Fri 4 Dec · over 5 kg" */
   function noteOn(id: string, price: number | null): string {
     const terms = termsOf(facts, id, currency)
     const reason = reasonOf(terms, price)
+    const arrival = now === null ? null : methodArrival(selection, id, facts, now)
     const parts = [
       terms?.carrier ?? '',
-      terms?.days ? daysText(terms.days, t) : '',
-      reason ? reasonWords(reason, { i18n, country: location.country }) : '',
+      arrival ? expectedText(arrival, style) : terms?.days ? daysText(terms.days, t) : '',
+      reason ? reasonWords(reason, style) : '',
     ]
     return parts.filter(Boolean).join(' · ')
   }

@@ -9,6 +9,7 @@ import { neededQuantityAtom } from '../garage.atoms.ts'
 import type { GarageCar } from '../garage.ts'
 import { answerAtom } from '../garage-on-demand.atoms.ts'
 import { carKey } from './car-key.ts'
+import { decidingAnswer } from './deciding-answer.ts'
 import { type Fit, type FitRow, fitOf } from './fit.ts'
 
 const marks: Record<Fit['kind'], IconName> = {
@@ -31,6 +32,8 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const answerCondition = useSetAtom(answerAtom)
   const setNeeded = useSetAtom(neededQuantityAtom)
   const answer = fitOf(car.facts, rows)
+  const isDecided = answer.kind === 'fits' || answer.kind === 'refuses'
+  const said = isDecided ? decidingAnswer(car.facts, rows, answer.kind === 'fits') : null
   const quantity = answer.kind === 'fits' ? answer.quantity : null
   useAfterHydration(() => setNeeded(quantity === null ? null : { product, quantity }), [quantity ?? 0])
   const name = carLabel(car)
@@ -55,6 +58,14 @@ export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
         <div>
           <strong>{t(`fit.${answer.kind}`, { car: name })}</strong>
           {answer.kind === 'fits' && answer.needs ? <p>{answer.needs}</p> : null}
+          {said ? (
+            <p className="question">
+              {said.text}: {t(said.answer ? 'fit.youSaidYes' : 'fit.youSaidNo')}
+              <Button size="small" kind="quiet" onClick={() => answerCondition(said.condition, null)}>
+                {t('fit.changeAnswer')}
+              </Button>
+            </p>
+          ) : null}
           {category ? (
             <p>
               <Link to={`${category.path}?car=${encodeURIComponent(carKey(car.facts))}`} rel="nofollow">

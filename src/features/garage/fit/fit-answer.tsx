@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { StoredCarMark } from '#src/effects/router/inline-scripts.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Deferred } from '#src/ui/loading/deferred.tsx'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
@@ -27,7 +26,6 @@ export function FitAnswer({ product, fits, category, chooser }: FitAnswerProps) 
   )
   return (
     <section className="fit-answer" aria-label={t('fit.question')} data-known={garage ? '' : undefined}>
-      <StoredCarMark />
       <div role="status">
         {car && loaded ? (
           <Deferred value={fits}>

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
+import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import { useCarFit } from '../use-current-car.ts'
+import type { Condition } from './car-facts.ts'
 import type { Fit } from './fit.ts'
 
 interface FitMarkProps {
@@ -20,12 +22,21 @@ const marks: Record<Exclude<Fit['kind'], 'unknown'>, IconName> = {
 export function FitMark({ summary, children }: FitMarkProps) {
   const { t } = useI18n()
   const carFit = useCarFit()
-  const kind = useMemo(() => carFit?.of(summary).kind ?? 'unknown', [carFit, summary])
-  if (kind === 'unknown') return children
+  const fit = useMemo(() => carFit?.of(summary), [carFit, summary])
+  if (!fit || fit.kind === 'unknown') return children
   return (
-    <span className="fit-mark" data-fit={kind}>
-      <Icon name={marks[kind]} />
-      {t(`fit.mark.${kind}`)}
+    <span className="fit-mark" data-fit={fit.kind}>
+      <Icon name={marks[fit.kind]} />
+      {fit.kind === 'asks' ? checkText(t, fit.condition.condition) : t(`fit.mark.${fit.kind}`)}
     </span>
   )
 }
+
+/** "Check: brake system C". Values that are codes of cars or months are left out. */
+function checkText(t: I18n['t'], condition: Condition): string {
+  const isLabel = 'oneOf' in condition && labelled.includes(condition.field)
+  const value = isLabel ? ` ${condition.oneOf.join(', ')}` : ''
+  return t('fit.check', { what: t(`fit.what.${condition.field}`) + value })
+}
+
+const labelled = ['brakeSystem', 'colourCode', 'interiorCode']

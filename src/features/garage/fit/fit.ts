@@ -62,6 +62,6 @@ function answerOf(car: CarFacts, rows: readonly FitRow[]): Fit {
   return best && condition ? { kind: 'asks', condition, note: best.note } : { kind: 'refuses' }
 }
 
-function isOfModel({ engine }: CarFacts, model: string): boolean {
+export function isOfModel({ engine }: CarFacts, model: string): boolean {
   return engine?.is?.some((key) => key === model || key.startsWith(`${model}-`)) ?? false
 }

@@ -13,14 +13,17 @@ import { type CarDetails, changeDetails, detailsOf } from '../details/car-detail
 import { CarDetailsFields } from '../details/car-details-fields.tsx'
 import { CarPhotoField, type PhotoWish, useChosenPhoto } from '../details/car-photo-field.tsx'
 import { devicePhotos, parseDevicePhotos } from '../details/car-photos.ts'
-import type { GarageCar } from '../garage.ts'
+import { chosenCar, type GarageCar, withCorrection } from '../garage.ts'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
+import { type CarChoice, CarFields, chosenModel } from './car-fields.tsx'
 
 interface CarEditorProps {
   car: GarageCar
+  vehicles: VehicleTree
   onSaved(): void
 }
 
-export function CarEditor({ car, onSaved }: CarEditorProps) {
+export function CarEditor({ car, vehicles, onSaved }: CarEditorProps) {
   const { t } = useI18n()
   const change = useSetAtom(changeGarageAtom)
   const chosen = useChosenPhoto('device')
@@ -29,6 +32,10 @@ export function CarEditor({ car, onSaved }: CarEditorProps) {
   )
   const currentYear = new Date().getFullYear()
   const details = detailsOf(car)
+  const lastYear = currentYear + 1
+  const [choice, setChoice] = useState(() => choiceOf(car, vehicles))
+  // Without a list of cars, or a car that is not in it, model, year and engine stay as they are.
+  const { make, model, year } = chosenModel(vehicles, choice, lastYear)
   const { problems, busy, submit } = useSubmission<
     CarField | 'photo',
     { details: CarDetails; wish: PhotoWish },
@@ -53,6 +60,14 @@ export function CarEditor({ car, onSaved }: CarEditorProps) {
         wish === null ? null : await (wish === 'remove' ? photos.remove(car.id) : photos.save(car.id, wish))
       if (typeof kept === 'string') return { problems: { photo: kept }, outcome: null }
       change(changeDetails(car.id, entered, currentYear))
+      if (make && model && year !== null) {
+        const { engine } = choice
+        const corrected = chosenCar({
+          id: car.id,
+          ...{ model: model.name, engines: model.engines, engine: engine || null, year },
+        })
+        change(withCorrection(car.id, corrected))
+      }
       onSaved()
       return { problems: {}, outcome: 'saved' }
     },
@@ -72,7 +87,14 @@ export function CarEditor({ car, onSaved }: CarEditorProps) {
         {count > 0 ? t('forms.summary', { count }) : null}
       </Notice>
       <input type="hidden" name="model" value={car.name} />
-      <input type="hidden" name="year" value={car.year} />
+      {vehicles.length > 0 ? (
+        <CarFields
+          {...{ vehicles, choice, lastYear }}
+          problem={problems.year !== undefined}
+          onChange={setChoice}
+        />
+      ) : null}
+      {model ? null : <input type="hidden" name="year" value={car.year} />}
       <CarDetailsFields shown={(name) => details[name]} problems={problems} currentYear={currentYear} />
       <CarPhotoField
         place="device"
@@ -88,4 +110,20 @@ export function CarEditor({ car, onSaved }: CarEditorProps) {
       </Button>
     </form>
   )
+}
+
+/** The choice that a stored car was made by; empty if it is not in the list. */
+function choiceOf({ name, year, facts }: GarageCar, vehicles: VehicleTree): CarChoice {
+  const keys = facts.engine?.is ?? []
+  for (const make of vehicles)
+    for (const model of make.models) {
+      const engines = model.engines.filter(({ key }) => keys.includes(key))
+      const [only, ...others] = engines
+      if (only)
+        return {
+          ...{ make: make.name, model: model.name, year: String(year) },
+          engine: others.length === 0 && name !== model.name ? only.key : '',
+        }
+    }
+  return { make: '', model: '', engine: '', year: String(year) }
 }

@@ -4,16 +4,19 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { carLabel, carTitle } from '../car-label.ts'
 import type { GarageCar } from '../garage.ts'
+import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 
 interface CarRowProps {
   car: GarageCar
+  /** The cars to choose from; null while they are not loaded. */
+  vehicles: VehicleTree | null
   isCurrent: boolean
   onChoose(): void
   onRemove(): void
 }
 
 /** A car of this browser, with buttons to edit and remove it. The form loads when it is opened. */
-export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
+export function CarRow({ car, vehicles, isCurrent, onChoose, onRemove }: CarRowProps) {
   const { t } = useI18n()
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
@@ -63,6 +66,7 @@ export function CarRow({ car, isCurrent, onChoose, onRemove }: CarRowProps) {
       {editing && editor ? (
         <editor.CarEditor
           car={car}
+          vehicles={vehicles ?? []}
           onSaved={() => {
             setEditing(false)
             setSaid(t('garage.saved'))

@@ -35,9 +35,11 @@ interface GaragePanelProps {
   cartCountry: string | null
   /** Loads the cars of the customer's account, null if that fails; null for a guest. */
   loadAccountCars: (() => Promise<Car[] | null>) | null
+  /** Called after a car, or none, was chosen. */
+  onChosen(): void
 }
 
-export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: GaragePanelProps) {
+export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onChosen }: GaragePanelProps) {
   const { t, locale } = useI18n()
   const garage = useAtomValue(garageAtom) ?? emptyGarage
   const change = useSetAtom(changeGarageAtom)
@@ -71,8 +73,13 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
     await photos?.devicePhotos().remove(id)
   }
 
+  function choose(chosen: GarageChange) {
+    change(chosen)
+    onChosen()
+  }
+
   function take(taken: GarageChange) {
-    change(taken)
+    choose(taken)
     onClose()
   }
 
@@ -87,8 +94,9 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
                 <CarRow
                   key={car.id}
                   car={car}
+                  vehicles={vehicles?.makes ?? null}
                   isCurrent={car.id === garage.current}
-                  onChoose={() => change(withCurrent(car.id))}
+                  onChoose={() => choose(withCurrent(car.id))}
                   onRemove={() => void remove(car)}
                 />
               ))}
@@ -98,7 +106,7 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars }: Gar
                     type="radio"
                     name="garage-car"
                     checked={garage.current === null}
-                    onChange={() => change(withCurrent(null))}
+                    onChange={() => choose(withCurrent(null))}
                   />
                   {t('garage.anyCar')}
                 </label>

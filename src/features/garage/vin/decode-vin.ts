@@ -70,7 +70,7 @@ function readVin(vin: string, currentYear: number, model: string): DecodedVin {
     kind: 'vin',
     vin,
     make: manufacturer?.make ?? null,
-    years: manufacturer ? yearsOfModel(years, manufacturer.make, model) : years,
+    years: manufacturer ? yearsOfModel(years, manufacturer.make, model, vin) : years,
     checkDigit: checkDigitOf(vin, isCheckDigitRequired, manufacturer),
     isCheckDigitRequired,
   }

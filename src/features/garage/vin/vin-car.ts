@@ -2,6 +2,7 @@ import { type CarFacts, exactly } from '../fit/car-facts.ts'
 import type { KnownCar } from '../vehicles/known-car.ts'
 import type { VehicleTree } from '../vehicles/vehicle-tree.ts'
 import type { ChassisNumber, DecodedVin } from './decode-vin.ts'
+import { modelOfVin } from './model-years.ts'
 import type { TypePlate } from './type-plate.ts'
 
 const otherNames = new Map([['Volkswagen', 'VW']])
@@ -11,10 +12,11 @@ export function vinCar(number: ChassisNumber, vehicles: VehicleTree): KnownCar |
   if (number.kind !== 'vin') return null
   const [year = null, ...further] = number.years
   const make = makeNamed(number.make, vehicles)
+  const model = modelNamed(number.vin, make, vehicles)
   const known = {
     make,
-    model: '',
-    engine: '',
+    model: model?.name ?? '',
+    engine: model?.engines.length === 1 ? (model.engines[0]?.key ?? '') : '',
     year: further.length === 0 ? year : null,
     facts: make ? serialFacts(number) : {},
     vinNumber: number.vin,
@@ -26,6 +28,13 @@ function makeNamed(make: string | null, vehicles: VehicleTree): string {
   if (make === null) return ''
   const names = [make, otherNames.get(make), make.split(/[-/]/)[0]]
   return vehicles.find(({ name }) => names.includes(name))?.name ?? ''
+}
+
+function modelNamed(vin: string, make: string, vehicles: VehicleTree) {
+  const name = modelOfVin(vin)
+  const models = vehicles.find((one) => one.name === make)?.models ?? []
+  const [only, ...others] = models.filter((model) => name?.test(model.name.toUpperCase()))
+  return others.length === 0 ? only : undefined
 }
 
 export function makeNames(name: string): string[] {

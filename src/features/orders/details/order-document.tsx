@@ -20,7 +20,8 @@ interface OrderDocumentProps {
 /** The receipt or invoice of an order. The service has no invoices: theirs has the order's number and date. */
 export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProps) {
   const { t, locale } = useI18n()
-  const { order, documentKind, parcels, returns, showsTransfer } = details
+  const { order, state, documentKind, parcels, returns, showsTransfer } = details
+  const isOpen = state === 'received' || state === 'confirmed' || state === 'processing'
   const shownDate = (date: string) => formatDate(date, intlLocale(locale, order.address.country))
   const shippingDates = [...new Set(parcels.map(({ shippedDate }) => shownDate(shippedDate)).filter(Boolean))]
   const transfer = showsTransfer ? transferOf(order, facts) : null
@@ -28,6 +29,7 @@ export function OrderDocument({ details, facts, canWithdraw }: OrderDocumentProp
     <OrderSheet
       order={order}
       facts={facts}
+      isOpen={isOpen}
       header={
         <>
           <h2>

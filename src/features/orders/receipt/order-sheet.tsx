@@ -6,6 +6,7 @@ import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { carOf, remarkOf } from '../order-remarks.ts'
+import { ExpectedRow } from './expected-row.tsx'
 import { netOrder } from './net-order.ts'
 import { PostalAddress } from './postal-address.tsx'
 import { paymentText, receiptOf } from './receipt.ts'
@@ -16,6 +17,8 @@ import { SellerBlock } from './seller-block.tsx'
 interface OrderSheetProps {
   order: Order
   facts: ShopFacts | null
+  /** True for an order that has not been sent, so that it is said when it is expected. */
+  isOpen: boolean
   header: ReactNode
   details?: ReactNode
   payment?: ReactNode
@@ -23,7 +26,8 @@ interface OrderSheetProps {
   actions: ReactNode
 }
 
-export function OrderSheet({ order, facts, header, details, payment, children, actions }: OrderSheetProps) {
+export function OrderSheet(props: OrderSheetProps) {
+  const { order, facts, isOpen, header, details, payment, children, actions } = props
   const i18n = useI18n()
   const { t, locale } = i18n
   const { address, shippingAddress, currency } = order
@@ -55,6 +59,7 @@ export function OrderSheet({ order, facts, header, details, payment, children, a
           <dt>{t('checkout.delivery')}</dt>
           <dd>{order.shippingMethodName || order.shippingMethod}</dd>
         </div>
+        {isOpen ? <ExpectedRow order={order} facts={facts} /> : null}
         {car ? (
           <div>
             <dt>{t('checkout.car')}</dt>

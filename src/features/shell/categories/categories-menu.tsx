@@ -12,19 +12,23 @@ import type { ShellData } from '../shell-data.ts'
 const id = 'categories'
 const loadBranches = memoizeAsync(() => import('./open-branches.tsx'))
 
-/** Works without script. Deeper levels are loaded before it opens, or are a page without script. */
+/**
+ * Works without script. Drawings and second level are loaded before it opens, or are a page without script; their room
+ * is kept by empty lines, so that nothing moves when they arrive.
+ */
 export function CategoriesMenu({ categories }: Pick<ShellData, 'categories'>) {
   const { t } = useI18n()
   const menu = useRef<HTMLElement>(null)
   // The router does not close popovers.
   const close = () => menu.current?.hidePopover()
   const top = (
-    <ul className="category-branches">
-      {categories.map(({ name, uri }) => (
+    <ul className="category-index">
+      {categories.map(({ name, uri, below }) => (
         <li key={uri}>
           <Link to={paths.category(uri)} prefetch={prefetchMode} onClick={close}>
             {name}
           </Link>
+          {below > 0 ? <p>{'\n'.repeat(below)}</p> : null}
         </li>
       ))}
     </ul>

@@ -1,8 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
-import type { ShellData } from '../shell-data.ts'
 
-export function CategoryLinks({ categories }: Pick<ShellData, 'categories'>) {
+export function CategoryLinks({ categories }: { categories: { name: string; uri: string }[] }) {
   return (
     <ul className="category-links">
       {categories.map(({ name, uri }) => (

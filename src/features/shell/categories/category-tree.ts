@@ -1,26 +1,59 @@
 import type { Category } from '#src/commerce/contract/catalogue/category.ts'
-import { categoryName, loadCategories } from '#src/features/catalogue/categories.ts'
+import { categoryName } from '#src/features/catalogue/categories.ts'
+import { type CategoryFacts, loadCategoryFacts } from '#src/features/catalogue/category-facts.ts'
+import { loadCategoryCounts } from '#src/features/catalogue/parts/category-counts.ts'
+import { formatNumber } from '#src/i18n/format-number.ts'
 import type { Shop } from '#src/shop.ts'
 
 export interface CategoryNode {
   name: string
   uri: string
+  /** Number of parts sold here, or of those for the car, formatted; absent if it is unknown or zero. */
+  count?: string
+  /** Absent below the top level. */
+  picture?: string | null
   children: CategoryNode[]
 }
 
-export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+/** Levels of the menu: deeper ones are on the page of all categories, and on that of each category. */
+export const menuLevels = 2
+
+/** The tree of categories in the service's order, `levels` deep. */
+export function categoryTree(
+  { categories, counts, pictured }: Pick<CategoryFacts, 'categories' | 'counts' | 'pictured'>,
+  locale: string,
+  levels = Number.POSITIVE_INFINITY,
+): CategoryNode[] {
   const below = Map.groupBy(categories, ({ parent }) => parent)
+  const nodeOf = (category: Category, above: readonly string[]): CategoryNode => {
+    const count = counts.get(category.category) ?? 0
+    return {
+      name: categoryName(category),
+      uri: category.uri,
+      ...(count > 0 ? { count: formatNumber(count, locale) } : {}),
+      ...(above.length === 0 ? { picture: pictured.get(category.uri)?.media[0] ?? null } : {}),
+      children: nodes(category.category, [...above, category.category]),
+    }
+  }
   const nodes = (parent: string | null, above: readonly string[]): CategoryNode[] =>
-    (below.get(parent) ?? [])
-      .filter(({ category }) => !above.includes(category))
-      .map((node) => ({
-        name: categoryName(node),
-        uri: node.uri,
-        children: nodes(node.category, [...above, node.category]),
-      }))
+    above.length >= levels
+      ? []
+      : (below.get(parent) ?? [])
+          .filter(({ category }) => !above.includes(category))
+          .map((category) => nodeOf(category, above))
   return nodes(null, [])
 }
 
-export async function loadCategoryTree(shop: Pick<Shop, 'catalogue'>): Promise<CategoryNode[]> {
-  return categoryTree(await loadCategories(shop))
+interface TreeOptions {
+  /** The key of a car, whose parts are then counted; empty for all parts. */
+  car?: string
+  levels?: number
+}
+
+export async function loadCategoryTree(
+  shop: Pick<Shop, 'catalogue' | 'locale'>,
+  { car = '', levels }: TreeOptions = {},
+): Promise<CategoryNode[]> {
+  const [facts, ofCar] = await Promise.all([loadCategoryFacts(shop), loadCategoryCounts(shop, car)])
+  return categoryTree(ofCar ? { ...facts, counts: ofCar } : facts, shop.locale, levels)
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, startTransition, use, useState } from 'react'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
+import { OwnAddressContext } from '#src/effects/router/own-address.ts'
+import { useCarriedCar } from '#src/features/catalogue/listing/car/carried-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { OnNextOpening } from '#src/ui/loading/on-next-opening.tsx'
-import { CategoryBranches } from './category-branches.tsx'
+import { CategoryIndex } from './category-index.tsx'
 import type { CategoryNode } from './category-tree.ts'
 
 interface OpenBranchesProps {
@@ -13,10 +15,11 @@ interface OpenBranchesProps {
   children: ReactNode
 }
 
-/** All levels of the category menu, loaded in a transition so that the current content stays visible. */
+/** The whole category menu, loaded in a transition so that the current content stays visible. */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
   const { locale } = useI18n()
-  const address = localized(locale, paths.categoryTree())
+  const car = useCarriedCar(use(OwnAddressContext))
+  const address = localized(locale, paths.categoryTree(car && !car.all ? car.key : ''))
   const [, askAgain] = useState(0)
   const nodes = use(treeAt(address))
   function again() {
@@ -26,15 +29,15 @@ export default function OpenBranches({ onLeave, children }: OpenBranchesProps): 
 
   if (!nodes) {
     return (
-      <>
+      <div data-failed>
         {children}
         <OnNextOpening run={again} />
-      </>
+      </div>
     )
   }
   return (
     <>
-      <CategoryBranches nodes={nodes} onLeave={onLeave} />
+      <CategoryIndex nodes={nodes} onLeave={onLeave} />
       <FocusOnSameLink />
     </>
   )

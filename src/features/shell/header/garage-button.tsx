@@ -1,3 +1,4 @@
+import { StoredCarMark } from '#src/effects/router/inline-scripts.tsx'
 import { carTitle } from '#src/features/garage/car-label.ts'
 import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -12,16 +13,19 @@ export function GarageButton() {
   const { t, locale } = useI18n()
   const car = useCurrentCar()
   return (
-    <DrawerButton
-      drawer={garageDrawer}
-      href={localized(locale, paths.accountCars())}
-      className="garage-button"
-      data-chosen={car ? '' : undefined}
-      aria-label={car ? t('garage.yourCar', { car: carTitle(car) }) : t('garage.choose')}
-    >
-      <Icon name="car" />
-      <span>{car?.nickname || car?.name || t('garage.choose')}</span>
-    </DrawerButton>
+    <>
+      <StoredCarMark />
+      <DrawerButton
+        drawer={garageDrawer}
+        href={localized(locale, paths.parts())}
+        className="garage-button"
+        data-chosen={car ? '' : undefined}
+        aria-label={car ? t('garage.yourCar', { car: carTitle(car) }) : t('garage.choose')}
+      >
+        <Icon name="car" />
+        <span>{car?.nickname || car?.name || t('garage.choose')}</span>
+      </DrawerButton>
+    </>
   )
 }
 
@@ -30,7 +34,7 @@ export function GarageOpener() {
   return (
     <DrawerOpener
       drawer={garageDrawer}
-      href={localized(locale, paths.accountCars())}
+      href={localized(locale, paths.parts())}
       className="button"
       data-size="small"
     >

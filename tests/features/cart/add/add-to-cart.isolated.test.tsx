@@ -42,6 +42,7 @@ async function noteOf(quantity: string, pieces: number | null) {
               purchase={purchase}
               draft={{ item: '1-1', quantity, choices: [] }}
               live={Promise.resolve({ pieces })}
+              price={null}
             />
           </Provider>
         </I18nProvider>

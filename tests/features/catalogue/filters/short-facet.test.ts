@@ -40,8 +40,8 @@ test('cars are shown by their models, which have no count because their engines 
     {
       name: '',
       values: [
-        { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true },
         { value: 'saab-99', name: 'Saab 99', isModel: true },
+        { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true },
       ],
     },
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
-import { categoryTiles, featuredPart, withoutPicture } from '#src/features/catalogue/home/home.ts'
+import { representatives, withoutPicture } from '#src/features/catalogue/category-facts.ts'
+import { categoryTiles, featuredPart } from '#src/features/catalogue/home/home.ts'
 import { productOf } from '#tests/support/examples/products.ts'
 
 const category = (id: string, uri: string, parent: string | null = null) => ({
@@ -24,35 +25,31 @@ const inCategory = (uri: string, sku: string) =>
     categories: [{ category: '0', name: [uri], uri }],
     media: { standard: [`/media/${sku}-1.svg`, `/media/${sku}-2.svg`] },
   })
-const listing = {
-  products: [inCategory('brakes/hoses', 'hose'), inCategory('brakes/discs', 'disc')],
-  received: 2,
-  productCount: 2,
-  filters: [
-    { field: 'categories', values: [{ value: '1', count: 2, filterCount: 2, totalCount: 2, label: null }] },
-  ],
-}
+const hose = inCategory('brakes/hoses', 'hose')
+const disc = inCategory('brakes/discs', 'disc')
+const facts = { categories, counts: new Map([['1', 2]]), pictured: representatives(categories, [hose, disc]) }
+const bare = { categories, counts: new Map(), pictured: new Map() }
 
 test('each top category has the picture of the first part in it', () => {
-  expect(categoryTiles(categories, listing)).toEqual([
+  expect(categoryTiles(facts)).toEqual([
     { name: 'brakes', path: '/c/brakes', picture: '/media/disc-1.svg', count: 2 },
     { name: 'service', path: '/c/service', picture: null, count: 0 },
   ])
 })
 
 test('the first category’s part is shown with its measures', () => {
-  expect(featuredPart(categories, listing, createTestI18n('en'))).toMatchObject({
+  expect(featuredPart(facts, createTestI18n('en'))).toMatchObject({
     sku: 'disc',
     picture: '/media/disc-2.svg',
   })
 })
 
 test('a category without a drawing is known, so that one can be asked for', () => {
-  expect(withoutPicture(categories, listing)).toEqual(['4'])
-  expect(withoutPicture(categories, null)).toEqual(['1', '4'])
+  expect(withoutPicture(categories, [hose, disc])).toEqual(['4'])
+  expect(withoutPicture(categories, [])).toEqual(['1', '4'])
 })
 
 test('without products the home page still leads into every category', () => {
-  expect(categoryTiles(categories, null)).toHaveLength(2)
-  expect(featuredPart(categories, null, createTestI18n('en'))).toBeNull()
+  expect(categoryTiles(bare)).toHaveLength(2)
+  expect(featuredPart(bare, createTestI18n('en'))).toBeNull()
 })

@@ -49,8 +49,8 @@ test('any query gives a listing with a short address', () => {
     fc.property(
       fc.array(
         fc.tuple(
-          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'facet', 'x'),
-          fc.string({ unit: 'binary' }),
+          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'show', 'facet', 'x'),
+          fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('all', 'volvo-240')),
         ),
       ),
       (pairs) => {
@@ -96,6 +96,16 @@ test('a car is named by its key until its vehicles are no longer those chosen', 
   expect(read(listingSearch(found))).toEqual(asked)
   const other = new Map([...filters, ['vehicle.id', ['volvo-240-b21a']]])
   expect(read(listingSearch({ ...found, filters: other }))).toEqual({ ...asked, filters: other, car: null })
+})
+
+test('a car whose listing shows all products is named while no vehicles are chosen', () => {
+  const asked = read('?car=volvo-240&show=all&filters={"brands":["2"]}')
+  expect(asked.car).toEqual({ key: 'volvo-240', vehicles: [], all: true })
+  const found = { ...asked, car: { key: 'volvo-240', vehicles: ['volvo-240-b21a'], all: true } }
+  expect(read(listingSearch(found))).toEqual(asked)
+  const chosen = new Map([...asked.filters, ['vehicle.id', ['volvo-240-b21a']]])
+  expect(read(listingSearch({ ...found, filters: chosen })).car).toBeNull()
+  expect(read('?show=all').car).toBeNull()
 })
 
 test('a listing has one spelling of its address', () => {

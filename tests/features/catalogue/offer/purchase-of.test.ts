@@ -60,7 +60,7 @@ test('the full name of an item is the product’s name with its size, unless tha
   expect(found.map(({ fullName }) => fullName)).toEqual(['Oil, 4 litre, 1 litre', 'Oil, 4 litre'])
 })
 
-test('a set offers the options of each of its places, with price', () => {
+test('a set offers the options of each of its places, with number, drawing, stock and price', () => {
   const disc = productOf({
     product: '8',
     categoryName: ['Brakes', 'Brake discs'],
@@ -90,7 +90,10 @@ test('a set offers the options of each of its places, with price', () => {
       choices: [
         {
           item: '8-1',
-          name: 'Brake disc front, 280 mm – Bromsvik, £349',
+          name: 'Brake disc front, 280 mm – Bromsvik',
+          sku: 'BD-280-V',
+          picture: '/media/BD-280-V-1.svg',
+          stock: { state: 'yes', text: 'In stock' },
           available: true,
           price: 349,
           deposit: '',
@@ -102,7 +105,18 @@ test('a set offers the options of each of its places, with price', () => {
       name: 'Brake pads',
       quantity: 1,
       required: false,
-      choices: [{ item: '7-1', name: 'Pads, £20', available: false, price: 20, deposit: '' }],
+      choices: [
+        {
+          item: '7-1',
+          name: 'Pads',
+          sku: 'BD-280-V',
+          picture: '/media/BD-280-V-1.svg',
+          stock: { state: 'no', text: 'Out of stock' },
+          available: false,
+          price: 20,
+          deposit: '',
+        },
+      ],
     },
   ])
 })
@@ -135,7 +149,7 @@ describe('the parts of a set add up', () => {
       discount: 10,
       currency: 'GBP',
       intl: 'en-GB',
-      text: { chosen: 'Price as chosen:', vat: 'incl. VAT' },
+      text: { chosen: 'Price as chosen:', vat: 'incl. VAT', saving: 'You save' },
     })
   })
 

@@ -20,6 +20,17 @@ const disc: Purchase = {
   sum: null,
 }
 
+const choice = (item: string, price: number) => ({
+  item,
+  name: item,
+  sku: item,
+  picture: null,
+  stock: { state: 'yes' as const, text: 'In stock' },
+  available: true,
+  price,
+  deposit: '',
+})
+
 const kit: Purchase = {
   ...disc,
   product: '4976',
@@ -30,14 +41,14 @@ const kit: Purchase = {
       name: 'Clutch',
       quantity: 1,
       required: true,
-      choices: [{ item: '3148-1', name: 'Clutch kit', available: true, price: 100, deposit: '' }],
+      choices: [choice('3148-1', 100)],
     },
     {
       section: '2',
       name: 'Oil',
       quantity: 2,
       required: false,
-      choices: [{ item: '4762-1', name: 'ATF', available: true, price: 10, deposit: '' }],
+      choices: [choice('4762-1', 10)],
     },
   ],
 }

@@ -44,6 +44,7 @@ test('accessories, alternatives, sets and related parts are separate lists in th
       related={Promise.resolve(bands)}
       title="Accessories"
       action={() => null}
+      heart={() => null}
       addKit={() => null}
     />
   )
@@ -69,7 +70,7 @@ test('accessories, alternatives, sets and related parts are separate lists in th
     return { event: 'view_item_list', ecommerce: expect.objectContaining({ ...names, items }) }
   }
   expect(entries).toEqual([
-    entry('accessories', i18n.t('product.accessories'), 'SKU-accessory'),
+    entry('kit', i18n.t('kit.title'), 'SKU-accessory'),
     entry('alternatives', i18n.t('product.alternatives'), 'SKU-alternative'),
     entry('sets', i18n.t('product.sets'), 'SKU-set'),
     entry('related', i18n.t('product.related'), 'SKU-standard'),

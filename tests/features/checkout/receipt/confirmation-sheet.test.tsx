@@ -56,6 +56,17 @@ test('the receipt of an invoice says how to pay it within 14 days, and promises 
   expect(text).toContain('Payment fee')
 })
 
+test('the receipt says when an order is expected, by the time it was placed', async () => {
+  // Placed on Saturday 21 November 2026.
+  const { order, text } = await receiptOf(await createInvoiceCheckout())
+  expect(text.replaceAll('\u2009', ' ')).toContain('Expected Tue 24 – Thu 26 Nov')
+  expect(receiptText(order)).not.toContain('Expected')
+})
+
+test('the receipt of an order that waits for a transfer names no day', async () => {
+  expect((await receiptOf(await createPayableCheckout())).text).not.toContain('Expected')
+})
+
 test('an order that is free, or paid on a provider’s page, names no account', async () => {
   const free = await createPayableCheckout()
   await free.store.set(addVoucherAtom, 'GRATIS')

@@ -8,6 +8,8 @@ const vehicles = vehicleTree([
   { key: 'volvo-amazon-b18d', name: 'Volvo Amazon 120/130/220, B18D' },
   { key: 'vw-golf-4-apk', name: 'VW Golf IV, APK' },
   { key: 'mercedes-w123-m102', name: 'Mercedes W123, M102' },
+  { key: 'volvo-240-b21a', name: 'Volvo 240, B21A' },
+  { key: 'volvo-240-b230f', name: 'Volvo 240, B230F' },
 ])
 const known = (typed: string) => vinCar(decodeVin(typed, { currentYear: 2026 }), vehicles)
 
@@ -33,10 +35,22 @@ test('a type plate is a car with its engine, body, steering side and gearbox', (
 test.each([
   ['YV1LS5502P1000001', 'Volvo', null, { chassis: { from: 1, to: 1 } }],
   ['XLBLX4820RC000001', 'Volvo', 1994, { chassis: { from: 1, to: 1 } }],
-  ['WVWZZZ1JZXW000001', 'VW', 1999, {}],
   ['WDB12302312345678', 'Mercedes', null, {}],
 ])('the number %s is a %s of the year %s', (vin, make, year, facts) => {
   expect(known(vin)).toEqual({ make, model: '', engine: '', year, facts, vinNumber: vin })
+})
+
+test('a number that states the model is a car of that model, of a year in which it was built', () => {
+  expect(known('YV1244883J1234567')).toMatchObject({
+    make: 'Volvo',
+    model: 'Volvo 240',
+    engine: '',
+    year: 1988,
+  })
+  expect(known('WVWZZZ1JZXW000001')).toMatchObject({
+    ...{ make: 'VW', model: 'VW Golf IV', engine: 'vw-golf-4-apk', year: 1999 },
+  })
+  expect(known('YV1745883J1234567')).toMatchObject({ make: 'Volvo', model: '', year: 1988 })
 })
 
 test.each([

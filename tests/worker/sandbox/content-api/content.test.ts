@@ -103,6 +103,8 @@ test('facts of the shop are those of a country, in its currency and the language
     ],
     freeFrom: 999,
     bulky: false,
+    goods: ['letter', 'parcel', 'hazmat', 'hazmat-lq'],
+    maxKilograms: 30,
     days: { min: 1, max: 3 },
   })
   expect(shop.deliveryMethods.at(-1)).toMatchObject({
@@ -110,6 +112,35 @@ test('facts of the shop are those of a country, in its currency and the language
     freeFrom: null,
     bulky: true,
   })
+})
+
+test('facts of the shop have the calendars of the warehouse and of the country', async () => {
+  const { shop } = v.parse(ShopReply, (await ask('/shop?country=FI&language=en')).reply)
+  expect(shop.dispatch).toMatchObject({ timeZone: 'Europe/Stockholm', cutOff: '15:00' })
+  expect(shop.dispatch?.holidays).toContain('2026-06-19')
+  expect(shop.delivery).toMatchObject({ timeZone: 'Europe/Helsinki', years: [2025, 2026, 2027] })
+  expect(shop.delivery?.holidays).toContain('2027-12-06')
+  expect(shop.returnDays).toBe(30)
+})
+
+test.each([
+  ['SE', ['Bank transfer', 'Card', 'Online banking', 'Mobile payment', 'Digital wallet', 'Card', 'Invoice']],
+  [
+    'EE',
+    [
+      'Invoice',
+      'Card',
+      'Online banking',
+      'Mobile payment',
+      'Digital wallet',
+      'Card',
+      'Bank transfer',
+      'Express wallet',
+    ],
+  ],
+])('facts of the shop have a word for each payment method in %s', async (country, marks) => {
+  const { shop } = v.parse(ShopReply, (await ask(`/shop?country=${country}&language=en`)).reply)
+  expect(shop.paymentMarks.map(({ mark }) => mark)).toEqual(marks)
 })
 
 test('facts of the shop name its account, seller, mediator and take-back points, by country', async () => {

@@ -2,6 +2,7 @@ import { regions } from '../../demo-catalogue/regions.ts'
 import { makersNames } from '../../demo-catalogue/seed/search/search-fields.ts'
 import type { Assortment } from '../assortment.ts'
 import type { Scope } from '../listing/listing-index.ts'
+import { deliveryFacts } from './delivery-facts.ts'
 import type { Part } from './parts.ts'
 import { vehicleElements } from './vehicles.ts'
 
@@ -12,6 +13,7 @@ export function wireAttributes(shop: Assortment, part: Part, market: Scope): Rec
   return {
     ...filled({
       ...facts,
+      ...(isDeposit(part) ? {} : deliveryFacts(shop, part)),
       fit_summary: shop.fitSummary(part.product),
       vehicle_names: makersNames(vehicles).join('\n'),
       deposit_item: isDeposit(part) ? ownItem(part) : mayCharge(part, market) ? deposit_item : '',

@@ -10,6 +10,7 @@ import type { Content, PricedLine } from '../items/priced-line.ts'
 import { bankTransfersFor } from '../payment/bank-transfers.ts'
 import { type PricedSelection, shippingNameOf } from '../selection/priced-selection.ts'
 import { confirmationTexts } from './confirmation-mail-texts.ts'
+import { expectedText } from './expected-text.ts'
 
 type Address = Record<string, string | undefined>
 
@@ -31,6 +32,7 @@ export function confirmationMail(world: World, order: number, priced: PricedSele
       ? [`${texts.deposits}:`, ...deposits.flatMap((line) => lineTexts(world, priced, line))]
       : [],
     totalsTexts(priced),
+    expectedText(world, priced),
     howToPay(priced, order, date),
     [`${texts.billing}:`, ...addressRows(state.address, state.language)],
     Object.values(state.shippingAddress).some((value) => value !== '')

@@ -7,6 +7,8 @@ export interface PaymentMethod {
   paymentMethod: string
   paymentMethodType: string
   name: Record<Locale, string>
+  /** A word for it where there is no room for the name; the name itself if it is one. */
+  mark?: Record<Locale, string>
   /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>
   /** True if a payment can be started before the address is known, as widgets do. */
@@ -28,6 +30,15 @@ export const invoice: PaymentMethod = {
     nl: 'Factuur, 14 dagen',
     de: 'Rechnung, 14 Tage',
   }),
+  mark: inEveryLanguage({
+    en: 'Invoice',
+    sv: 'Faktura',
+    fi: 'Lasku',
+    da: 'Faktura',
+    fr: 'Facture',
+    nl: 'Factuur',
+    de: 'Rechnung',
+  }),
   handling: { SEK: 19_00, NOK: 19_00, DKK: 15_00, EUR: 1_90, GBP: 1_50 },
 }
 
@@ -43,6 +54,15 @@ export const prepayment: PaymentMethod = {
     fr: 'Virement bancaire à l’avance',
     nl: 'Vooruitbetaling per overschrijving',
     de: 'Vorkasse per Überweisung',
+  }),
+  mark: inEveryLanguage({
+    en: 'Bank transfer',
+    sv: 'Banköverföring',
+    fi: 'Tilisiirto',
+    da: 'Bankoverførsel',
+    fr: 'Virement',
+    nl: 'Overschrijving',
+    de: 'Überweisung',
   }),
   handling: {},
 }
@@ -124,6 +144,7 @@ export const cardFields: PaymentMethod = {
     nl: 'Bankkaart, op deze pagina in te vullen',
     de: 'Karte, Eingabe auf dieser Seite',
   }),
+  mark: card.name,
   handling: {},
   supportsInitiateOnly: true,
 }

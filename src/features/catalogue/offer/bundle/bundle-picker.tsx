@@ -1,64 +1,78 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
-import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
+import { useFormData } from '#src/ui/controls/use-form-data.ts'
+import { PartLabel } from '../../cards/part-label.tsx'
+import type { Price } from '../price.ts'
 import type { Purchase } from '../purchase.ts'
 import { purchaseFields } from '../purchase-fields.ts'
-
-const ChosenPrice = lazy(() => import('./chosen-price.tsx').catch(() => ({ default: () => null })))
+import { chosenPrice, presetForm, priceDifference } from './bundle-price.ts'
 
 interface BundlePickerProps extends Pick<Purchase, 'sections' | 'sum' | 'text'> {
   /** The initial choices; by default the first available item, and nothing in an optional section. */
   chosen?: BundleChoice[]
+  /** Called with the price of the choice, first and at every change of the form; null if it has none. */
+  onPrice: (price: Price | null) => void
 }
 
-/** Radio buttons for each section of a bundle; optional sections may stay empty. Works without scripts. */
-export default function BundlePicker({ sections, sum, text, chosen = [] }: BundlePickerProps) {
-  const output = useRef<HTMLOutputElement>(null)
-  const hydrated = useHydrated()
-  const sectionFields = sections.map(({ section, name, quantity, required, choices }) => {
-    const wanted = chosen.find((entry) => entry.section === section)?.item
-    const known = choices.find(({ item, available }) => available && item === wanted)?.item
-    const first = known ?? (required ? choices.find(({ available }) => available)?.item : '')
-    return (
-      <fieldset key={section} className="bundle-picker">
-        <legend>
-          {quantity > 1 ? `${quantity} × ${name}` : name}
-          {required ? null : <small> ({text.optional})</small>}
-        </legend>
-        {required ? null : (
-          <Checkbox
-            type="radio"
-            name={purchaseFields.section(section)}
-            value=""
-            defaultChecked={first === ''}
-            label={text.without}
-          />
-        )}
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.item}
-            type="radio"
-            name={purchaseFields.section(section)}
-            value={choice.item}
-            defaultChecked={choice.item === first}
-            disabled={!choice.available}
-            label={choice.name}
-          />
-        ))}
-      </fieldset>
-    )
-  })
+/**
+ * Drawn rows of radio buttons for each section of a bundle, each with what it would change in the price; optional
+ * sections may stay empty. Works without script, where differences are those to the initial choice.
+ */
+export default function BundlePicker({ sections, sum, text, chosen = [], onPrice }: BundlePickerProps) {
+  const inside = useRef<HTMLDivElement>(null)
+  const preset = presetForm(sections, chosen)
+  const priceOf = (form: FormData) => sum && chosenPrice(sections, sum, form)
+  const form = useFormData(inside, (written) => onPrice(priceOf(written))) ?? preset
+  const price = priceOf(form)
+
+  function difference(section: string, item: string): string {
+    const other = sum && priceDifference(sections, sum, form, { section, item })
+    if (!other || !sum) return ''
+    return (other < 0 ? '−' : '+') + formatMoney(Math.abs(other), sum.currency, sum.intl)
+  }
+
   return (
-    <>
-      {sectionFields}
-      {sum ? (
-        <output ref={output} className="price-tag chosen-price">
-          <Suspense>
-            {hydrated ? <ChosenPrice sections={sections} sum={sum} inside={output} /> : null}
-          </Suspense>
+    <div ref={inside} className="bundle">
+      {sections.map(({ section, name, quantity, required, choices }) => {
+        const field = { type: 'radio', name: purchaseFields.section(section) } as const
+        const first = preset.get(field.name)
+        return (
+          <fieldset key={section} className="bundle-picker">
+            <legend>
+              {quantity > 1 ? `${quantity} × ${name}` : name}
+              {required ? null : <small> ({text.optional})</small>}
+            </legend>
+            {required ? null : (
+              <Checkbox
+                {...field}
+                value=""
+                defaultChecked={first === ''}
+                label={<PartLabel name={text.without} price={difference(section, '')} />}
+              />
+            )}
+            {choices.map(({ available, item, ...part }) => (
+              <Checkbox
+                {...field}
+                key={item}
+                value={item}
+                defaultChecked={item === first}
+                disabled={!available}
+                label={<PartLabel {...part} price={difference(section, item)} />}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+      {price && sum ? (
+        <output className="price-tag chosen-price">
+          {sum.text.chosen} <span className="amount">{price.price}</span>{' '}
+          <span className="vat">{price.vat}</span>
+          {price.saving ? <span className="saving">{price.saving}</span> : null}
+          {price.additions ? <span className="unit-price">{price.additions}</span> : null}
         </output>
       ) : null}
-    </>
+    </div>
   )
 }

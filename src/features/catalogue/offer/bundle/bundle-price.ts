@@ -1,4 +1,7 @@
-import type { PurchaseChoice, PurchaseSection } from '../purchase.ts'
+import type { BundleChoice } from '#src/commerce/checkout-api.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { Price } from '../price.ts'
+import type { PurchaseChoice, PurchaseSection, PurchaseSum } from '../purchase.ts'
 import { purchaseFields } from '../purchase-fields.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -33,6 +36,22 @@ interface Chosen extends PurchaseChoice {
   quantity: number
 }
 
+/**
+ * The form as it is first shown: the choices of the address, otherwise the first available item of each required
+ * section, and nothing in an optional one.
+ */
+export function presetForm(sections: readonly PurchaseSection[], chosen: readonly BundleChoice[] = []) {
+  const form = new FormData()
+  for (const { section, required, choices } of sections) {
+    const wanted = chosen.find((entry) => entry.section === section)?.item
+    const known = choices.find(({ item, available }) => available && item === wanted)
+    const first = known ?? (required ? choices.find(({ available }) => available) : undefined)
+    form.set(purchaseFields.section(section), first?.item ?? '')
+  }
+  return form
+}
+
+/** The chosen items with the quantities of their sections; null if a required section is empty. */
 export function chosenParts(sections: readonly PurchaseSection[], form: FormData): Chosen[] | null {
   const chosen = sections.map(({ section, quantity, required, choices }) => {
     const item = form.get(purchaseFields.section(section))
@@ -41,4 +60,49 @@ export function chosenParts(sections: readonly PurchaseSection[], form: FormData
   })
   if (chosen.some(({ required, part }) => required && !part)) return null
   return chosen.flatMap(({ part }) => part ?? [])
+}
+
+/** The price of a set with the chosen items; null if it is incomplete, or an item has no price. */
+export function chosenAmount(
+  sections: readonly PurchaseSection[],
+  { discount }: PurchaseSum,
+  form: FormData,
+): number | null {
+  const parts = chosenParts(sections, form)
+  return parts && bundlePrice(parts, discount)
+}
+
+/** How the price of a set changes with another choice in a section, in units of the currency; null if it is unknown. */
+export function priceDifference(
+  sections: readonly PurchaseSection[],
+  sum: PurchaseSum,
+  form: FormData,
+  { section, item }: BundleChoice,
+): number | null {
+  const changed = new FormData()
+  for (const [name, value] of form) changed.set(name, value)
+  changed.set(purchaseFields.section(section), item)
+  const before = chosenAmount(sections, sum, form)
+  const after = chosenAmount(sections, sum, changed)
+  return before === null || after === null ? null : (cents(after) - cents(before)) / 100
+}
+
+/** The price of a set as chosen, with what it saves against its parts and the deposits of these. */
+export function chosenPrice(
+  sections: readonly PurchaseSection[],
+  sum: PurchaseSum,
+  form: FormData,
+): Price | null {
+  const amount = chosenAmount(sections, sum, form)
+  const parts = chosenParts(sections, form)
+  if (amount === null || parts === null) return null
+  const money = (value: number) => formatMoney(value, sum.currency, sum.intl)
+  const saving = (cents(bundlePrice(parts, 0) ?? amount) - cents(amount)) / 100
+  const deposits = parts.flatMap(({ deposit }) => deposit || [])
+  return {
+    price: money(amount),
+    vat: sum.text.vat,
+    ...(saving > 0 ? { saving: `${sum.text.saving} ${money(saving)}` } : {}),
+    ...(deposits.length > 0 ? { additions: deposits.join(', ') } : {}),
+  }
 }

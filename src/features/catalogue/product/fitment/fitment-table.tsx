@@ -1,19 +1,42 @@
 import { useState } from 'react'
+import type { FitRow } from '#src/features/garage/fit/fit.ts'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import { matchesWords } from '../../matches-words.ts'
 import type { FitTable } from './fitment.ts'
 
-/** Long tables can be searched by model, engine or condition. */
-export function FitmentTable({ table }: { table: FitTable }) {
+interface FitmentTableProps {
+  table: FitTable
+  fits: readonly FitRow[]
+}
+
+interface Row {
+  cells: string[]
+  isOwn: boolean
+}
+
+/** Rows for the visitor's car come first and are marked. Long tables can be searched by model, engine or condition. */
+export function FitmentTable({ table, fits }: FitmentTableProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
-  const { columns, rows, further, more, search } = table
+  const car = useCurrentCar()
+  const marking = useLazyWhen(
+    car !== null,
+    () => import('#src/features/garage/fit/own-rows.ts'),
+    () => {},
+  )
+  const { columns, more, search } = table
   const isSearched = typed.trim() !== ''
-  const shown = isSearched
-    ? [...rows, ...further].filter((cells) => matchesWords(cells.join(' '), typed))
-    : rows
+  const own = car && marking ? marking.ownRows(car.facts, fits) : []
+  const all = [...table.rows, ...table.further]
+    .map((cells, index): Row => ({ cells, isOwn: own.includes(table.of[index] ?? -1) }))
+    .sort((left, right) => Number(right.isOwn) - Number(left.isOwn))
+  const rows = all.slice(0, table.rows.length)
+  const further = all.slice(table.rows.length)
+  const shown = isSearched ? all.filter(({ cells }) => matchesWords(cells.join(' '), typed)) : rows
   return (
     <div className="fitment-table">
       {search ? (
@@ -45,7 +68,8 @@ export function FitmentTable({ table }: { table: FitTable }) {
   )
 }
 
-function Rows({ columns, rows }: Pick<FitTable, 'columns' | 'rows'>) {
+function Rows({ columns, rows }: Pick<FitTable, 'columns'> & { rows: Row[] }) {
+  const { t } = useI18n()
   return (
     <table>
       <thead>
@@ -58,12 +82,13 @@ function Rows({ columns, rows }: Pick<FitTable, 'columns' | 'rows'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.join('|')}>
+        {rows.map(({ cells, isOwn }) => (
+          <tr key={cells.join('|')} data-own={isOwn ? '' : undefined}>
             {columns.map(({ name, kind }, index) =>
               index === 0 ? (
                 <th scope="row" key={name}>
                   {cells[index]}
+                  {isOwn ? <span className="own"> {t('fit.yourCar')}</span> : null}
                 </th>
               ) : (
                 <td className={kind} key={name}>

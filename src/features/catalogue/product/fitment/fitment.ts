@@ -13,6 +13,8 @@ export interface FitLine {
   engines: string
   years: string
   conditions: string[]
+  /** The place of its row among those of the product, from 0; absent for a car without conditions. */
+  row?: number
 }
 
 export interface FitTable {
@@ -20,6 +22,8 @@ export interface FitTable {
   /** The cells of each row, in the order of the columns; the first one is the model. */
   rows: string[][]
   further: string[][]
+  /** The fitment row behind each of these rows; see `FitLine`. */
+  of: number[]
   more: string
   search: string
 }
@@ -34,11 +38,14 @@ export function fitTable(lines: readonly FitLine[], { t }: ServerI18n): FitTable
     { name: t('product.conditions'), textOf: ({ conditions }: FitLine) => conditions.join(' · ') },
   ].filter(({ textOf }, index) => index < 2 || lines.some((line) => textOf(line) !== ''))
   const rows = lines.map((line) => columns.map(({ textOf }) => textOf(line)))
-  const further = rows.slice(maxRows)
+  // One row is never hidden: the button would take its room.
+  const shown = rows.length === maxRows + 1 ? rows.length : maxRows
+  const further = rows.slice(shown)
   return {
     columns: columns.map(({ name, kind }) => ({ name, ...(kind ? { kind } : {}) })),
-    rows: rows.slice(0, maxRows),
+    rows: rows.slice(0, shown),
     further,
+    of: lines.flatMap(({ row }) => row ?? []),
     more: further.length > 0 ? t('product.moreCars', { count: further.length }) : '',
     search: further.length > 0 ? t('catalogue.searchValues', { name: t('product.fits') }) : '',
   }
@@ -51,13 +58,14 @@ export function fitLines(
   litreGoods: LitreGoods | null = null,
 ): FitLine[] {
   return rows
-    .map((row) => ({
+    .map((row, place) => ({
       model: modelName(row.model, vehicles),
       engines:
         row.engines.map((key) => engineName(key, row.model, vehicles)).join(', ') ||
         i18n.t('fitment.allEngines'),
       years: yearsOf(row),
       conditions: conditionTexts(row, i18n, litreGoods),
+      row: place,
     }))
     .sort(
       (left, right) =>

@@ -1,8 +1,13 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
 import { FitMark } from '#src/features/garage/fit/fit-mark.tsx'
 import { useCarFit } from '#src/features/garage/use-current-car.ts'
 import { formatMoney } from '#src/i18n/format.ts'
+import * as paths from '#src/paths.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import { cardId } from '../../cards/card-id.ts'
+import { PartLabel } from '../../cards/part-label.tsx'
+import { ReportList } from '../../cards/report-list.tsx'
 import { bundlePrice } from '../../offer/bundle/bundle-price.ts'
 import { neededQuantity } from '../../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
@@ -19,14 +24,16 @@ interface AccessoryKitProps {
 export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   const { own, parts, currency, intl, text } = kit
   const id = useId()
-  const [ticked, setTicked] = useState<readonly string[]>(own ? [own.product] : [])
+  const [ticked, setTicked] = useState<readonly string[]>(own ? [own.card.product] : [])
   const carFit = useCarFit()
   const offered = useMemo(() => {
     const all = own ? [own, ...parts] : parts
     // The text of a deposit is for the recommended quantity, which is then kept.
-    return all.map((part) => (part.deposit ? part : { ...part, quantity: neededQuantity(part, carFit) }))
+    return all.map((part) =>
+      part.deposit ? part : { ...part, quantity: neededQuantity({ ...part, fit: part.card.fit }, carFit) },
+    )
   }, [own, parts, carFit])
-  const chosen = offered.filter(({ product }) => ticked.includes(product))
+  const chosen = offered.filter(({ card }) => ticked.includes(card.product))
   const sum = bundlePrice(chosen, 0)
 
   function tick(product: string, checked: boolean) {
@@ -36,22 +43,32 @@ export function AccessoryKit({ kit, add }: AccessoryKitProps) {
   return (
     <section className="accessory-kit" aria-labelledby={id}>
       <h2 id={id}>{text.title}</h2>
+      <ReportList list={{ id: 'kit', name: text.title, version: '' }} cards={parts.map(({ card }) => card)} />
       <ul>
-        {offered.map(({ product, quantity, name, price, deposit, fit }) => (
-          <li key={product}>
+        {offered.map(({ card, quantity, name, price, deposit }) => (
+          <li key={card.product} id={card === own?.card ? undefined : cardId(card)}>
             <Checkbox
-              checked={ticked.includes(product)}
-              onChange={({ target }) => tick(product, target.checked)}
+              checked={ticked.includes(card.product)}
+              onChange={({ target }) => tick(card.product, target.checked)}
               label={
-                <>
-                  {`${quantity} × ${name}, ${formatMoney(price * quantity, currency, intl)}`}
-                  {deposit ? <span className="note">{deposit.text}</span> : null}
-                  <span className="note">
-                    <FitMark summary={fit}>{null}</FitMark>
-                  </span>
-                </>
+                <PartLabel
+                  name={`${quantity} × ${name}`}
+                  picture={card.picture}
+                  stock={card.stock}
+                  price={formatMoney(price * quantity, currency, intl)}
+                >
+                  {deposit?.text}
+                  <FitMark summary={card.fit}>{null}</FitMark>
+                </PartLabel>
               }
             />
+            {card === own?.card ? (
+              <code>{card.sku}</code>
+            ) : (
+              <Link to={paths.product(card.uri)} aria-label={`${card.sku}, ${name}`}>
+                <code>{card.sku}</code>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

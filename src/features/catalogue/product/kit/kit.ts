@@ -14,18 +14,24 @@ export interface Kit {
 }
 
 export interface KitPart extends ListedQuantity {
-  product: string
+  card: ProductCard
   item: string
   name: string
   price: number
-  fit: string
   /** The deposit charged with each piece: its item, and "plus 560 kr deposit" for the recommended quantity. */
   deposit?: { item: string; text: string }
 }
 
+/** A part with those of its accessories that can be bought without a choice; null without such accessories. */
 export function kitOf(product: Product, accessories: readonly Product[], context: PriceContext): Kit | null {
-  const parts = accessories.flatMap((accessory) => kitPart(accessory, context) ?? [])
-  if (parts.length === 0) return null
+  const offered = accessories.flatMap((accessory) => {
+    const part = kitPart(accessory, context)
+    return part ? { part, fluid: fluidOf(accessory) } : []
+  })
+  if (offered.length === 0) return null
+  const parts = offered
+    .filter(({ part, fluid }) => fluid === null || part === cheapest(offered, fluid))
+    .map(({ part }) => part)
   const { currency, intl } = context
   const { t } = context.i18n
   return {
@@ -45,21 +51,39 @@ export function kitOf(product: Product, accessories: readonly Product[], context
 }
 
 function kitPart(product: Product, context: PriceContext): KitPart | null {
-  const { add, name, brand }: ProductCard = productCard(product, context)
+  const card = productCard(product, context)
+  const { add, name, brand } = card
   const price = amountOf(product)
   if (!add || price === null) return null
   const { item, quantity, limits, litres, deposit } = add
   return {
-    product: product.product,
+    card,
     item,
     name: brand ? `${name} – ${brand}` : name,
     quantity,
     price,
-    fit: product.fitSummary,
     ...(limits ? { limits } : {}),
     ...(litres === undefined ? {} : { litres }),
     ...(deposit ? { deposit: { item: deposit, text: depositText(product, quantity, context) } } : {}),
   }
+}
+
+const volumes = ['volume_l', 'volume_ml']
+
+/** What a fluid is, whatever the size of its bottle: its category and its values but the volume. Null for other parts. */
+function fluidOf({ technical, categoryUri }: Product): string | null {
+  const values = Object.entries(technical)
+  if (!values.some(([id]) => volumes.includes(id))) return null
+  return JSON.stringify([categoryUri, ...values.filter(([id]) => !volumes.includes(id)).sort()])
+}
+
+/** The size of a fluid that costs least in the recommended quantity. */
+function cheapest(offered: readonly { part: KitPart; fluid: string | null }[], fluid: string) {
+  const cost = ({ price, quantity }: KitPart) => price * quantity
+  return offered
+    .filter((other) => other.fluid === fluid)
+    .map(({ part }) => part)
+    .reduce((best, part) => (cost(part) < cost(best) ? part : best))
 }
 
 function depositText(

@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Kun dele til min bil',
-  'catalogue.allCars': 'Dele til alle biler',
+  'catalogue.forMyCar': 'Til din {car}: {count} af {all, plural, one {# del} other {# dele}}',
   'catalogue.count': '{shown} af {count, plural, one {# vare} other {# varer}}',
   'catalogue.allShown': 'Alle varer vises',
   'catalogue.searchValues': '{name}: søg',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vis forrige',
   'catalogue.products': 'Varer',
   'catalogue.noPrice': 'Sælges ikke i dit land',
+  'promise.left': '{time} tilbage',
 } satisfies Record<keyof typeof english, string>

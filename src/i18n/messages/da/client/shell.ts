@@ -19,7 +19,6 @@ export const shell = {
   'shell.homeLink': '{shop}, forside',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alle kategorier',
-  'shell.below': 'Mere i {name}',
   'shell.account': 'Konto',
   'shell.language': 'Sprog',
   'shell.start': 'Forside',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Vis den, der passer',
   'cart.remove': 'Fjern',
   'cart.close': 'Luk',
   'cart.loading': 'Henter din kurv',
@@ -72,4 +73,15 @@ export const cart = {
   'cart.problem.expired': 'Du var offline for længe, så ændringen blev ikke udført.',
   'cart.problem.busy': 'Mange handler på samme tid. Intet blev ændret: Vent et øjeblik, og prøv igen.',
   'cart.problem.refused': 'Det kunne ikke lade sig gøre. Kurven er som før.',
+  'promise.title': 'Levering, retur og betaling',
+  'promise.arrival': 'Forventet levering',
+  'promise.expected': 'Forventet levering {dates}',
+  'promise.orderBy': 'Ved bestilling inden {time}',
+  'promise.price': 'Fragt {price}',
+  'promise.priceUntil': 'Fragt {price}, gratis fra {amount}',
+  'promise.free': 'Gratis fragt',
+  'promise.freeFrom': 'Gratis fragt fra {amount}',
+  'promise.returns': '{days, plural, one {Retur inden for # dag} other {Retur inden for # dage}}',
+  'promise.payments': 'Betalingsmåder:',
+  'promise.afterPayment': 'Sendes, når betalingen er modtaget',
 } satisfies Record<keyof typeof english, string>

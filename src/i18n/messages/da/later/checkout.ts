@@ -71,8 +71,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Intet at betale: ordren er gratis.',
   'checkout.car': 'Bil',
   'checkout.doesNotFit': 'Disse dele passer ikke til {car}:',
-  'checkout.doesNotFitHint':
-    'Tryk på knappen igen, hvis du alligevel vil bestille dem, for eksempel til en anden bil.',
+  'checkout.doesNotFitHint': 'Du kan alligevel bestille dem, for eksempel til en anden bil.',
   'checkout.note': 'Bemærkning til ordren',
   'checkout.noteHint': 'Til lageret eller chaufføren.',
   'checkout.terms': 'Jeg accepterer handelsbetingelserne og har læst om fortrydelsesretten på 14 dage',
@@ -81,6 +80,7 @@ export const checkout = {
   'checkout.withoutVat': 'Uden moms, hvis momsnummeret bekræftes',
   'checkout.withVat': 'Med moms, hvis intet momsnummer bekræftes',
   'checkout.placeOrder': 'Bestil med betalingspligt',
+  'checkout.placeOrderAnyway': 'Bestil alligevel med betalingspligt',
   'checkout.paying': 'Sender din ordre …',
   'checkout.checking': 'Tjekker, om ordren gik igennem …',
   'checkout.checkingShort': 'Tjekker …',

@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {Vis # oplysning} other {Vis alle # oplysninger}}',
   'compare.differences': 'Vis kun forskellene',
   'compare.buy': 'Køb',
+  'compare.cheapest': 'Laveste pris',
   'compare.remove': 'Fjern',
   'compare.removeNamed': 'Fjern fra sammenligningen: {name}',
   'compare.noValue': 'ikke oplyst',

@@ -7,6 +7,8 @@ export const home = {
   'home.categories': 'Kategorier',
   'home.sale': 'På tilbud',
   'home.newest': 'Nyt i kataloget',
+  'home.service': 'Servicedele til din {car}',
+  'home.allOfCar': '{count, plural, one {Den eneste del} other {Alle # dele}} til denne bil',
   'home.viewed': 'Senest set',
   'home.clearViewed': 'Ryd listen',
   'home.title': 'Bildele med mål og originalnumre',

@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'inkl. moms',
   'price.from': 'fra {price}',
   'price.chosen': 'Pris for dit valg:',
+  'price.saving': 'Du sparer',
   'price.perLitre': '{price} pr. liter',
   'price.perDecilitre': '{price} pr. 100 ml',
   'price.deposit': 'plus {price} i depositum',

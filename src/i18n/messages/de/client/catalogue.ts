@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Nur Teile für mein Fahrzeug',
-  'catalogue.allCars': 'Teile für alle Fahrzeuge',
+  'catalogue.forMyCar': 'Für Ihr Fahrzeug {car}: {count} von {all, plural, one {# Teil} other {# Teilen}}',
   'catalogue.count': '{shown} von {count, plural, one {# Produkt} other {# Produkten}}',
   'catalogue.allShown': 'Alle Produkte werden angezeigt',
   'catalogue.searchValues': '{name}: suchen',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vorherige anzeigen',
   'catalogue.products': 'Produkte',
   'catalogue.noPrice': 'In Ihrem Land nicht erhältlich',
+  'promise.left': 'noch {time}',
 } satisfies Record<keyof typeof english, string>

@@ -20,7 +20,6 @@ export const shell = {
   'shell.homeLink': '{shop}, Startseite',
   'shell.categories': 'Kategorien',
   'shell.allCategories': 'Alle Kategorien',
-  'shell.below': 'Mehr in {name}',
   'shell.account': 'Konto',
   'shell.language': 'Sprache',
   'shell.start': 'Startseite',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Passendes Teil zeigen',
   'cart.remove': 'Entfernen',
   'cart.close': 'Schließen',
   'cart.loading': 'Warenkorb wird geladen',
@@ -77,4 +78,16 @@ export const cart = {
   'cart.problem.busy':
     'Gerade kaufen viele gleichzeitig ein. Es wurde nichts geändert: Warten Sie einen Moment und versuchen Sie es noch einmal.',
   'cart.problem.refused': 'Das war nicht möglich. Ihr Warenkorb ist unverändert.',
+  'promise.title': 'Lieferung, Rückgabe und Zahlung',
+  'promise.arrival': 'Voraussichtliche Lieferung',
+  'promise.expected': 'Lieferung voraussichtlich {dates}',
+  'promise.orderBy': 'Bei Bestellung bis {time}',
+  'promise.price': 'Versand {price}',
+  'promise.priceUntil': 'Versand {price}, kostenlos ab {amount}',
+  'promise.free': 'Kostenloser Versand',
+  'promise.freeFrom': 'Kostenloser Versand ab {amount}',
+  'promise.returns':
+    '{days, plural, one {Rückgabe innerhalb von # Tag} other {Rückgabe innerhalb von # Tagen}}',
+  'promise.payments': 'Zahlungsarten:',
+  'promise.afterPayment': 'Versand nach Eingang Ihrer Zahlung',
 } satisfies Record<keyof typeof english, string>

@@ -74,8 +74,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',
   'checkout.car': 'Fahrzeug',
   'checkout.doesNotFit': 'Diese Teile passen nicht zu {car}:',
-  'checkout.doesNotFitHint':
-    'Klicken Sie noch einmal auf die Schaltfläche, um sie trotzdem zu bestellen, zum Beispiel für ein anderes Fahrzeug.',
+  'checkout.doesNotFitHint': 'Sie können sie trotzdem bestellen, zum Beispiel für ein anderes Fahrzeug.',
   'checkout.note': 'Anmerkung zur Bestellung',
   'checkout.noteHint': 'Für das Lager oder den Fahrer.',
   'checkout.terms':
@@ -85,6 +84,7 @@ export const checkout = {
   'checkout.withoutVat': 'Ohne MwSt., wenn die USt-IdNr. bestätigt wird',
   'checkout.withVat': 'Mit MwSt., sofern keine USt-IdNr. bestätigt wird',
   'checkout.placeOrder': 'Zahlungspflichtig bestellen',
+  'checkout.placeOrderAnyway': 'Trotzdem zahlungspflichtig bestellen',
   'checkout.paying': 'Bestellung wird gesendet …',
   'checkout.checking': 'Wir prüfen, ob die Bestellung angekommen ist …',
   'checkout.checkingShort': 'Wird geprüft …',

@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {# Angabe zeigen} other {Alle # Angaben zeigen}}',
   'compare.differences': 'Nur Unterschiede zeigen',
   'compare.buy': 'Kaufen',
+  'compare.cheapest': 'Niedrigster Preis',
   'compare.remove': 'Entfernen',
   'compare.removeNamed': 'Aus dem Vergleich entfernen: {name}',
   'compare.noValue': 'keine Angabe',

@@ -7,6 +7,8 @@ export const home = {
   'home.categories': 'Kategorien',
   'home.sale': 'Im Angebot',
   'home.newest': 'Neu im Sortiment',
+  'home.service': 'Verschleißteile für Ihr Fahrzeug {car}',
+  'home.allOfCar': '{count, plural, one {Das einzige Teil} other {Alle # Teile}} für dieses Fahrzeug',
   'home.viewed': 'Zuletzt angesehen',
   'home.clearViewed': 'Liste leeren',
   'home.title': 'Autoteile mit Maßen und OE-Nummern',

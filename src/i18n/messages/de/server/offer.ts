@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'inkl. MwSt.',
   'price.from': 'ab {price}',
   'price.chosen': 'Preis Ihrer Auswahl:',
+  'price.saving': 'Sie sparen',
   'price.perLitre': '{price} pro Liter',
   'price.perDecilitre': '{price} pro 100 ml',
   'price.deposit': 'zzgl. {price} Pfand',

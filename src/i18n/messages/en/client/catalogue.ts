@@ -1,6 +1,6 @@
 export const catalogue = {
   'catalogue.onlyMyCar': 'Only parts for my car',
-  'catalogue.allCars': 'Parts for all cars',
+  'catalogue.forMyCar': 'For your {car}: {count} of {all, plural, one {# part} other {# parts}}',
   'catalogue.count': '{shown} of {count, plural, one {# product} other {# products}}',
   'catalogue.allShown': 'All products are shown',
   'catalogue.searchValues': '{name}: search',
@@ -13,4 +13,5 @@ export const catalogue = {
   'catalogue.previous': 'Show previous',
   'catalogue.products': 'Products',
   'catalogue.noPrice': 'Not sold in your country',
+  'promise.left': '{time} left',
 } as const

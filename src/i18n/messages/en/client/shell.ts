@@ -16,7 +16,6 @@ export const shell = {
   'shell.homeLink': '{shop}, home page',
   'shell.categories': 'Categories',
   'shell.allCategories': 'All categories',
-  'shell.below': 'More in {name}',
   'shell.account': 'Account',
   'shell.language': 'Language',
   'shell.start': 'Home',

@@ -1,3 +1,4 @@
 export const wishlist = {
   'wishlist.wishlist': 'Wishlist',
+  'wishlist.named': 'Wishlist: {name}',
 } as const

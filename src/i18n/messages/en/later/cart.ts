@@ -1,4 +1,5 @@
 export const cart = {
+  'cart.showFitting': 'Show the one that fits',
   'cart.remove': 'Remove',
   'cart.close': 'Close',
   'cart.loading': 'Loading your cart',
@@ -72,4 +73,15 @@ export const cart = {
   'cart.problem.busy':
     'Many people are shopping at once. Nothing was changed: wait a moment, then try again.',
   'cart.problem.refused': 'That was not possible. Your cart is as before.',
+  'promise.title': 'Delivery, returns and payment',
+  'promise.arrival': 'Expected',
+  'promise.expected': 'Expected {dates}',
+  'promise.orderBy': 'Order by {time}',
+  'promise.price': 'Delivery {price}',
+  'promise.priceUntil': 'Delivery {price}, free from {amount}',
+  'promise.free': 'Free delivery',
+  'promise.freeFrom': 'Free delivery from {amount}',
+  'promise.returns': '{days, plural, one {Returns within # day} other {Returns within # days}}',
+  'promise.payments': 'Payment methods:',
+  'promise.afterPayment': 'Sent when your payment has arrived',
 } as const

@@ -72,8 +72,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Nothing to pay: this order is free.',
   'checkout.car': 'Car',
   'checkout.doesNotFit': 'These parts do not fit {car}:',
-  'checkout.doesNotFitHint':
-    'Press the button again to order them all the same, for example for another car.',
+  'checkout.doesNotFitHint': 'You can order them all the same, for example for another car.',
   'checkout.note': 'Order note',
   'checkout.noteHint': 'For the warehouse or the driver.',
   'checkout.terms': 'I accept the terms of purchase and have read about the 14-day right of withdrawal',
@@ -83,6 +82,7 @@ export const checkout = {
   'checkout.withoutVat': 'Without VAT, if the VAT number is confirmed',
   'checkout.withVat': 'With VAT, unless a VAT number is confirmed',
   'checkout.placeOrder': 'Order and pay',
+  'checkout.placeOrderAnyway': 'Order and pay anyway',
   'checkout.paying': 'Sending your order …',
   'checkout.checking': 'Checking whether your order was placed …',
   'checkout.checkingShort': 'Checking …',

@@ -4,6 +4,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {Show # fact} other {Show all # facts}}',
   'compare.differences': 'Show the differences only',
   'compare.buy': 'Buy',
+  'compare.cheapest': 'Lowest price',
   'compare.remove': 'Remove',
   'compare.removeNamed': 'Remove from the comparison: {name}',
   'compare.noValue': 'not stated',

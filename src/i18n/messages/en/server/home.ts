@@ -5,6 +5,8 @@ export const home = {
   'home.categories': 'Categories',
   'home.sale': 'On sale',
   'home.newest': 'New in the catalogue',
+  'home.service': 'Service parts for your {car}',
+  'home.allOfCar': '{count, plural, one {The only part} other {All # parts}} for this car',
   'home.viewed': 'Recently viewed',
   'home.clearViewed': 'Clear list',
   'home.title': 'Car parts with measurements and original numbers',

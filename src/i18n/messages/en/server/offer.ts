@@ -18,6 +18,7 @@ export const offer = {
   'price.inclVat': 'incl. VAT',
   'price.from': 'from {price}',
   'price.chosen': 'Price as chosen:',
+  'price.saving': 'You save',
   'price.perLitre': '{price} per litre',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} deposit',

@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Vain osat autooni',
-  'catalogue.allCars': 'Osat kaikkiin autoihin',
+  'catalogue.forMyCar': 'Autoosi {car}: {count} osaa {all} osasta',
   'catalogue.count': '{shown} / {count, plural, one {# tuote} other {# tuotetta}}',
   'catalogue.allShown': 'Kaikki tuotteet näkyvissä',
   'catalogue.searchValues': '{name}: hae',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Näytä edelliset',
   'catalogue.products': 'Tuotteet',
   'catalogue.noPrice': 'Ei myynnissä maassasi',
+  'promise.left': '{time} jäljellä',
 } satisfies Record<keyof typeof english, string>

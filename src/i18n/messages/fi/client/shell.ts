@@ -18,7 +18,6 @@ export const shell = {
   'shell.homeLink': '{shop}, etusivu',
   'shell.categories': 'Tuoteryhmät',
   'shell.allCategories': 'Kaikki tuoteryhmät',
-  'shell.below': 'Lisää: {name}',
   'shell.account': 'Tili',
   'shell.language': 'Kieli',
   'shell.start': 'Etusivu',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Näytä sopiva osa',
   'cart.remove': 'Poista',
   'cart.close': 'Sulje',
   'cart.loading': 'Haetaan ostoskoria',
@@ -75,4 +76,15 @@ export const cart = {
   'cart.problem.busy':
     'Moni asioi kaupassa samaan aikaan. Mitään ei muutettu: odota hetki ja yritä uudelleen.',
   'cart.problem.refused': 'Se ei onnistunut. Ostoskori on ennallaan.',
+  'promise.title': 'Toimitus, palautus ja maksu',
+  'promise.arrival': 'Arvioitu saapuminen',
+  'promise.expected': 'Arvioitu saapuminen {dates}',
+  'promise.orderBy': 'Kun tilaat ennen: {time}',
+  'promise.price': 'Toimitus {price}',
+  'promise.priceUntil': 'Toimitus {price}, ilmainen {amount} alkaen',
+  'promise.free': 'Ilmainen toimitus',
+  'promise.freeFrom': 'Ilmainen toimitus {amount} alkaen',
+  'promise.returns': '{days, plural, one {Palautus # päivän kuluessa} other {Palautus # päivän kuluessa}}',
+  'promise.payments': 'Maksutavat:',
+  'promise.afterPayment': 'Lähetetään, kun maksu on saapunut',
 } satisfies Record<keyof typeof english, string>

@@ -71,8 +71,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Ei maksettavaa: tilaus on ilmainen.',
   'checkout.car': 'Auto',
   'checkout.doesNotFit': 'Nämä osat eivät sovi autoon {car}:',
-  'checkout.doesNotFitHint':
-    'Paina painiketta uudelleen, jos haluat silti tilata ne, esimerkiksi toiseen autoon.',
+  'checkout.doesNotFitHint': 'Voit silti tilata ne, esimerkiksi toiseen autoon.',
   'checkout.note': 'Viesti tilaukseen',
   'checkout.noteHint': 'Varastolle tai kuljettajalle.',
   'checkout.terms': 'Hyväksyn toimitusehdot ja olen tutustunut 14 päivän peruuttamisoikeuteen',
@@ -81,6 +80,7 @@ export const checkout = {
   'checkout.withoutVat': 'Ilman arvonlisäveroa, jos ALV-tunniste vahvistetaan',
   'checkout.withVat': 'Arvonlisäveron kanssa, ellei ALV-tunnistetta vahvisteta',
   'checkout.placeOrder': 'Tilaa ja sitoudu maksamaan',
+  'checkout.placeOrderAnyway': 'Tilaa silti ja sitoudu maksamaan',
   'checkout.paying': 'Lähetetään tilausta …',
   'checkout.checking': 'Tarkistetaan, menikö tilaus läpi …',
   'checkout.checkingShort': 'Tarkistetaan …',

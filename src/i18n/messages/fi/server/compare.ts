@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {Näytä # tieto} other {Näytä kaikki # tietoa}}',
   'compare.differences': 'Näytä vain erot',
   'compare.buy': 'Osta',
+  'compare.cheapest': 'Edullisin',
   'compare.remove': 'Poista',
   'compare.removeNamed': 'Poista vertailusta: {name}',
   'compare.noValue': 'ei tietoa',

@@ -7,6 +7,8 @@ export const home = {
   'home.categories': 'Tuoteryhmät',
   'home.sale': 'Tarjouksessa',
   'home.newest': 'Uutta valikoimassa',
+  'home.service': 'Huolto-osat autoosi {car}',
+  'home.allOfCar': '{count, plural, one {Ainoa osa} other {Kaikki # osaa}} tähän autoon',
   'home.viewed': 'Viimeksi katsotut',
   'home.clearViewed': 'Tyhjennä lista',
   'home.title': 'Autonosat mittoineen ja alkuperäisnumeroineen',

@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'sis. alv',
   'price.from': 'alkaen {price}',
   'price.chosen': 'Valintasi hinta:',
+  'price.saving': 'Säästät',
   'price.perLitre': '{price} / litra',
   'price.perDecilitre': '{price} / 100 ml',
   'price.deposit': 'lisäksi pantti {price}',

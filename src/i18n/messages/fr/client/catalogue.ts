@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Uniquement pour ma voiture',
-  'catalogue.allCars': 'Pièces pour toutes les voitures',
+  'catalogue.forMyCar': 'Pour votre {car}\u00a0: {count} sur {all, plural, one {# pièce} other {# pièces}}',
   'catalogue.count': '{shown} sur {count, plural, one {# produit} other {# produits}}',
   'catalogue.allShown': 'Tous les produits sont affichés',
   'catalogue.searchValues': '{name} : rechercher',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Afficher les précédents',
   'catalogue.products': 'Produits',
   'catalogue.noPrice': 'Non vendu dans votre pays',
+  'promise.left': 'encore {time}',
 } satisfies Record<keyof typeof english, string>

@@ -19,7 +19,6 @@ export const shell = {
   'shell.homeLink': '{shop}, page d’accueil',
   'shell.categories': 'Catégories',
   'shell.allCategories': 'Toutes les catégories',
-  'shell.below': 'Plus dans {name}',
   'shell.account': 'Compte',
   'shell.language': 'Langue',
   'shell.start': 'Accueil',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Voir la pièce qui convient',
   'cart.remove': 'Retirer',
   'cart.close': 'Fermer',
   'cart.loading': 'Chargement du panier',
@@ -80,4 +81,15 @@ export const cart = {
   'cart.problem.busy':
     'Beaucoup de clients achètent en même temps. Rien n’a été modifié\u00a0: patientez un instant, puis réessayez.',
   'cart.problem.refused': 'Ce n’était pas possible. Votre panier est inchangé.',
+  'promise.title': 'Livraison, retours et paiement',
+  'promise.arrival': 'Livraison prévue',
+  'promise.expected': 'Livraison prévue : {dates}',
+  'promise.orderBy': 'Pour une commande avant le {time}',
+  'promise.price': 'Livraison {price}',
+  'promise.priceUntil': 'Livraison {price}, gratuite dès {amount}',
+  'promise.free': 'Livraison gratuite',
+  'promise.freeFrom': 'Livraison gratuite dès {amount}',
+  'promise.returns': '{days, plural, one {Retour sous # jour} other {Retour sous # jours}}',
+  'promise.payments': 'Moyens de paiement :',
+  'promise.afterPayment': 'Expédiée dès réception de votre paiement',
 } satisfies Record<keyof typeof english, string>

@@ -74,8 +74,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Rien à payer\u00a0: cette commande est offerte.',
   'checkout.car': 'Voiture',
   'checkout.doesNotFit': 'Ces pièces ne conviennent pas à {car} :',
-  'checkout.doesNotFitHint':
-    'Appuyez de nouveau sur le bouton pour les commander malgré tout, par exemple pour une autre voiture.',
+  'checkout.doesNotFitHint': 'Vous pouvez les commander malgré tout, par exemple pour une autre voiture.',
   'checkout.note': 'Remarque sur la commande',
   'checkout.noteHint': 'Pour l’entrepôt ou le livreur.',
   'checkout.terms':
@@ -85,6 +84,7 @@ export const checkout = {
   'checkout.withoutVat': 'Hors TVA, si le numéro de TVA est confirmé',
   'checkout.withVat': 'TVA comprise, sauf si un numéro de TVA est confirmé',
   'checkout.placeOrder': 'Commander avec obligation de paiement',
+  'checkout.placeOrderAnyway': 'Commander malgré tout avec obligation de paiement',
   'checkout.paying': 'Envoi de la commande…',
   'checkout.checking': 'Vérification de votre commande…',
   'checkout.checkingShort': 'Vérification…',

@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {Afficher # donnée} other {Afficher les # données}}',
   'compare.differences': 'N’afficher que les différences',
   'compare.buy': 'Acheter',
+  'compare.cheapest': 'Prix le plus bas',
   'compare.remove': 'Retirer',
   'compare.removeNamed': 'Retirer de la comparaison\u00a0: {name}',
   'compare.noValue': 'non précisé',

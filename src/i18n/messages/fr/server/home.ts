@@ -8,6 +8,8 @@ export const home = {
   'home.categories': 'Catégories',
   'home.sale': 'En promotion',
   'home.newest': 'Nouveautés',
+  'home.service': 'Pièces d’entretien pour votre {car}',
+  'home.allOfCar': '{count, plural, one {La seule pièce} other {Les # pièces}} pour cette voiture',
   'home.viewed': 'Vus récemment',
   'home.clearViewed': 'Effacer la liste',
   'home.title': 'Pièces auto avec dimensions et références d’origine',

@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'TTC',
   'price.from': 'à partir de {price}',
   'price.chosen': 'Prix de votre choix\u00a0:',
+  'price.saving': 'Vous économisez',
   'price.perLitre': '{price} le litre',
   'price.perDecilitre': '{price} les 100 ml',
   'price.deposit': 'plus {price} de consigne',

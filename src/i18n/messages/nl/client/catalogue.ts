@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Alleen voor mijn auto',
-  'catalogue.allCars': 'Onderdelen voor alle auto’s',
+  'catalogue.forMyCar': 'Voor uw {car}: {count} van {all, plural, one {# onderdeel} other {# onderdelen}}',
   'catalogue.count': '{shown} van {count, plural, one {# product} other {# producten}}',
   'catalogue.allShown': 'Alle producten worden getoond',
   'catalogue.searchValues': '{name}: zoeken',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Vorige tonen',
   'catalogue.products': 'Producten',
   'catalogue.noPrice': 'Niet te koop in uw land',
+  'promise.left': 'nog {time}',
 } satisfies Record<keyof typeof english, string>

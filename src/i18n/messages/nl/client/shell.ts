@@ -18,7 +18,6 @@ export const shell = {
   'shell.homeLink': '{shop}, startpagina',
   'shell.categories': 'Categorieën',
   'shell.allCategories': 'Alle categorieën',
-  'shell.below': 'Meer in {name}',
   'shell.account': 'Account',
   'shell.language': 'Taal',
   'shell.start': 'Home',

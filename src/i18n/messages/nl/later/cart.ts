@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Toon wat wel past',
   'cart.remove': 'Verwijderen',
   'cart.close': 'Sluiten',
   'cart.loading': 'Winkelwagen wordt geladen',
@@ -77,4 +78,15 @@ export const cart = {
   'cart.problem.busy':
     'Er winkelen nu veel mensen tegelijk. Er is niets gewijzigd: wacht even en probeer het opnieuw.',
   'cart.problem.refused': 'Dat was niet mogelijk. Uw winkelwagen is ongewijzigd.',
+  'promise.title': 'Levering, retour en betaling',
+  'promise.arrival': 'Verwachte levering',
+  'promise.expected': 'Verwacht {dates}',
+  'promise.orderBy': 'Bij bestelling vóór {time}',
+  'promise.price': 'Verzending {price}',
+  'promise.priceUntil': 'Verzending {price}, gratis vanaf {amount}',
+  'promise.free': 'Gratis verzending',
+  'promise.freeFrom': 'Gratis verzending vanaf {amount}',
+  'promise.returns': '{days, plural, one {Retourneren binnen # dag} other {Retourneren binnen # dagen}}',
+  'promise.payments': 'Betaalwijzen:',
+  'promise.afterPayment': 'Verzonden zodra uw betaling binnen is',
 } satisfies Record<keyof typeof english, string>

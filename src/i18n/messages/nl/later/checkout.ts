@@ -73,8 +73,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Niets te betalen: deze bestelling is gratis.',
   'checkout.car': 'Auto',
   'checkout.doesNotFit': 'Deze onderdelen passen niet op {car}:',
-  'checkout.doesNotFitHint':
-    'Druk nogmaals op de knop om ze toch te bestellen, bijvoorbeeld voor een andere auto.',
+  'checkout.doesNotFitHint': 'U kunt ze toch bestellen, bijvoorbeeld voor een andere auto.',
   'checkout.note': 'Opmerking bij de bestelling',
   'checkout.noteHint': 'Voor het magazijn of de bezorger.',
   'checkout.terms': 'Ik ga akkoord met de verkoopvoorwaarden en ken het herroepingsrecht van 14 dagen',
@@ -83,6 +82,7 @@ export const checkout = {
   'checkout.withoutVat': 'Zonder btw, als het btw-nummer wordt bevestigd',
   'checkout.withVat': 'Met btw, tenzij een btw-nummer wordt bevestigd',
   'checkout.placeOrder': 'Bestelling met betalingsverplichting',
+  'checkout.placeOrderAnyway': 'Toch bestellen met betalingsverplichting',
   'checkout.paying': 'Uw bestelling wordt verstuurd …',
   'checkout.checking': 'Wij controleren of uw bestelling is geplaatst …',
   'checkout.checkingShort': 'Controle …',

@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {# gegeven tonen} other {Alle # gegevens tonen}}',
   'compare.differences': 'Alleen verschillen tonen',
   'compare.buy': 'Kopen',
+  'compare.cheapest': 'Laagste prijs',
   'compare.remove': 'Verwijderen',
   'compare.removeNamed': 'Uit de vergelijking verwijderen: {name}',
   'compare.noValue': 'niet vermeld',

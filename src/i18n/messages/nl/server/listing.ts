@@ -2,7 +2,19 @@ import type { listing as english } from '../../en/server/listing.ts'
 
 export const listing = {
   'catalogue.filters': 'Filters',
-  'catalogue.ofModel': '{count, plural, one {# onderdeel} other {# onderdelen}} voor elke {model}',
+  'catalogue.closeFilters': 'Sluiten',
+  'catalogue.ofModel':
+    '{count, plural, one {# onderdeel} other {# onderdelen}} voor {model}, ongeacht de motor',
+  'scope.parts': 'Voor {car}: {count} van {all, plural, one {# onderdeel} other {# onderdelen}}',
+  'scope.showAll': 'Alle {count} onderdelen tonen',
+  'scope.allParts': 'Alle {all} onderdelen, waarvan {count} voor {car}',
+  'scope.showParts': 'Alleen tonen wat past',
+  'scope.noParts': 'Hier staat geen onderdeel voor {car}. Alle onderdelen worden getoond.',
+  'scope.found': 'Voor {car}: {count, plural, one {# resultaat} other {# resultaten}}',
+  'scope.showAllFound': 'Resultaten voor alle auto’s tonen',
+  'scope.allFound': 'Resultaten voor alle auto’s',
+  'scope.noneFound': 'Voor {car} is niets gevonden. Resultaten voor alle auto’s worden getoond.',
+  'scope.decides': '{condition}: bepaalt {count} van deze onderdelen',
   'catalogue.clear': 'Filters wissen',
   'catalogue.filter': '{name}: {value}',
   'catalogue.removeFilter': 'Filter verwijderen: {name}',

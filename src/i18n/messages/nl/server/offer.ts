@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'incl. btw',
   'price.from': 'vanaf {price}',
   'price.chosen': 'Prijs van uw keuze:',
+  'price.saving': 'U bespaart',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} statiegeld',

@@ -2,7 +2,7 @@ import type { catalogue as english } from '../../en/client/catalogue.ts'
 
 export const catalogue = {
   'catalogue.onlyMyCar': 'Bara delar till min bil',
-  'catalogue.allCars': 'Delar till alla bilar',
+  'catalogue.forMyCar': 'Till din {car}: {count} av {all, plural, one {# del} other {# delar}}',
   'catalogue.count': '{shown} av {count, plural, one {# produkt} other {# produkter}}',
   'catalogue.allShown': 'Alla produkter visas',
   'catalogue.searchValues': '{name}: sök',
@@ -15,4 +15,5 @@ export const catalogue = {
   'catalogue.previous': 'Visa föregående',
   'catalogue.products': 'Produkter',
   'catalogue.noPrice': 'Säljs inte i ditt land',
+  'promise.left': '{time} kvar',
 } satisfies Record<keyof typeof english, string>

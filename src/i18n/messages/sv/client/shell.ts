@@ -19,7 +19,6 @@ export const shell = {
   'shell.homeLink': '{shop}, startsida',
   'shell.categories': 'Kategorier',
   'shell.allCategories': 'Alla kategorier',
-  'shell.below': 'Mer i {name}',
   'shell.account': 'Konto',
   'shell.language': 'Språk',
   'shell.start': 'Start',

@@ -1,6 +1,7 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.showFitting': 'Visa den som passar',
   'cart.remove': 'Ta bort',
   'cart.close': 'Stäng',
   'cart.loading': 'Hämtar varukorgen',
@@ -73,4 +74,15 @@ export const cart = {
   'cart.problem.expired': 'Du var offline för länge, så ändringen gjordes inte.',
   'cart.problem.busy': 'Många handlar samtidigt. Inget ändrades: vänta en stund och försök igen.',
   'cart.problem.refused': 'Det gick inte. Varukorgen är som förut.',
+  'promise.title': 'Leverans, retur och betalning',
+  'promise.arrival': 'Beräknad leverans',
+  'promise.expected': 'Beräknad leverans {dates}',
+  'promise.orderBy': 'Vid beställning före {time}',
+  'promise.price': 'Frakt {price}',
+  'promise.priceUntil': 'Frakt {price}, fri frakt från {amount}',
+  'promise.free': 'Fri frakt',
+  'promise.freeFrom': 'Fri frakt från {amount}',
+  'promise.returns': '{days, plural, one {Retur inom # dag} other {Retur inom # dagar}}',
+  'promise.payments': 'Betalsätt:',
+  'promise.afterPayment': 'Skickas när betalningen har kommit in',
 } satisfies Record<keyof typeof english, string>

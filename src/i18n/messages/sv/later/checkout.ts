@@ -72,8 +72,7 @@ export const checkout = {
   'checkout.nothingToPay': 'Inget att betala: ordern är kostnadsfri.',
   'checkout.car': 'Bil',
   'checkout.doesNotFit': 'De här delarna passar inte {car}:',
-  'checkout.doesNotFitHint':
-    'Tryck på knappen igen om du ändå vill beställa dem, till exempel till en annan bil.',
+  'checkout.doesNotFitHint': 'Du kan ändå beställa dem, till exempel till en annan bil.',
   'checkout.note': 'Meddelande till ordern',
   'checkout.noteHint': 'Till lagret eller chauffören.',
   'checkout.terms': 'Jag godkänner köpvillkoren och har tagit del av ångerrätten på 14 dagar',
@@ -82,6 +81,7 @@ export const checkout = {
   'checkout.withoutVat': 'Utan moms, om momsregistreringsnumret bekräftas',
   'checkout.withVat': 'Med moms, om inget momsregistreringsnummer bekräftas',
   'checkout.placeOrder': 'Beställ med betalningsskyldighet',
+  'checkout.placeOrderAnyway': 'Beställ ändå med betalningsskyldighet',
   'checkout.paying': 'Skickar din beställning …',
   'checkout.checking': 'Kontrollerar om ordern gick igenom …',
   'checkout.checkingShort': 'Kontrollerar …',

@@ -6,6 +6,7 @@ export const compare = {
   'compare.allFacts': '{count, plural, one {Visa # uppgift} other {Visa alla # uppgifter}}',
   'compare.differences': 'Visa bara skillnaderna',
   'compare.buy': 'Köp',
+  'compare.cheapest': 'Lägst pris',
   'compare.remove': 'Ta bort',
   'compare.removeNamed': 'Ta bort från jämförelsen: {name}',
   'compare.noValue': 'uppgift saknas',

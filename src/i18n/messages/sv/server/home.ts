@@ -7,6 +7,8 @@ export const home = {
   'home.categories': 'Kategorier',
   'home.sale': 'Rea',
   'home.newest': 'Nytt i katalogen',
+  'home.service': 'Servicedelar till din {car}',
+  'home.allOfCar': '{count, plural, one {Den enda delen} other {Alla # delar}} till den här bilen',
   'home.viewed': 'Nyligen visade',
   'home.clearViewed': 'Rensa listan',
   'home.title': 'Bildelar med mått och originalnummer',

@@ -20,6 +20,7 @@ export const offer = {
   'price.inclVat': 'inkl. moms',
   'price.from': 'från {price}',
   'price.chosen': 'Pris för ditt val:',
+  'price.saving': 'Du sparar',
   'price.perLitre': '{price} per liter',
   'price.perDecilitre': '{price} per 100 ml',
   'price.deposit': 'plus {price} i pant',

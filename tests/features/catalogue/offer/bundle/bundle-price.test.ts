@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import {
   bundlePrice,
   chosenParts,
+  chosenPrice,
   minBundlePrice,
+  presetForm,
+  priceDifference,
 } from '#src/features/catalogue/offer/bundle/bundle-price.ts'
 import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
@@ -10,6 +13,9 @@ import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts
 const choice = (item: string, price: number | null) => ({
   item,
   name: item,
+  sku: item,
+  picture: null,
+  stock: { state: 'yes' as const, text: 'In stock' },
   available: true,
   price,
   deposit: '',
@@ -51,4 +57,45 @@ test('the least price is that of the cheapest part in each place that must be fi
   expect(minBundlePrice(partly, 10)).toBe(54)
   const unpriced = places.map((section) => ({ ...section, choices: [choice('1-1', null)] }))
   expect(minBundlePrice(unpriced, 10)).toBeNull()
+})
+
+const sum = {
+  discount: 10,
+  currency: 'GBP',
+  intl: 'en-GB',
+  text: { chosen: 'Price as chosen:', vat: 'incl. VAT', saving: 'You save' },
+}
+
+test('a set is preset with the first part that can be had, and with nothing in an optional place', () => {
+  const [discs, oil] = places
+  const gone = { ...discs!, choices: [{ ...choice('0-1', 5), available: false }, ...discs!.choices] }
+  expect(chosenParts([gone, oil!], presetForm([gone, oil!]))?.map(({ item }) => item)).toEqual(['1-1'])
+  const asked = [{ section: '2', item: '3-1' }]
+  expect(chosenParts(places, presetForm(places, asked))?.map(({ item }) => item)).toEqual(['1-1', '3-1'])
+})
+
+test('the price as chosen names what the set saves and its deposits', () => {
+  expect(chosenPrice(places, sum, presetForm(places))).toEqual({
+    price: '£71.91',
+    vat: 'incl. VAT',
+    saving: 'You save £7.99',
+  })
+  const returned = places.map((section) => ({
+    ...section,
+    choices: section.choices.map((each) => ({ ...each, deposit: 'plus £5 deposit' })),
+  }))
+  expect(chosenPrice(returned, { ...sum, discount: 0 }, presetForm(returned))).toEqual({
+    price: '£79.90',
+    vat: 'incl. VAT',
+    additions: 'plus £5 deposit',
+  })
+  expect(chosenPrice(places, sum, formOf({ 2: '3-1' }))).toBeNull()
+})
+
+test('another choice changes the price by the difference of the two sums', () => {
+  const form = presetForm(places)
+  expect(priceDifference(places, sum, form, { section: '1', item: '2-1' })).toBe(-17.91)
+  expect(priceDifference(places, sum, form, { section: '2', item: '3-1' })).toBe(8.99)
+  expect(priceDifference(places, sum, form, { section: '1', item: '1-1' })).toBe(0)
+  expect(priceDifference(places, sum, form, { section: '1', item: '' })).toBeNull()
 })

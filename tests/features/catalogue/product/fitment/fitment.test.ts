@@ -23,7 +23,7 @@ test('a row names model, engines and years', () => {
     { model: 'volvo-240', engines: ['volvo-240-b21a', 'volvo-240-b230f'], yearFrom: 1975, yearTo: 1993 },
     { model: 'vw-beetle', engines: ['vw-beetle-d1200'], yearFrom: 1968, yearTo: 1968 },
   ]
-  expect(lines(rows)).toEqual([
+  expect(lines(rows)).toMatchObject([
     { model: 'Volvo 240', engines: 'B21A, B230F', years: '1975–1993', conditions: [] },
     { model: 'VW Beetle (Type 1)', engines: 'D 1200', years: '1968', conditions: [] },
   ])
@@ -48,7 +48,7 @@ test('every fitment condition is shown as text', () => {
       note: { en: 'Only with ABS', sv: 'Endast med ABS' },
     },
   ])
-  expect(line).toEqual({
+  expect(line).toMatchObject({
     model: 'Volvo 240',
     engines: 'All engines',
     years: '08/1980–07/1984',
@@ -121,7 +121,8 @@ test('a table of cars leaves out columns without text and shows eight rows at on
   ])
   expect(table.rows[0]).toEqual(['Volvo 240', 'All engines', '1975–'])
   expect([table.rows.length, table.further.length, table.more]).toEqual([8, 2, 'Show 2 more rows'])
-  expect(fitTable(lines(rows.slice(2)), createTestI18n('en'))).toMatchObject({
+  expect(fitTable(lines(rows.slice(1)), createTestI18n('en'))).toMatchObject({
+    rows: { length: 9 },
     further: [],
     more: '',
     search: '',

@@ -207,6 +207,18 @@ describe('POST /payment that places the order', () => {
     ])
   })
 
+  test.each([
+    ['invoice', 'en', 'Expected: Tue 24 – Thu 26 Nov'],
+    ['invoice', 'fi', 'Arvioitu saapuminen: ti 24.11.–to 26.11.'],
+    ['prepayment', 'en', 'Expected: after your payment has arrived'],
+  ])('confirms when an order paid by %s is expected, in %s', async (paymentMethod, language, line) => {
+    await shopper.put(`/languages/${language}`)
+    await shopper.put(`/payment-methods/${paymentMethod}`)
+    await pay({ paymentMethod })
+    const lines = backend.sandbox.sent[0]?.text.split('\n').map((each) => each.replaceAll('\u2009', ' '))
+    expect(lines).toContain(line)
+  })
+
   test('confirms a free order without a way to pay it', async () => {
     await shopper.post('/vouchers', { voucher: 'GRATIS' })
     await pay()

@@ -4,7 +4,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { prefetchMode } from '#src/ui/loading/prefetch.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { wishlistAtom } from './wishlist.atoms.ts'
+import { wishlistAtom } from '../wishlist.atoms.ts'
 
 export function WishlistLink() {
   const { t } = useI18n()

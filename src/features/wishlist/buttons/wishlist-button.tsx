@@ -5,8 +5,8 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { type WishlistProduct, wishlistAtom } from './wishlist.atoms.ts'
-import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom } from './wishlist-on-demand.atoms.ts'
+import { type WishlistProduct, wishlistAtom } from '../wishlist.atoms.ts'
+import { keepInWishlistAtom, loadWishlistAtom, toggleWishlistAtom } from '../wishlist-on-demand.atoms.ts'
 
 /** Until scripts run, the browser itself keeps a press as the state of an empty popover. */
 export function WishlistButton(wish: WishlistProduct) {

@@ -1,7 +1,8 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
-import type { ListingCar, ListingQuery } from './listing.ts'
+import { withoutFilter } from '../../filters/filter-query.ts'
+import type { ListingCar, ListingQuery } from '../listing.ts'
 
 export interface NamedCar extends ListingCar {
   /** "Volvo 240, B21A"; only the model if the car has several engines. */
@@ -38,11 +39,24 @@ export async function resolveCar<Query extends ListingQuery>(
     vehicles: ofModel,
     name,
   }
-  return { query: ofCar(query, car), car, model: ofModel.length > keys.length ? model : null }
+  return {
+    query: query.car.all ? { ...query, car: { ...query.car, vehicles: keys } } : ofCar(query, car),
+    car,
+    model: ofModel.length > keys.length ? model : null,
+  }
 }
 
 export function ofCar<Query extends ListingQuery>(query: Query, { key, vehicles }: ListingCar): Query {
   return { ...query, car: { key, vehicles }, filters: new Map([...query.filters, [vehicleField, vehicles]]) }
+}
+
+/** The same query for products of all cars. The car stays in its address, so that links from the page keep it. */
+export function ofAllCars<Query extends ListingQuery>(query: Query): Query {
+  return {
+    ...query,
+    car: query.car && { ...query.car, all: true },
+    filters: withoutFilter(query.filters, [vehicleField]),
+  }
 }
 
 function modelOf({ name }: { name: string }): string {

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react'
+import type { Price } from '#src/features/catalogue/offer/price.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { useScrolledPast } from '#src/ui/use-scrolled-past.ts'
+
+interface BuyBarProps {
+  /** The id of the form that the bar submits. */
+  form: string
+  /** The form's own button, which the bar stands in for once it is above the window. */
+  beyond: RefObject<HTMLElement | null>
+  price: Price
+  busy: boolean
+}
+
+/** Price and button of a product at the lower edge of a phone, while the button on the page is out of sight above. */
+export function BuyBar({ form, beyond, price, busy }: BuyBarProps) {
+  const { t } = useI18n()
+  const away = useScrolledPast(beyond)
+  if (!away) return null
+  return (
+    <div className="buy-bar">
+      <p>
+        <span className="amount">{price.price}</span> <span className="vat">{price.vat}</span>
+      </p>
+      <Button type="submit" form={form} kind="primary" busy={busy}>
+        {busy ? t('cart.adding') : t('cart.add')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Shop } from '#src/shop.ts'
+import type { ProductCard } from '../cards/card.ts'
+import { loadPartsOfCar } from '../parts/load-parts.ts'
+
+/** What the home page shows of a visitor's car: its service parts, and the way to all its parts. */
+export interface CarParts {
+  title: string
+  all: { name: string; path: string }
+  cards: ProductCard[]
+}
+
+/** Null for a car that the shop has no parts for. */
+export async function carParts(shop: Shop, key: string): Promise<CarParts | null> {
+  const parts = key === '' ? null : await loadPartsOfCar(shop, key, '')
+  if (!parts) return null
+  const { t } = shop.i18n
+  return {
+    title: t('home.service', { car: parts.name }),
+    all: { name: t('home.allOfCar', { count: parts.count }), path: parts.path },
+    cards: parts.service,
+  }
+}

@@ -1,0 +1,83 @@
+import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
+import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
+import type { Condition } from '#src/features/garage/fit/car-facts.ts'
+import { meets } from '#src/features/garage/fit/compare-facts.ts'
+import { isAsked } from '#src/features/garage/fit/deciding-answer.ts'
+import { isOfModel } from '#src/features/garage/fit/fit.ts'
+import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
+import type { Shop } from '#src/shop.ts'
+import { fitRows } from '../../product/fitment/fitment.ts'
+import type { NamedCar } from './listing-car.ts'
+
+/** A condition on the car that decides which of the shown products fit. */
+export interface CarQuestion {
+  condition: Condition
+  /** "brake system C (Only with ABS): decides 8 of these parts" */
+  text: string
+}
+
+/** A question is worth asking if it decides so many products. */
+const minDecided = 2
+const maxQuestions = 3
+
+interface Decision {
+  condition: Condition
+  products: Product[]
+}
+
+/** The conditions that decide most of these products for a car of which only the engine is known, most decisive first. */
+export function decisions(
+  products: readonly Product[],
+  { vehicles }: Pick<NamedCar, 'vehicles'>,
+): Decision[] {
+  const car = { engine: { is: vehicles, not: [] } }
+  const found = new Map<string, Decision>()
+  for (const product of products) {
+    const rows = parseFitSummary(product.fitSummary)
+      .filter(({ model }) => isOfModel(car, model))
+      .map(conditionsOf)
+      .filter((conditions) => conditions.every((condition) => meets(car, condition) !== false))
+    // A product that one row fits in any case needs no answer.
+    if (rows.some((conditions) => !conditions.some(isAsked))) continue
+    for (const [key, condition] of new Map(rows.flat().filter(isAsked).map(withKey))) {
+      const decision = found.get(key) ?? { condition, products: [] }
+      found.set(key, decision)
+      decision.products.push(product)
+    }
+  }
+  return [...found.values()]
+    .filter(({ products }) => products.length >= minDecided)
+    .sort((left, right) => right.products.length - left.products.length)
+    .slice(0, maxQuestions)
+}
+
+const withKey = (condition: Condition): [string, Condition] => [JSON.stringify(condition), condition]
+
+/** The questions in words, which only the whole record of a product has. One that cannot be loaded is left out. */
+export async function loadCarQuestions(
+  { catalogue, i18n }: Shop,
+  products: readonly Product[],
+  car: NamedCar,
+): Promise<CarQuestion[]> {
+  const words = await Promise.all(
+    decisions(products, car).map(async ({ condition, products: decided }) => {
+      const [example] = decided
+      const reply = example && (await resultOrNull(() => catalogue.product(example.product)))
+      if (!reply?.ok) return []
+      const { fitmentRows, vehicles } = reply.value.product.product
+      const wanted = JSON.stringify(condition)
+      const rows = fitRows(parseFitment(fitmentRows), vehicles, i18n)
+      for (const { conditions, note } of rows) {
+        const worded = conditions.find((each) => JSON.stringify(each.condition) === wanted)
+        if (!worded) continue
+        const named = note ? `${worded.text} (${note})` : worded.text
+        const count = decided.length
+        return [{ condition, text: i18n.t('scope.decides', { condition: named, count }) }]
+      }
+      return []
+    }),
+  )
+  return words.flat()
+}

@@ -1,0 +1,61 @@
+import type { ServerI18n } from '#src/i18n/i18n.ts'
+import * as paths from '#src/paths.ts'
+import { type CarCounts, type ListingQuery, listingSearch } from '../listing.ts'
+import type { NamedLink } from '../listing-subject.ts'
+import type { CarQuestion } from './car-questions.ts'
+import { type NamedCar, ofAllCars, ofCar } from './listing-car.ts'
+
+/** Which cars' parts a listing shows, in words, and the links to the other choices. */
+export interface CarScope {
+  /** The key of the car in the address; see `carKey`. */
+  car: string
+  text: string
+  /** The link to all products, or back to those of the car; null if none is of the car. */
+  other: (NamedLink & { showsAll: boolean }) | null
+  /** The link to the parts of all engines of the car's model. */
+  wider: NamedLink | null
+  /** What decides which of the shown products fit. */
+  questions: CarQuestion[]
+}
+
+/** The scope of a search, whose results for all cars are not counted. `count`: those of the car, 0 if there are none. */
+export function foundScope({ t }: ServerI18n, query: ListingQuery, car: NamedCar, count: number): CarScope {
+  const scope = { car: car.key, wider: null, questions: [] }
+  const link = (next: ListingQuery) => paths.search() + listingSearch({ ...next, page: 1 })
+  if (query.car?.all) {
+    const other = { name: t('scope.showParts'), path: link(ofCar(query, car)), showsAll: false }
+    return { ...scope, text: t('scope.allFound'), other }
+  }
+  if (count === 0) return { ...scope, text: t('scope.noneFound', { car: car.name }), other: null }
+  const other = { name: t('scope.showAllFound'), path: link(ofAllCars(query)), showsAll: true }
+  return { ...scope, text: t('scope.found', { car: car.name, count }), other }
+}
+
+export function carScope(
+  { t }: ServerI18n,
+  path: string,
+  query: ListingQuery,
+  car: NamedCar,
+  { fitting, all, showsAll }: CarCounts,
+  wider: NamedLink | null,
+  questions: CarQuestion[],
+): CarScope {
+  const scope = { car: car.key, wider, questions }
+  if (fitting === 0) return { ...scope, text: t('scope.noParts', { car: car.name }), other: null }
+  const link = (name: string, next: ListingQuery, showsAll: boolean) => ({
+    name,
+    path: path + listingSearch({ ...next, page: 1 }),
+    showsAll,
+  })
+  return showsAll
+    ? {
+        ...scope,
+        text: t('scope.allParts', { car: car.name, count: fitting, all }),
+        other: link(t('scope.showParts'), ofCar(query, car), false),
+      }
+    : {
+        ...scope,
+        text: t('scope.parts', { car: car.name, count: fitting, all }),
+        other: link(t('scope.showAll', { count: all }), ofAllCars(query), true),
+      }
+}

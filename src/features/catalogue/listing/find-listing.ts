@@ -1,0 +1,128 @@
+import type { Listing, ListingRequest } from '#src/commerce/contract/catalogue/listing.ts'
+import type { Product } from '#src/commerce/contract/catalogue/product.ts'
+import { listingDefaults, listingPageSize } from '#src/config.ts'
+import type { Shop } from '#src/shop.ts'
+import type { Filters } from '../filters/chosen-filters.ts'
+import { noFilters, withoutFilter } from '../filters/filter-query.ts'
+import { expandRanges, hasRange } from '../filters/range.ts'
+import {
+  fromServiceFields,
+  loadVehicleSearch,
+  toServiceFilters,
+  withKnownVehicles,
+} from '../filters/vehicle-filter.ts'
+import { type NamedCar, ofAllCars, ofCar } from './car/listing-car.ts'
+import { type CarCounts, documentPages, type ListingQuery, type PageRange, productsOf } from './listing.ts'
+import type { ListingSubject } from './listing-subject.ts'
+import { sortOrder } from './sorting.ts'
+
+/** The products of some pages. */
+export interface FoundListing extends Listing {
+  /** The filters without unknown cars and refused fields. */
+  chosen: Filters
+  /** The number of products on all pages, one that is on two pages counted twice. */
+  paged: number
+  /** Null without a car in the address. */
+  scope: CarCounts | null
+}
+
+export const unfiltered: ListingQuery = {
+  page: 1,
+  order: 'Standard',
+  filters: noFilters,
+  view: 'grid',
+  car: null,
+  facet: '',
+}
+
+/**
+ * Finds the products of some pages of a listing. With a car, they are those of the car; all, if none is or if that is
+ * asked for. All are then in the order of their fit, unless another order is asked for.
+ */
+export async function findListing(
+  shop: Shop,
+  subject: ListingSubject,
+  query: ListingQuery,
+  car: NamedCar | null,
+  range: PageRange,
+): Promise<FoundListing> {
+  const find = async (by: ListingQuery, pages: PageRange) => {
+    const { listing, filters } = await findProducts(shop, subject, by, pages)
+    return { ...listing, chosen: filters, paged: listing.productCount, scope: null }
+  }
+  if (!car) return find(query, range)
+  const whole = ofAllCars(query)
+  const isAll = query.car?.all === true
+  const [ofOneCar, all] = await Promise.all([find(ofCar(query, car), range), find(whole, documentPages(1))])
+  const counts = { fitting: ofOneCar.productCount, all: all.productCount }
+  const scope = { ...counts, showsAll: isAll || counts.fitting === 0 }
+  if (!scope.showsAll) return { ...ofOneCar, scope }
+  // Chosen cars are no filter then, but those of an address stay in it.
+  const chosen = isAll ? all.chosen : ofOneCar.chosen
+  if (query.order !== 'Standard') return { ...(await find(whole, range)), chosen, scope }
+  const { others, pagesBefore } = afterFitting(range, counts.fitting)
+  const rest = others && (await find(whole, others))
+  const before = rest ? Math.max(0, pagesBefore - range.first + 1) : range.last - range.first + 1
+  return {
+    ...all,
+    products: [...ofOneCar.products, ...(rest ? byFit(rest.products, car) : [])],
+    received: before * listingPageSize + (rest?.received ?? 0),
+    paged: pagesBefore * listingPageSize + counts.all,
+    chosen,
+    scope,
+  }
+}
+
+/** The pages of all products within a range whose first pages are those of the products that fit; null if there are none. */
+export function afterFitting(
+  { first, last }: PageRange,
+  fitting: number,
+): { others: PageRange | null; pagesBefore: number } {
+  const pagesBefore = Math.ceil(fitting / listingPageSize)
+  const others = last > pagesBefore && { first: Math.max(1, first - pagesBefore), last: last - pagesBefore }
+  return { others: others || null, pagesBefore }
+}
+
+/** Without the products of a car, those of unknown fit before those of other cars. */
+function byFit(products: readonly Product[], { vehicles: ofCar }: NamedCar): Product[] {
+  const others = products.filter(({ vehicles }) => !vehicles.some(({ key }) => key && ofCar.includes(key)))
+  const isKnown = ({ vehicles }: Product) => Number(vehicles.length > 0)
+  return others.sort((left, right) => isKnown(left) - isKnown(right))
+}
+
+/** Leaves out unknown cars; after a refusal the refused fields are removed and the call is repeated once. */
+export async function findProducts(
+  shop: Shop,
+  subject: ListingSubject,
+  { order, filters: chosen }: ListingQuery,
+  range: PageRange,
+): Promise<{ listing: Listing; filters: Filters }> {
+  const request: ListingRequest = {
+    ...subjectOf(subject),
+    ...listingDefaults,
+    ...productsOf(range),
+    sortOrder: sortOrder(order),
+  }
+  const vehicles = await loadVehicleSearch(shop, chosen)
+  const base = hasRange(chosen) ? (await findWhole(shop, subject)).filters : []
+  const find = (by: Filters) =>
+    shop.catalogue.products(request, toServiceFilters(expandRanges(by, base), vehicles))
+  const filters = withKnownVehicles(chosen, vehicles)
+  const reply = await find(filters)
+  if (reply.ok) return { listing: reply.value, filters }
+  const known = withoutFilter(filters, fromServiceFields(Object.keys(reply.errors), vehicles))
+  if (known.size === filters.size) throw new Response(null, { status: 404 })
+  const again = await find(known)
+  if (!again.ok) throw new Response(null, { status: 404 })
+  return { listing: again.value, filters: known }
+}
+
+/** The first page before any choice: usually cached. */
+export async function findWhole(shop: Shop, subject: ListingSubject): Promise<Listing> {
+  const { listing } = await findProducts(shop, subject, unfiltered, documentPages(1))
+  return listing
+}
+
+function subjectOf({ kind, id }: ListingSubject): Pick<ListingRequest, 'categories' | 'brands'> {
+  return kind === 'category' ? { categories: [id] } : { brands: [id] }
+}

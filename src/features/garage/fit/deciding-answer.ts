@@ -1,0 +1,41 @@
+import type { CarFacts, Condition } from './car-facts.ts'
+import { meets } from './compare-facts.ts'
+import { type FitRow, isOfModel, type WordedCondition } from './fit.ts'
+
+/** What a shopper said about a car that decides whether a part fits. */
+export interface DecidingAnswer {
+  condition: Condition
+  /** The condition in words, with the explanation of its row. */
+  text: string
+  answer: boolean
+}
+
+/** True if a shopper is asked for it; engine and years are chosen with the car. */
+export function isAsked({ field }: Condition): boolean {
+  return field !== 'engine' && field !== 'built'
+}
+
+/**
+ * Finds the answer by which a part with these rows fits a car, or does not. Null if engine or years decide alone. Of
+ * several rows that do not fit, the one that the fewest answers rule out.
+ */
+export function decidingAnswer(car: CarFacts, rows: readonly FitRow[], fits: boolean): DecidingAnswer | null {
+  const said = (row: FitRow, { condition, text }: WordedCondition) => ({
+    condition,
+    text: row.note ? `${text} (${row.note})` : text,
+    answer: fits,
+  })
+  const ofModel = rows.filter(({ model }) => isOfModel(car, model))
+  if (fits) {
+    const row = ofModel.find(({ conditions }) => conditions.every(({ condition }) => meets(car, condition)))
+    const first = row?.conditions.find(({ condition }) => isAsked(condition))
+    return row && first ? said(row, first) : null
+  }
+  const refused = ofModel
+    .map((row) => ({ row, unmet: row.conditions.filter(({ condition }) => meets(car, condition) === false) }))
+    .filter(({ unmet }) => unmet.length > 0 && unmet.every(({ condition }) => isAsked(condition)))
+    .sort((left, right) => left.unmet.length - right.unmet.length)
+  const [first] = refused
+  const [unmet] = first?.unmet ?? []
+  return first && unmet ? said(first.row, unmet) : null
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
+import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
+import { listingDefaults, listingPageSize } from '#src/config.ts'
+import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
+import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
+import * as paths from '#src/paths.ts'
+import { createTestShop, fetchCatalogue, textOf } from '#tests/support/shop/test-shop.ts'
+
+const context = { language: 'en', market: 1, pricelist: 11 }
+const { categories } = await fetchCatalogue(CategoriesReply, '/categories', context)
+const cars = [
+  ['volvo-240-b230f', 'Volvo 240, B230F'],
+  ['citroen-2cv-m28', 'Citroën 2CV'],
+  ['vw-golf-4-akq', 'VW Golf IV, AKQ'],
+] as const
+const find = (category: string | undefined, text?: string, limit = 1) =>
+  fetchCatalogue(Listing, '/products', {
+    ...{ ...context, ...listingDefaults, limit },
+    ...(category && { categories: [category] }),
+    ...(text && { 'vehicle.name': [text] }),
+  })
+
+/** Every category with one of the cars in turn; a walk through all of them would take minutes. */
+const listings = categories.map(({ category, uri }, index) => ({
+  ...{ category, uri },
+  car: cars[index % cars.length] ?? cars[0],
+}))
+
+test('each list shows the parts that fit the car of its address or may fit it, and all if there are none', async () => {
+  const shop = await createTestShop()
+  const seen = { some: 0, none: 0 }
+  for (const { category, uri, car } of listings) {
+    const [key] = car
+    const response = await shop.fetch(`${paths.more(paths.category(uri))}?car=${key}`)
+    const { cards } = (await response.json()) as ListingPages
+    await shop.settle()
+    const fits = cards.map(({ fit }) => summaryFit({ engine: { is: [key], not: [] } }, fit).kind)
+    const all = (await find(category)).productCount
+    if (fits.some((kind) => kind === 'fits' || kind === 'asks')) {
+      seen.some += 1
+      expect([uri, fits.filter((kind) => kind === 'refuses' || kind === 'unknown')]).toEqual([uri, []])
+    } else {
+      seen.none += 1
+      expect([uri, cards.length]).toEqual([uri, Math.min(listingPageSize, all)])
+    }
+  }
+  expect(seen.some).toBeGreaterThan(50)
+  expect(seen.none).toBeGreaterThan(0)
+}, 120_000)
+
+test('a list of all parts has those of the car first, then those of unknown fit, then all others, each once', async () => {
+  const shop = await createTestShop()
+  const [[key]] = cars
+  const uri = 'oils-fluids-car-care'
+  const category = categories.find((each) => each.uri === uri)?.category
+  const all = (await find(category)).productCount
+  const kinds: string[] = []
+  const products: string[] = []
+  for (let page = 1, more = true; more; page += 1) {
+    const response = await shop.fetch(`${paths.more(paths.category(uri))}?car=${key}&show=all&page=${page}`)
+    const pages = (await response.json()) as ListingPages
+    more = pages.more
+    const ofPage = pages.cards.map(({ fit }) => summaryFit({ engine: { is: [key], not: [] } }, fit).kind)
+    products.push(...pages.cards.map(({ product }) => product))
+    kinds.push(...ofPage.map((kind) => (kind === 'asks' ? 'fits' : kind)))
+    const others = ofPage.filter((kind) => kind === 'unknown' || kind === 'refuses')
+    expect(others).toEqual(
+      others.toSorted((left, right) => Number(left === 'refuses') - Number(right === 'refuses')),
+    )
+  }
+  const fitting = kinds.filter((kind) => kind === 'fits').length
+  expect(fitting).toBeGreaterThan(0)
+  expect(kinds.slice(fitting)).not.toContain('fits')
+  expect(products.length).toBe(all)
+  expect(new Set(products).size).toBe(all)
+}, 120_000)
+
+test('a document names the numbers, and its links keep the choice', async () => {
+  const shop = await createTestShop()
+  const [[key, name]] = cars
+  const read = async (address: string) => {
+    const html = await (await shop.fetch(address)).text()
+    await shop.settle()
+    return html
+  }
+  const fits = await read(`/c/brakes?car=${key}`)
+  const [, fitting, all] = new RegExp(`For ${name}: (\\d+) of (\\d+) parts`).exec(textOf(fits)) ?? []
+  expect(Number(fitting)).toBeLessThan(Number(all))
+  expect(textOf(fits)).toContain(`Show all ${all} parts`)
+  expect(fits).toContain(`href="/c/cooling-climate?car=${key}"`)
+  expect(fits).toContain('<link rel="canonical" href="https://shop.test/c/brakes"/>')
+  expect(fits).toContain(`name="car" value="${key}"`)
+  const whole = await read(`/c/brakes?car=${key}&show=all`)
+  expect(textOf(whole)).toContain(`All ${all} parts, ${fitting} of them for ${name}`)
+  expect(whole).toContain(`href="/c/cooling-climate?car=${key}&amp;show=all"`)
+  expect(whole).toContain('<link rel="canonical" href="https://shop.test/c/brakes"/>')
+  const found = await read(`/search?keyword=brake+disc&car=${key}`)
+  expect(textOf(found)).toMatch(new RegExp(`For ${name}: \\d+ results`))
+  expect(textOf(await read(`/search?keyword=golf+brake+disc&car=${key}`))).toContain(
+    `Nothing was found for ${name}`,
+  )
+  const counts = await shop.fetch(`/more/c/brakes?car=${key}&counts=1`)
+  expect(await counts.json()).toEqual({ fitting: Number(fitting), all: Number(all), showsAll: false })
+})
+
+test('cars that the catalogue does not have cost no call: the parts of an address are a closed list', async () => {
+  const shop = await createTestShop()
+  const calls = async (address: string) => {
+    const before = shop.calls.length
+    await (await shop.fetch(address)).text()
+    await shop.settle()
+    return shop.calls.slice(before).filter(({ path }) => path.endsWith('/products'))
+  }
+  await calls('/c/brakes')
+  expect((await calls(`/c/brakes?car=${cars[0][0]}`)).length).toBeGreaterThan(0)
+  for (let index = 0; index < 50; index += 1)
+    expect(await calls(`/c/brakes?car=volvo-240-b${index}x&show=${index % 2 ? 'all' : ''}`)).toEqual([])
+  for (const key of ['volvo', 'volvo-240-', '__proto__', `${cars[0][0]}-`, 'x'.repeat(60)])
+    expect(await calls(`/c/brakes?car=${key}`)).toEqual([])
+  expect(await calls(`/c/brakes?car=${cars[0][0]}`)).toEqual([])
+})
