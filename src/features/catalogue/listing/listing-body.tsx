@@ -3,7 +3,6 @@ import { useNavigation } from 'react-router'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { closeOnBlur } from '#src/ui/close-on-blur.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Icon } from '#src/ui/pictures/icon.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ReportList } from '../cards/report-list.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
@@ -37,17 +36,12 @@ export function ListingBody(props: ListingBodyProps) {
   return (
     <>
       <aside id={facetsId} className="facets" popover="auto" aria-label={text.filters} onBlur={closeOnBlur}>
-        <div className="facets-head">
+        <header>
           <h2>{text.filters}</h2>
-          <button
-            type="button"
-            aria-label={text.closeFilters}
-            popoverTarget={facetsId}
-            popoverTargetAction="hide"
-          >
-            <Icon name="close" />
+          <button type="button" popoverTarget={facetsId}>
+            {text.closeFilters}
           </button>
-        </div>
+        </header>
         <FacetList path={path} query={query} facets={facets} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
