@@ -121,6 +121,9 @@ export const Mediator = v.object({
 /** A place that takes back what must not be thrown away, such as used oil or batteries. */
 export const TakeBackPoint = v.object({ goods: Words, name: Words, address: PostalLines })
 
+/** The days and hours in which customer service answers: "Monday to Friday", "9 am to 5 pm". */
+const ServiceHours = v.object({ days: Words, time: Words })
+
 /** Facts about the shop in a country; absent ones are not shown. */
 export const ShopFacts = v.object({
   currency: Currency,
@@ -129,6 +132,7 @@ export const ShopFacts = v.object({
   seller: v.nullish(Seller, null),
   mediator: v.nullish(Mediator, null),
   takeBackPoints: listOf(TakeBackPoint),
+  serviceHours: listOf(ServiceHours),
   /** True for a demonstration shop: nothing is sold, sent or charged. */
   demo: Flag,
 })

@@ -6,7 +6,7 @@ import { shippingNames } from '../checkout-api/selection/shipping-names.ts'
 import type { Region } from '../demo-catalogue/regions.ts'
 import { carrierTo, deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
-import { mediatorFor, seller, takeBackPointsFor } from './seller.ts'
+import { mediatorFor, seller, serviceHours, takeBackPointsFor } from './seller.ts'
 
 /** The facts about the shop for a country and language, computed by the same rules as the checkout. */
 export function shopFacts({ country, currency }: Region, language: Locale): InferInput<typeof ShopReply> {
@@ -28,6 +28,7 @@ export function shopFacts({ country, currency }: Region, language: Locale): Infe
       seller: seller(language),
       mediator: mediatorFor(country),
       takeBackPoints: takeBackPointsFor(country, language),
+      serviceHours: [serviceHours[language]],
       demo: true,
     },
   }

@@ -1,9 +1,9 @@
 import { Link } from '#src/effects/router/link.tsx'
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import type { CartView } from '../cart-view.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { UnreadableLines } from '../line/unreadable-lines.tsx'
@@ -41,14 +41,12 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
       ) : null}
       {question ? <OpenSavedCart question={question} action={address} /> : null}
       {unavailable ? (
-        <section className="cart-empty">
-          <Illustration name="unavailable" />
-          <h2>{t('cart.failed')}</h2>
+        <EmptyState illustration="unavailable" heading="h2" title={t('cart.failed')} steps={[]}>
           <p>{t('cart.failedHint')}</p>
           <a className="button" href={address}>
             {t('cart.tryAgain')}
           </a>
-        </section>
+        </EmptyState>
       ) : view ? (
         <div className="filled">
           <div>
@@ -81,9 +79,11 @@ export function CartPage({ unavailable, view, refused, note, question, voucher, 
       ) : (
         <CartEmpty heading="h2" />
       )}
-      <p>
-        <Link to={paths.quickOrder()}>{quickOrder}</Link>
-      </p>
+      {view ? (
+        <p>
+          <Link to={paths.quickOrder()}>{quickOrder}</Link>
+        </p>
+      ) : null}
     </div>
   )
 }
