@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { Illustration } from '#src/ui/pictures/illustration.tsx'
+import sheet from './empty-state.css?url'
 
 const nextSteps = {
   categories: {
@@ -41,6 +43,7 @@ export function EmptyState({
   const { t } = useI18n()
   return (
     <section className="empty-state">
+      <StyleSheet href={sheet} />
       <Illustration name={illustration} />
       <Heading>{title}</Heading>
       {children}

@@ -12,6 +12,7 @@ import {
   registerSubmission,
   typedValues,
 } from '#src/features/account/register/posted-registration.ts'
+import { RegisterForm } from '#src/features/account/register/register-form.tsx'
 import { WhyAccount } from '#src/features/account/why-account.tsx'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'

@@ -9,8 +9,8 @@ import { WithHelp } from '#src/features/content/with-help.tsx'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { listedOrder } from '#src/features/orders/list/listed-order.ts'
 import ordersStyles from '#src/features/orders/orders.css?url'
-import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
+import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import {
   TrackOrderForm,
   type TrackOrderFormProps,

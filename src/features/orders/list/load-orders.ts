@@ -6,6 +6,7 @@ import { isFree } from '#src/features/cart/cart.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import type { Shop } from '#src/shop.ts'
 import { withTranslatedParts } from '../translated-order.ts'
+import { type ListedOrder, listedOrder } from './listed-order.ts'
 import type { OrderQuery } from './order-query.ts'
 
 export interface OrderPorts {
