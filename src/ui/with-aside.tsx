@@ -8,7 +8,7 @@ interface WithAsideProps {
   /** Blocks that help with the task; null if nothing is known, and the task stands alone. */
   aside: ReactNode
   /** True for a task that takes all the room it gets, such as a grid of parts. */
-  wide?: boolean
+  wide?: boolean | undefined
   /** What the task leads to, below both columns. */
   below?: ReactNode
   children: ReactNode

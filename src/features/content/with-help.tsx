@@ -11,15 +11,18 @@ interface WithHelpProps {
   first?: ReactNode
   /** Blocks after it that appear in the browser only; without any other block they are left out. */
   last?: ReactNode
+  /** As of `WithAside`. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
 /** A screen with one task, and beside it answers and how customer service is reached. */
-export function WithHelp({ help, header, first, last, children }: WithHelpProps) {
+export function WithHelp({ help, header, first, last, wide, children }: WithHelpProps) {
   const isEmpty = !first && !help.questions && !help.contact
   return (
     <WithAside
       header={header}
+      wide={wide}
       label={help.title}
       aside={
         isEmpty ? null : (

@@ -10,6 +10,7 @@ import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { OrderDocument } from '#src/features/orders/details/order-document.tsx'
 import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
+import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import { withTranslatedMethods, withTranslatedParts } from '#src/features/orders/translated-order.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
@@ -17,6 +18,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/order.ts'
@@ -101,11 +103,12 @@ export default function Order({
   const { orderNumber, address } = details.order
   return (
     <AccountFrame title={t('orders.order', { number: orderNumber })} email={email}>
+      <StyleSheet href={receiptStyles} />
       <MoneyRegion language={locale} country={address.country}>
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
         <OrderProgress {...details} country={address.country} />
         <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
-        <WithHelp help={help}>
+        <WithHelp help={help} wide>
           <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
         </WithHelp>
       </MoneyRegion>

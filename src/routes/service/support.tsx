@@ -9,7 +9,6 @@ import { WithHelp } from '#src/features/content/with-help.tsx'
 import { CurrentCar } from '#src/features/garage/current-car.tsx'
 import { LastOrder } from '#src/features/orders/list/last-order.tsx'
 import { loadLatestOrders } from '#src/features/orders/list/load-orders.ts'
-import ordersStyles from '#src/features/orders/orders.css?url'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { ContactForm, type ContactSubmission } from '#src/features/support/contact-form.tsx'
@@ -29,7 +28,7 @@ import { orderPorts } from '../account/order-context.ts'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/support.ts'
 
-export const links = styleSheets(accountStyles, ordersStyles)
+export const links = styleSheets(accountStyles)
 
 /** The contact page. Its query fills in the subject; a customer's e-mail address is filled in too. */
 export async function loader({ request, context }: Route.LoaderArgs) {

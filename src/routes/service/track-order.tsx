@@ -8,7 +8,6 @@ import { withDestination } from '#src/features/account/destinations.ts'
 import { WithHelp } from '#src/features/content/with-help.tsx'
 import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { listedOrder } from '#src/features/orders/list/listed-order.ts'
-import ordersStyles from '#src/features/orders/orders.css?url'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import {
@@ -30,7 +29,7 @@ import { loadFacts, loadShop } from '../account/order-context.ts'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/track-order.ts'
 
-export const links = styleSheets(accountStyles, ordersStyles, receiptStyles)
+export const links = styleSheets(accountStyles, receiptStyles)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)

@@ -21,7 +21,9 @@ function rowsOf(html: string): string[] {
 }
 
 function numbersOf(html: string): string[] {
-  return rowsOf(html).map((row) => /^Order (\d+?)\d{1,2} \w+ \d{4}/.exec(row)?.[1] ?? '')
+  return [...html.matchAll(/<th scope="row"><a [^>]*href="\/account\/orders\/(\d+)"/g)].map(
+    ([, number = '']) => number,
+  )
 }
 
 /** Changes what the sandbox replies to `POST /orders`. */

@@ -1,11 +1,13 @@
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ListedOrder } from '../list/listed-order.ts'
 import { ParcelLinks } from '../list/parcel-links.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
 import type { OrderStep } from '../order-steps.ts'
+import sheet from './order-details.css?url'
 
 interface OrderProgressProps extends Pick<ListedOrder, 'state' | 'parcels' | 'steps' | 'country'> {}
 
@@ -14,6 +16,7 @@ export function OrderProgress({ country, state, parcels, steps }: OrderProgressP
   const { t } = useI18n()
   return (
     <section className="order-progress" aria-label={t('orders.progress')}>
+      <StyleSheet href={sheet} />
       <p>
         <OrderStateText state={state} />
       </p>

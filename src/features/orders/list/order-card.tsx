@@ -3,9 +3,11 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
 import type { ListedOrder } from './listed-order.ts'
+import sheet from './orders-list.css?url'
 import { ParcelLinks } from './parcel-links.tsx'
 import { PartPictures } from './part-pictures.tsx'
 
@@ -15,6 +17,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const { number, state, date, total, currency, country, parts, parcels } = order
   return (
     <article className="order-card">
+      <StyleSheet href={sheet} />
       <h3>
         <Link to={paths.accountOrder(number)}>{t('orders.order', { number })}</Link>
       </h3>
