@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
@@ -18,15 +20,13 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
-import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/order.ts'
-import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
 import { loadFacts, loadShop, orderPorts } from './order-context.ts'
 
-export const links = accountStyleSheets
+export const links = styleSheets(accountStyles, receiptStyles)
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -103,7 +103,6 @@ export default function Order({
   const { orderNumber, address } = details.order
   return (
     <AccountFrame title={t('orders.order', { number: orderNumber })} email={email}>
-      <StyleSheet href={receiptStyles} />
       <MoneyRegion language={locale} country={address.country}>
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
         <OrderProgress {...details} country={address.country} />
