@@ -20,7 +20,7 @@ export async function accountPages(browser: Browser, origin: string): Promise<Ac
   const page = await browser.newPage()
   await before(page)
   await page.goto(origin + paths.accountOrders())
-  const order = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  const order = await page.getByRole('rowheader').getByRole('link').first().getAttribute('href')
   await page.close()
   if (!order) throw new Error('The customer has no orders')
   return [

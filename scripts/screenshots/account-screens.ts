@@ -35,7 +35,7 @@ export const accountScreens: Screen[] = [
       await logIn(page, visit, astrid.email, astrid.password)
       await page.getByText(astrid.email).waitFor()
       await page.goto(address(visit, paths.accountOrders()))
-      await page.locator('.order-card a[href*="/account/orders/"]').first().click()
+      await page.locator('table a[href*="/account/orders/"]').first().click()
       await page
         .getByRole('main')
         .getByRole('link', { name: t('withdraw.here') })

@@ -190,7 +190,7 @@ export const shopScreens: Screen[] = [
     name: 'wishlist-empty',
     open: async (page, visit) => {
       await page.goto(address(visit, paths.wishlist()))
-      await page.locator('.wishlist > .empty').waitFor()
+      await page.locator('.wishlist .empty-state').waitFor()
     },
   },
   { name: 'wishlist-shared', open: openShared },

@@ -3,6 +3,8 @@ import { serializeCookie } from '#src/cookie.ts'
 import { changeCartCountry } from '#src/features/cart/page/region-action.ts'
 import { countryChangeOutcome } from '#src/features/cart/page/region-outcome.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { DeliveryBlock } from '#src/features/content/delivery-block.tsx'
+import { loadDeliveryTable } from '#src/features/content/delivery-table.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { serializeCountryCookie, serializeLanguageCookie } from '#src/features/region/region-cookies.ts'
 import { parseRegionForm } from '#src/features/region/region-form.ts'
@@ -20,7 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const countries = regions.map(({ country }) => country)
   return {
-    countries: countryChoices(countries, i18n),
+    countries: countryChoices(countries, i18n).map((choice) => ({
+      ...choice,
+      currency: regions.find((known) => known.country === choice.country)?.currency ?? '',
+    })),
+    delivery: await loadDeliveryTable(shop),
     country: region.country,
     back: parseBack(query),
     outcome: await countryChangeOutcome(parseRegionNote(query), shop),
@@ -49,6 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(new URL(localized(language, path), request.url).href, { status: 303, headers })
 }
 
-export default function Region({ loaderData: { countries, country, back, outcome } }: Route.ComponentProps) {
-  return <RegionPage countries={countries} country={country} back={back} outcome={outcome} />
+export default function Region({ loaderData }: Route.ComponentProps) {
+  const { delivery, head: _, ...page } = loaderData
+  return <RegionPage {...page} aside={delivery ? <DeliveryBlock table={delivery} /> : null} />
 }

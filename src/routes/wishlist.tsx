@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
-import { AddFitting } from '#src/features/cart/add/add-fitting.tsx'
+import { AddCards } from '#src/features/cart/add/add-cards.tsx'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import { CurrentCar } from '#src/features/garage/current-car.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadWishlist } from '#src/features/wishlist/load-wishlist.ts'
@@ -11,7 +12,8 @@ import { parseSnapshot, snapshotQuery } from '#src/features/wishlist/shared/snap
 import wishlistStyles from '#src/features/wishlist/wishlist.css?url'
 import { parseWishlistIds } from '#src/features/wishlist/wishlist-ids.ts'
 import { sharedWishlistText, wishlistText } from '#src/features/wishlist/wishlist-text.ts'
-import { documentContext, shopContext } from '#src/shop.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { documentContext, type Region, shopContext } from '#src/shop.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import type { Route } from './+types/wishlist.ts'
 
@@ -29,11 +31,12 @@ export async function loader({ request, params: { ids }, context }: Route.Loader
   const { i18n } = context.get(documentContext)
   if (ids === undefined) {
     const text = wishlistText(i18n)
-    const prices = await context.get(shopContext).then(
-      ({ region: { market, pricelist } }) => ({ market, pricelist }),
+    const region = await context.get(shopContext).then(
+      (shop) => shop.region,
       () => null,
     )
-    return { own: { text, prices }, shared: null, head: unlistedHead(text.title) }
+    const prices = region && { market: region.market, pricelist: region.pricelist }
+    return { own: { text, prices }, shared: null, intl: intlOf(region), head: unlistedHead(text.title) }
   }
   const products = parseWishlistIds(ids)
   if (products.length === 0) throw new Response(null, { status: 404 })
@@ -43,13 +46,18 @@ export async function loader({ request, params: { ids }, context }: Route.Loader
   const changes = snapshot ? await loadChangesSince(shop, { products, parts, snapshot }, Date.now()) : null
   const left = products.length - parts.length - (changes?.gone?.count ?? 0)
   const text = sharedWishlistText(i18n, { shown: parts.length, left })
-  return { own: null, shared: { parts, changes, text }, head: unlistedHead(text.title) }
+  const intl = intlOf(shop.region)
+  return { own: null, shared: { parts, changes, text }, intl, head: unlistedHead(text.title) }
+
+  function intlOf(region: Region | null): string {
+    return intlLocale(i18n.locale, region?.country ?? null)
+  }
 }
 
 /** Loaded on demand: only the visitor's own wishlist needs it, and only in the browser. */
 const OwnWishlist = lazy(() => import('#src/features/wishlist/own-wishlist.tsx'))
 
-export default function Wishlist({ loaderData: { own, shared } }: Route.ComponentProps) {
+export default function Wishlist({ loaderData: { own, shared, intl } }: Route.ComponentProps) {
   const hydrated = useHydrated()
   return (
     <div className="wishlist">
@@ -58,7 +66,7 @@ export default function Wishlist({ loaderData: { own, shared } }: Route.Componen
         <SharedWishlist
           {...shared}
           action={cardAction}
-          addFitting={(cards) => <AddFitting cards={cards} text={shared.text.fitting} />}
+          addCards={(cards) => <AddCards cards={cards} text={shared.text.add} intl={intl} />}
         />
       ) : null}
       <Suspense fallback={<p>{own?.text.loading}</p>}>
@@ -66,7 +74,8 @@ export default function Wishlist({ loaderData: { own, shared } }: Route.Componen
           <OwnWishlist
             {...own}
             action={cardAction}
-            addFitting={(cards) => <AddFitting cards={cards} text={own.text.fitting} />}
+            addCards={(cards) => <AddCards cards={cards} text={own.text.add} intl={intl} />}
+            aside={<CurrentCar />}
           />
         ) : null}
       </Suspense>

@@ -136,6 +136,9 @@ const PaymentMark = v.object({
   mark: v.pipe(Words, v.maxLength(30)),
 })
 
+/** The days and hours in which customer service answers: "Monday to Friday", "9 am to 5 pm". */
+const ServiceHours = v.object({ days: Words, time: Words })
+
 /** Facts about the shop in a country; absent ones are not shown. */
 export const ShopFacts = v.object({
   currency: Currency,
@@ -152,6 +155,7 @@ export const ShopFacts = v.object({
   seller: v.nullish(Seller, null),
   mediator: v.nullish(Mediator, null),
   takeBackPoints: listOf(TakeBackPoint),
+  serviceHours: listOf(ServiceHours),
   /** True for a demonstration shop: nothing is sold, sent or charged. */
   demo: Flag,
 })

@@ -13,15 +13,20 @@ interface AccountLinksProps {
   links: (keyof typeof screens)[]
   /** The destination after log-in, if not the configured path. */
   destination?: Destination | null
+  /** True for links that look like buttons. */
+  button?: boolean
 }
 
-export function AccountLinks({ links, destination = null }: AccountLinksProps) {
+export function AccountLinks({ links, destination = null, button = false }: AccountLinksProps) {
   const { t, locale } = useI18n()
   return (
     <>
       {links.map((link) => (
         <p key={link}>
-          <a href={localized(locale, withDestination(screens[link].path, destination))}>
+          <a
+            className={button ? 'button' : undefined}
+            href={localized(locale, withDestination(screens[link].path, destination))}
+          >
             {t(screens[link].name)}
           </a>
         </p>

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { keepComparedAtom, readComparedAtom } from './change-comparison.atoms.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { ComparisonScreen } from './load-comparison.ts'
@@ -52,14 +52,14 @@ export function ComparisonView({ screen, action }: ComparisonViewProps) {
         </Notice>
       ) : null}
       {parts.length === 0 ? (
-        <div className="empty">
-          <Illustration name="no-parts" />
-          <h2>{text.empty}</h2>
+        <EmptyState
+          illustration="no-parts"
+          heading="h2"
+          title={text.empty}
+          steps={['categories', 'car', 'numbers']}
+        >
           <p>{text.emptyHint}</p>
-          <Link className="button" to={paths.categories()}>
-            {text.browse}
-          </Link>
-        </div>
+        </EmptyState>
       ) : (
         <>
           {parts.length === 1 ? <p>{text.more}</p> : null}

@@ -115,6 +115,5 @@ function comparisonText(
     more: t('compare.more'),
     empty: t('compare.empty'),
     emptyHint: t('compare.emptyHint', { max: maxCompared }),
-    browse: t('compare.browse'),
   }
 }

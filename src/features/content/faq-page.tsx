@@ -1,14 +1,17 @@
 import { Link } from '#src/effects/router/link.tsx'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { AsideBlock } from '#src/ui/with-aside.tsx'
 import { ContentNodes } from './content-nodes.tsx'
 import sheet from './content-page.css?url'
+import type { Help } from './help.ts'
 import type { FaqScreen } from './load-faq.ts'
+import { HelpBlocks } from './with-help.tsx'
 
 /** Always open, so that every browser prints the answers, finds words in them and shows an addressed one. */
-export function FaqPage({ title, topics, text }: FaqScreen) {
+export function FaqPage({ title, topics, text, help }: FaqScreen & { help: Help }) {
   return (
-    <article className="info-page faq">
+    <div className="faq">
       <StyleSheet href={sheet} />
       <h1>{title}</h1>
       <nav aria-label={text.contents}>
@@ -27,20 +30,27 @@ export function FaqPage({ title, topics, text }: FaqScreen) {
           ))}
         </ul>
       </nav>
-      {topics.map((topic) => (
-        <section key={topic.title}>
-          <h2>{topic.title}</h2>
-          {topic.questions.map(({ id, question, answer }) => (
-            <section key={id} id={id}>
-              <h3>{question}</h3>
-              <ContentNodes nodes={answer} />
-            </section>
-          ))}
-        </section>
-      ))}
-      <p>
-        {text.unanswered} <Link to={paths.support()}>{text.contact}</Link>
-      </p>
-    </article>
+      <article className="info-page">
+        {topics.map((topic) => (
+          <section key={topic.title}>
+            <h2>{topic.title}</h2>
+            {topic.questions.map(({ id, question, answer }) => (
+              <section key={id} id={id}>
+                <h3>{question}</h3>
+                <ContentNodes nodes={answer} />
+              </section>
+            ))}
+          </section>
+        ))}
+      </article>
+      <aside className="aside" aria-label={help.title}>
+        <HelpBlocks help={help} />
+        <AsideBlock title={text.unanswered}>
+          <Link className="button" to={paths.support()}>
+            {text.contact}
+          </Link>
+        </AsideBlock>
+      </aside>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ export function quickOrderText({ t }: ServerI18n) {
   return {
     title: t('quickOrder.title'),
     lead: t('quickOrder.lead'),
+    help: t('help.title'),
     list: t('quickOrder.list'),
     hint: t('quickOrder.hint', { max: maxOrderLines }),
     file: t('quickOrder.file'),

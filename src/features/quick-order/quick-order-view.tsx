@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import { fetchLookUp } from './fetch-look-up.ts'
 import { ListForm } from './list-form.tsx'
 import { maxListLength } from './parse-order-list.ts'
@@ -18,6 +19,8 @@ const store = browserStore('sessionStorage')
 interface QuickOrderViewProps {
   text: QuickOrderText
   posted: PostedOrder | null
+  /** The blocks beside the list. */
+  aside: ReactNode
 }
 
 interface Shown {
@@ -28,7 +31,7 @@ interface Shown {
 }
 
 /** The typed list is kept until it is changed, and is restored after a visit to another page. */
-export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
+export function QuickOrderView({ text, posted, aside }: QuickOrderViewProps) {
   const { locale } = useI18n()
   const [list, setList] = useState(posted?.list ?? '')
   const [problem, setProblem] = useState(posted?.problem ?? '')
@@ -75,28 +78,41 @@ export function QuickOrderView({ text, posted }: QuickOrderViewProps) {
 
   return (
     <div className="quick-order">
-      <h1>{text.title}</h1>
-      <p className="lead">{text.lead}</p>
-      <ListForm
-        text={text}
-        list={list}
-        problem={problem}
-        busy={busy}
-        field={field}
-        onType={setList}
-        onLookUp={() => void lookUp(list, true)}
-        onStartOver={shown ? startOver : null}
-      />
-      {shown ? (
-        <TableForm
-          key={shown.round}
-          text={text}
-          list={shown.list}
-          table={shown.table}
-          first={shown.round > 0 ? null : posted}
-          isAsked={shown.isAsked}
-        />
-      ) : null}
+      <WithAside
+        header={
+          <>
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </>
+        }
+        label={text.help}
+        aside={aside}
+        below={
+          shown ? (
+            <TableForm
+              key={shown.round}
+              text={text}
+              list={shown.list}
+              table={shown.table}
+              first={shown.round > 0 ? null : posted}
+              isAsked={shown.isAsked}
+            />
+          ) : null
+        }
+      >
+        <div className="sheet">
+          <ListForm
+            text={text}
+            list={list}
+            problem={problem}
+            busy={busy}
+            field={field}
+            onType={setList}
+            onLookUp={() => void lookUp(list, true)}
+            onStartOver={shown ? startOver : null}
+          />
+        </div>
+      </WithAside>
     </div>
   )
 }

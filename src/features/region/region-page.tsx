@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { locales } from '#src/i18n/locales.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
@@ -6,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import type { CountryChoice } from './country-choices.ts'
 import { type DroppedLine, serializeDroppedLine } from './dropped-line.ts'
 import { regionFields } from './region-fields.ts'
@@ -18,18 +20,19 @@ export interface RegionOutcome {
 }
 
 interface RegionPageProps {
-  countries: CountryChoice[]
+  countries: (CountryChoice & { currency: string })[]
   country: string
   back: string
   outcome: RegionOutcome | null
+  /** What applies in the country: a block beside the form. */
+  aside: ReactNode
 }
 
-export function RegionPage({ countries, country, back, outcome }: RegionPageProps) {
+export function RegionPage({ countries, country, back, outcome, aside }: RegionPageProps) {
   const { t, locale } = useI18n()
   const address = localized(locale, paths.region())
   return (
-    <div className="region-page">
-      <h1>{t('shell.region')}</h1>
+    <WithAside header={<h1>{t('shell.region')}</h1>} label={t('region.country')} aside={aside}>
       {outcome ? (
         <Notice tone={outcome.tone} role="alert">
           <p>{outcome.text}</p>
@@ -49,14 +52,14 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
           ) : null}
         </Notice>
       ) : null}
-      <form method="post" action={address} className="choices">
+      <form method="post" action={address} className="choices sheet">
         <input type="hidden" name={regionFields.back} value={back} />
         <Field label={t('region.country')} hint={t('region.countryHint')}>
           {(control) => (
             <Select {...control} key={country} name={regionFields.country} defaultValue={country}>
               {countries.map((choice) => (
                 <option key={choice.country} value={choice.country}>
-                  {choice.name}
+                  {choice.name} ({choice.currency})
                 </option>
               ))}
             </Select>
@@ -77,6 +80,6 @@ export function RegionPage({ countries, country, back, outcome }: RegionPageProp
           {t('region.save')}
         </Button>
       </form>
-    </div>
+    </WithAside>
   )
 }

@@ -5,12 +5,12 @@ import { Report } from '#src/effects/events/report.tsx'
 import { OnEntryShown } from '#src/effects/router/history-entry.tsx'
 import { KeepScrollPosition } from '#src/effects/router/keep-scroll-position.tsx'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/pages/use-listing-pages.ts'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
-import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { NearestList } from './nearest/nearest-list.tsx'
@@ -43,6 +43,13 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
   const kept = pages === screen.pages ? data : { ...data, screen: { ...screen, pages } }
   const found = pages.cards.length > 0
   const beside = content ? <FoundContent {...content} /> : null
+  const about = (
+    <>
+      {hint ? <p className="hint">{hint}</p> : null}
+      <NoteList notes={notes} />
+      {offer}
+    </>
+  )
   return (
     <div className="search-view listing-view">
       <StyleSheet href={sheet} />
@@ -51,13 +58,21 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
       {query.keyword && !unavailable ? (
         <Report subject={query.keyword} event={() => ({ kind: 'searched', keyword: query.keyword })} />
       ) : null}
-      <header>
-        {!found && query.keyword ? <Illustration name={unavailable ? 'unavailable' : 'no-parts'} /> : null}
-        <h1>{heading}</h1>
-        {hint ? <p className="hint">{hint}</p> : null}
-        <NoteList notes={notes} />
-        {offer}
-      </header>
+      {found || !query.keyword ? (
+        <header>
+          <h1>{heading}</h1>
+          {about}
+        </header>
+      ) : (
+        <EmptyState
+          illustration={unavailable ? 'unavailable' : 'no-parts'}
+          heading="h1"
+          title={heading}
+          steps={unavailable ? [] : ['car', 'numbers', 'ask']}
+        >
+          {about}
+        </EmptyState>
+      )}
       {found || screen.active.length > 0 ? (
         <>
           <ListingBody

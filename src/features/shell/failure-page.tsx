@@ -1,7 +1,7 @@
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
-import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { ShellData } from './shell-data.ts'
 
@@ -30,21 +30,21 @@ export function FailurePage({ status, data }: FailurePageProps) {
   if (status >= 400 && status < 500 && !passing[status]) return <NotFoundPage data={data} />
   const { title, hints } = passing[status] ?? failed
   return (
-    <section className="failure">
+    <>
       <title>{t(title)}</title>
-      <Illustration name="unavailable" />
-      <h1>{t(title)}</h1>
-      {hints.map((hint) => (
-        <p key={hint}>{t(hint)}</p>
-      ))}
-      <p className="actions">
-        <a className="button" data-kind="primary" href={thisDocument}>
-          {t('shell.tryAgain')}
-        </a>
-        <a className="button" href={localized(locale, paths.home())}>
-          {t('shell.toHome')}
-        </a>
-      </p>
-    </section>
+      <EmptyState illustration="unavailable" heading="h1" title={t(title)} steps={[]}>
+        {hints.map((hint) => (
+          <p key={hint}>{t(hint)}</p>
+        ))}
+        <p className="actions">
+          <a className="button" data-kind="primary" href={thisDocument}>
+            {t('shell.tryAgain')}
+          </a>
+          <a className="button" href={localized(locale, paths.home())}>
+            {t('shell.toHome')}
+          </a>
+        </p>
+      </EmptyState>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import { readWishlistAtom } from './change-wishlist.atoms.ts'
 import { chosenCards } from './chosen-card.ts'
 import { removedAtom, rowsOf } from './removed.atoms.ts'
@@ -19,10 +20,13 @@ interface OwnWishlistProps {
   text: WishlistText
   prices: Prices | null
   action: (card: ProductCard) => ReactNode
-  addFitting: (cards: ProductCard[]) => ReactNode
+  /** The sum of the parts, with buttons that add them. */
+  addCards: (cards: ProductCard[]) => ReactNode
+  /** Blocks beside the parts. */
+  aside: ReactNode
 }
 
-export default function OwnWishlist({ text, prices, action, addFitting }: OwnWishlistProps) {
+export default function OwnWishlist({ text, prices, action, addCards, aside }: OwnWishlistProps) {
   const entries = useAtomValue(wishlistAtom)
   const read = useSetAtom(readWishlistAtom)
   const rows = rowsOf(entries ?? [], useAtomValue(removedAtom))
@@ -39,15 +43,30 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
   const waiting = !failed && (entries === null || products.some((product) => !known.has(product)))
   useAfterHydration(() => void read())
   useAfterHydration(() => void load(products), [region, products.join()])
+  if (entries && rows.length === 0) return <WishlistEmpty text={text} />
   return (
-    <>
-      {products.length > 0 ? (
-        <div className="about">
-          <p>{text.lead}</p>
-          {addFitting(chosenCards(entries ?? [], known))}
-          <ShareButton products={products} states={states} waiting={waiting} prices={prices} text={text} />
-        </div>
-      ) : null}
+    <WithAside
+      wide
+      label={text.title}
+      aside={
+        products.length > 0 ? (
+          <>
+            <section className="about">
+              {addCards(chosenCards(entries ?? [], known))}
+              <p>{text.lead}</p>
+              <ShareButton
+                products={products}
+                states={states}
+                waiting={waiting}
+                prices={prices}
+                text={text}
+              />
+            </section>
+            {aside}
+          </>
+        ) : null
+      }
+    >
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -66,7 +85,6 @@ export default function OwnWishlist({ text, prices, action, addFitting }: OwnWis
       {rows.length > 0 ? (
         <WishlistParts rows={rows} cards={known} text={text} action={action} announce={setAnnouncement} />
       ) : null}
-      {entries && rows.length === 0 ? <WishlistEmpty text={text} /> : null}
-    </>
+    </WithAside>
   )
 }

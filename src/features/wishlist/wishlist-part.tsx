@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '#src/features/catalogue/cards/card.ts'
 import { ProductCard } from '#src/features/catalogue/cards/product-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { changeWishlistAtom } from './change-wishlist.atoms.ts'
 import { chosenCard } from './chosen-card.ts'
 import type { WishlistCard } from './load-wishlist.ts'
@@ -44,15 +45,17 @@ export function WishlistPart({ entry, part, text, action, onRemove }: WishlistPa
           </Select>
         ) : null}
         <Button
+          className="remove"
           size="small"
           kind="quiet"
           aria-label={part.text.remove}
+          title={text.remove}
           onClick={() => {
             remove(entry.product)
             onRemove()
           }}
         >
-          {text.remove}
+          <Icon name="close" />
         </Button>
       </div>
     </ProductCard>

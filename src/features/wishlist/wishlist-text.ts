@@ -18,11 +18,10 @@ export function wishlistText(i18n: ServerI18n) {
     choose: t('wishlist.choose'),
     empty: t('wishlist.empty'),
     emptyHint: t('wishlist.emptyHint'),
-    browse: t('wishlist.browse'),
     notSoldHere: t('wishlist.notSoldHere'),
     unavailable: t('wishlist.unavailable'),
     again: t('part.again'),
-    fitting: fittingText(i18n),
+    add: addText(i18n),
   }
 }
 
@@ -37,10 +36,18 @@ export function sharedWishlistText(i18n: ServerI18n, { shown, left }: { shown: n
     savedAll: t('wishlist.savedAll'),
     see: t('wishlist.see'),
     browse: t('wishlist.browse'),
-    fitting: fittingText(i18n),
+    add: addText(i18n),
   }
 }
 
-function fittingText({ t }: ServerI18n) {
-  return { add: t('wishlist.addFitting'), added: t('addAll.added'), notAdded: t('addAll.notAdded') }
+function addText({ t }: ServerI18n) {
+  return {
+    sum: t('kit.sum'),
+    vat: t('price.inclVat'),
+    hint: t('wishlist.sumHint'),
+    addAll: t('wishlist.addAll'),
+    addFitting: t('wishlist.addFitting'),
+    added: t('addAll.added'),
+    notAdded: t('addAll.notAdded'),
+  }
 }

@@ -5,6 +5,7 @@ import { loadProfile, updateCustomerAction } from '#src/features/account/account
 import { carsAction } from '#src/features/account/cars/cars-action.ts'
 import { GaragePage } from '#src/features/account/cars/garage-page.tsx'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
 import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
@@ -13,6 +14,7 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedFileForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/cars.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
@@ -31,13 +33,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const photoPlace = context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const)
   const { newsletterChoice } = accountConfig
   const page = { currentYear: new Date().getUTCFullYear(), photoPlace, newsletterChoice, head }
-  if (context.get(typedOnlyContext)) return data({ email: '', cars: 'unknown' as const, ...page })
+  if (context.get(typedOnlyContext))
+    return data({ email: '', cars: 'unknown' as const, help: await loadHelp(context, 'car'), ...page })
   const cart = context.get(visitorContext).cart()
-  const { loaded: profile, headers } = await loadCustomer(context, 'cars', () =>
-    loadProfile({ cart, report }),
+  const { loaded, headers } = await loadCustomer(context, 'cars', () =>
+    Promise.all([loadProfile({ cart, report }), loadHelp(context, 'car')]),
   )
+  const [profile, help] = loaded
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
-  return data({ email: profile.email, cars: carsOf(profile), ...page }, { headers })
+  return data({ email: profile.email, cars: carsOf(profile), help, ...page }, { headers })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Cars({
-  loaderData: { head: _, email, newsletterChoice, ...garage },
+  loaderData: { head: _, help, email, newsletterChoice, ...garage },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useI18n()
@@ -74,7 +78,9 @@ export default function Cars({
   return (
     <AccountFrame title={t('account.cars')} email={email}>
       {actionData?.submission.outcome === 'loggedOut' ? <ExpiredLogIn destination="cars" /> : null}
-      <GaragePage {...garage} posted={actionData} onPrepare={prepare} onChange={change} />
+      <WithHelp help={help}>
+        <GaragePage {...garage} posted={actionData} onPrepare={prepare} onChange={change} />
+      </WithHelp>
     </AccountFrame>
   )
 }

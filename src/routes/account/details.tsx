@@ -22,6 +22,7 @@ import { DetailsForm } from '#src/features/account/details/details-form.tsx'
 import { addressCountries } from '#src/features/account/form/address-countries.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { subscribe } from '#src/features/newsletter/subscribe.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { ExpiredLogIn } from '#src/features/shell/account/expired-log-in.tsx'
@@ -31,6 +32,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/details.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
@@ -53,14 +55,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: unlistedHead(i18n.t('account.details')),
   }
   if (context.get(typedOnlyContext))
-    return data({ ...page, profile: null, countries: addressCountries(shop) })
+    return data({
+      ...page,
+      profile: null,
+      help: await loadHelp(context, 'account'),
+      countries: addressCountries(shop),
+    })
   const cart = context.get(visitorContext).cart()
-  const { loaded: profile, headers } = await loadCustomer(context, 'details', () =>
-    loadProfile({ cart, report }),
+  const { loaded, headers } = await loadCustomer(context, 'details', () =>
+    Promise.all([loadProfile({ cart, report }), loadHelp(context, 'account')]),
   )
+  const [profile, help] = loaded
   if (typeof profile === 'string') throw new Response(null, { status: 503, headers })
   const { cars: _, ...details } = profile
-  return data({ ...page, profile: details, countries: addressCountries(shop, details.country) }, { headers })
+  const countries = addressCountries(shop, details.country)
+  return data({ ...page, profile: details, help, countries }, { headers })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -125,7 +134,7 @@ function answer(posted: DetailsSubmission, values: Record<string, string>, heade
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Details({
-  loaderData: { head: _, profile: saved, ...form },
+  loaderData: { head: _, help, profile: saved, ...form },
   actionData,
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
@@ -156,14 +165,18 @@ export default function Details({
   return (
     <AccountFrame title={t('account.details')} email={profile.email}>
       {posted?.outcome === 'loggedOut' ? <ExpiredLogIn destination="details" /> : null}
-      <DetailsForm
-        {...form}
-        values={actionData?.values}
-        profile={profile}
-        posted={posted}
-        onPrepare={update.prepare}
-        onSave={save}
-      />
+      <WithHelp help={help}>
+        <div className="sheet">
+          <DetailsForm
+            {...form}
+            values={actionData?.values}
+            profile={profile}
+            posted={posted}
+            onPrepare={update.prepare}
+            onSave={save}
+          />
+        </div>
+      </WithHelp>
     </AccountFrame>
   )
 }

@@ -14,12 +14,14 @@ import { resetLinkUri } from '#src/features/account/password/reset-link.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { isLoggedInAtom } from '#src/features/cart/state/logged-in.atoms.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { maxEmailLength } from '#src/forms/email.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { guestHandle } from './guest-handle.ts'
 import { loadGuestScreen } from './guest-screen.ts'
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       linkUri: resetLinkUri(i18n.locale, accountConfig),
       destination,
       next,
+      help: await loadHelp(context, 'account'),
       head: unlistedHead(i18n.t('account.forgot')),
     },
     { headers },
@@ -63,24 +66,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = guestHandle
 
 export default function ForgotPassword({
-  loaderData: { linkUri, destination, next },
+  loaderData: { linkUri, destination, next, help },
   actionData,
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
   const isLoggedIn = useAtomValue(isLoggedInAtom)
   const requestReset = useCustomerCommand((commands) => commands.requestResetAtom, 'failed')
   return (
-    <div className="account-content">
+    <WithHelp help={help} header={<h1>{t('account.forgot')}</h1>}>
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, next)} />
-      <h1>{t('account.forgot')}</h1>
-      <ForgotPasswordForm
-        destination={destination}
-        posted={actionData?.posted}
-        email={actionData?.email}
-        onPrepare={requestReset.prepare}
-        onRequest={(email) => requestReset.run({ email, linkUri })}
-      />
+      <div className="sheet">
+        <ForgotPasswordForm
+          destination={destination}
+          posted={actionData?.posted}
+          email={actionData?.email}
+          onPrepare={requestReset.prepare}
+          onRequest={(email) => requestReset.run({ email, linkUri })}
+        />
+      </div>
       <AccountLinks links={['login']} destination={destination} />
-    </div>
+    </WithHelp>
   )
 }

@@ -6,6 +6,7 @@ import { RedirectWhen } from '#src/effects/router/redirect-when.tsx'
 import { accountFields, parseCredentials } from '#src/features/account/credentials.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
 import { afterLogInPath } from '#src/features/account/guards.ts'
+import { WhyAccount } from '#src/features/account/why-account.tsx'
 import { joinedCart, withJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { joinedCartAtom, uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
@@ -17,6 +18,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import type { Route } from './+types/login.ts'
 import { attemptLogIn } from './attempt-log-in.ts'
 import { guestHandle } from './guest-handle.ts'
@@ -65,11 +67,20 @@ export default function Login({ loaderData: { destination, next }, actionData }:
   const uncopiedPath = useAtomValue(uncopiedCartPathAtom)
   const onward = uncopiedPath ?? withJoinedCart(next, joined)
   return (
-    <div className="login-page">
+    <WithAside
+      header={
+        <>
+          <h1>{t('account.logIn')}</h1>
+          {destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
+        </>
+      }
+      label={t('account.why')}
+      aside={<WhyAccount destination={destination} />}
+    >
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, onward)} />
-      <h1>{t('account.logIn')}</h1>
-      {destination === 'cars' ? <p>{t('account.signInToAddCar')}</p> : null}
-      <LogIn destination={destination} action={use(OwnAddressContext)} {...actionData} />
-    </div>
+      <div className="sheet">
+        <LogIn destination={destination} action={use(OwnAddressContext)} links={['forgot']} {...actionData} />
+      </div>
+    </WithAside>
   )
 }

@@ -10,11 +10,7 @@ type Context = Readonly<RouterContextProvider>
 export async function orderPorts(context: Context): Promise<OrderPorts> {
   const { report } = context.get(documentContext)
   const { checkout } = context.get(visitorContext).cart()
-  return { checkout, report, origin: await loadOrigin(context) }
-}
-
-export async function loadOrigin(context: Context): Promise<string> {
-  return (await loadShop(context))?.origin ?? ''
+  return { checkout, report, shop: await loadShop(context) }
 }
 
 export async function loadFacts(context: Context, country?: string): Promise<ShopFacts | null> {
@@ -22,6 +18,7 @@ export async function loadFacts(context: Context, country?: string): Promise<Sho
   return shop && loadShopFacts(shop, country || shop.region.country)
 }
 
-function loadShop(context: Context): Promise<Shop | null> {
+/** Null if the catalogue does not answer. */
+export function loadShop(context: Context): Promise<Shop | null> {
   return resultOrNull(() => context.get(shopContext))
 }

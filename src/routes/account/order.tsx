@@ -1,7 +1,10 @@
 import { data } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import accountStyles from '#src/features/account/account-screens.css?url'
 import { requireCustomer } from '#src/features/account/guards.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { findSoldAs } from '#src/features/catalogue/offer/item-limits.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { BoughtAgain } from '#src/features/orders/again/bought-again.tsx'
 import { buyAgain } from '#src/features/orders/again/buy-again.ts'
 import { BuyAgainForm } from '#src/features/orders/again/buy-again-form.tsx'
@@ -9,6 +12,8 @@ import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { OrderDocument } from '#src/features/orders/details/order-document.tsx'
 import { OrderProgress } from '#src/features/orders/details/order-progress.tsx'
 import { findOrder } from '#src/features/orders/list/load-orders.ts'
+import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
+import { withTranslatedMethods, withTranslatedParts } from '#src/features/orders/translated-order.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -16,12 +21,12 @@ import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/order.ts'
-import { accountStyleSheets } from './account-style-sheets.ts'
 import { loadCustomer } from './load-customer.ts'
-import { loadFacts, orderPorts } from './order-context.ts'
+import { loadFacts, loadShop, orderPorts } from './order-context.ts'
 
-export const links = accountStyleSheets
+export const links = styleSheets(accountStyles, receiptStyles)
 
 /** One of the customer's orders, which prints as a receipt or an invoice. 404 for unknown orders and those of others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,6 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = orderPorts(context)
   const {
     customer,
+    selection,
     loaded: found,
     headers,
   } = await loadCustomer(context, 'orders', async () => findOrder(params.order, await ports))
@@ -36,13 +42,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (typeof found === 'string') throw new Response(null, { status: 503 })
   if (!found) throw new Response(null, { status: 404 })
   const { address, shippingAddress } = found
-  const facts = await loadFacts(context, shippingAddress.country || address.country)
+  const { shop } = await ports
+  const [facts, help, [translated = found]] = await Promise.all([
+    loadFacts(context, shippingAddress.country || address.country),
+    loadHelp(context, 'order'),
+    withTranslatedParts([found], shop),
+  ])
+  const order = withTranslatedMethods(translated, {
+    selection: selection.language === i18n.locale ? selection : null,
+    facts,
+  })
   return data(
     {
       email: customer.email,
-      details: describeOrder(found, facts, (await ports).origin),
+      details: describeOrder(order, facts, shop?.origin ?? ''),
       canWithdraw: isWithdrawable(found, Date.now()),
       facts,
+      help,
       head: unlistedHead(i18n.t('orders.order', { number: found.orderNumber })),
     },
     { headers },
@@ -61,7 +77,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!found) throw new Response(null, { status: 404 })
   if (typeof found === 'string') return data({ again: null }, { status: 503 })
   const shop = () => context.get(shopContext)
-  const again = await buyAgain(found, {
+  const [order = found] = await withTranslatedParts([found], await loadShop(context))
+  const again = await buyAgain(order, {
     cart,
     language: i18n.locale,
     shop,
@@ -79,7 +96,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Order({
-  loaderData: { email, details, facts, canWithdraw },
+  loaderData: { email, details, facts, help, canWithdraw },
   actionData,
 }: Route.ComponentProps) {
   const { t, locale } = useI18n()
@@ -89,8 +106,10 @@ export default function Order({
       <MoneyRegion language={locale} country={address.country}>
         {actionData ? <BoughtAgain rows={actionData.again} /> : null}
         <OrderProgress {...details} country={address.country} />
-        <BuyAgainForm number={orderNumber} />
-        <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
+        <BuyAgainForm number={orderNumber} isDone={(actionData?.again ?? null) !== null} />
+        <WithHelp help={help} wide>
+          <OrderDocument details={details} facts={facts} canWithdraw={canWithdraw} />
+        </WithHelp>
       </MoneyRegion>
     </AccountFrame>
   )

@@ -10,8 +10,8 @@ import { knownCustomer } from '#src/features/account/known-customer.ts'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { joinedCartText, parseJoinedCart } from '#src/features/cart/joined-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
-import { loadLastOrder } from '#src/features/orders/list/load-orders.ts'
-import { OrderCard } from '#src/features/orders/list/order-card.tsx'
+import { loadLatestOrders } from '#src/features/orders/list/load-orders.ts'
+import { OrdersTable } from '#src/features/orders/list/orders-table.tsx'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { useChangeCars } from '#src/features/shell/account/use-change-cars.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
@@ -27,19 +27,22 @@ import { orderPorts } from './order-context.ts'
 
 export const links = accountStyleSheets
 
-/** The customer's overview: the last order, their cars, their name, and the logout. */
+/** The customer's overview: their cars, the latest orders, their name, and the logout. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, report, accountConfig } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
   const { customer, selection, loaded, headers } = await loadCustomer(context, 'account', () =>
-    Promise.all([orderPorts(context).then(loadLastOrder), loadProfile({ cart, report })]),
+    Promise.all([
+      orderPorts(context).then((ports) => loadLatestOrders(ports, 3)),
+      loadProfile({ cart, report }),
+    ]),
   )
-  const [lastOrder, profile] = loaded
+  const [latestOrders, profile] = loaded
   return data(
     {
       customer: knownCustomer(customer),
       joined: parseJoinedCart(new URL(request.url).searchParams, selection),
-      lastOrder,
+      latestOrders,
       cars: typeof profile === 'string' ? null : carsOf(profile),
       photoPlace: context.get(visitorContext).carPhotos() ? ('account' as const) : ('device' as const),
       newsletterChoice: accountConfig.newsletterChoice,
@@ -63,7 +66,7 @@ export async function action({ context }: Route.ActionArgs) {
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
 export default function Overview({
-  loaderData: { customer, joined, lastOrder, cars: loadedCars, photoPlace, newsletterChoice },
+  loaderData: { customer, joined, latestOrders, cars: loadedCars, photoPlace, newsletterChoice },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useI18n()
@@ -87,14 +90,14 @@ export default function Overview({
       ) : null}
       <Notice tone="success">{merged > 0 ? t('account.carsMerged', { count: merged }) : null}</Notice>
       <div className="account-overview">
-        {lastOrder ? (
+        <OverviewCars cars={cars} hasPhotos={photoPlace === 'account'} />
+        {latestOrders.length > 0 ? (
           <section className="overview-section">
-            <h2>{t('orders.lastOrder')}</h2>
-            <OrderCard order={lastOrder} heading="h3" />
+            <h2>{t('orders.latest')}</h2>
+            <OrdersTable orders={latestOrders} />
             <Link to={paths.accountOrders()}>{t('orders.showAll')}</Link>
           </section>
         ) : null}
-        <OverviewCars cars={cars} />
         <section className="overview-section">
           <h2>{t('account.details')}</h2>
           <CustomerCard customer={customer} onLogOut={logOut.run} failed={actionData?.logOutFailed === true}>

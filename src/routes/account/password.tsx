@@ -11,6 +11,7 @@ import {
 import { ChangePasswordForm } from '#src/features/account/password/change-password-form.tsx'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { AccountFrame } from '#src/features/shell/account/account-frame.tsx'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -18,6 +19,7 @@ import { loadCommonPasswords } from '#src/forms/common-passwords.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { documentContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/password.ts'
 import { accountStyleSheets } from './account-style-sheets.ts'
 import { countFailure } from './attempt-log-in.ts'
@@ -27,9 +29,13 @@ export const links = accountStyleSheets
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
-  const { customer, headers } = await loadCustomer(context, 'password', async () => null)
+  const {
+    customer,
+    loaded: help,
+    headers,
+  } = await loadCustomer(context, 'password', () => loadHelp(context, 'account'))
   return data(
-    { customer: knownCustomer(customer), head: unlistedHead(i18n.t('account.changePassword')) },
+    { customer: knownCustomer(customer), help, head: unlistedHead(i18n.t('account.changePassword')) },
     { headers },
   )
 }
@@ -71,17 +77,21 @@ async function changePassword(
 
 export const handle = { zone: 'account' } satisfies ScreenHandle
 
-export default function Password({ loaderData: { customer }, actionData }: Route.ComponentProps) {
+export default function Password({ loaderData: { customer, help }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()
   const change = useCustomerCommand((commands) => commands.changePasswordAtom, 'failed')
   return (
     <AccountFrame title={t('account.changePassword')} email={customer.email}>
-      <ChangePasswordForm
-        customer={customer}
-        posted={actionData?.posted}
-        onPrepare={change.prepare}
-        onChange={change.run}
-      />
+      <WithHelp help={help}>
+        <div className="sheet">
+          <ChangePasswordForm
+            customer={customer}
+            posted={actionData?.posted}
+            onPrepare={change.prepare}
+            onChange={change.run}
+          />
+        </div>
+      </WithHelp>
     </AccountFrame>
   )
 }

@@ -13,6 +13,7 @@ import {
   typedValues,
 } from '#src/features/account/register/posted-registration.ts'
 import { RegisterForm } from '#src/features/account/register/register-form.tsx'
+import { WhyAccount } from '#src/features/account/why-account.tsx'
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
@@ -26,6 +27,7 @@ import { loadPhoneCheck } from '#src/forms/phone.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import type { Route } from './+types/register.ts'
 import { guestHandle } from './guest-handle.ts'
 import { destinationOf, loadGuestScreen } from './guest-screen.ts'
@@ -100,19 +102,28 @@ export default function Register({
   }
 
   return (
-    <div className="account-content">
+    <WithAside
+      header={
+        <>
+          <h1>{t('account.create')}</h1>
+          <AccountLinks links={['login']} destination={destination} />
+        </>
+      }
+      label={t('account.why')}
+      aside={<WhyAccount />}
+    >
       <RedirectWhen when={isLoggedIn === true} to={localized(locale, uncopiedPath ?? next)} />
-      <h1>{t('account.create')}</h1>
-      <AccountLinks links={['login']} destination={destination} />
-      <RegisterForm
-        {...form}
-        destination={destination}
-        posted={actionData?.posted}
-        values={actionData?.values}
-        onPrepare={register.prepare}
-        onRegister={send}
-        takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
-      />
-    </div>
+      <div className="sheet">
+        <RegisterForm
+          {...form}
+          destination={destination}
+          posted={actionData?.posted}
+          values={actionData?.values}
+          onPrepare={register.prepare}
+          onRegister={send}
+          takenLinks={<AccountLinks links={['login', 'forgot']} destination={destination} />}
+        />
+      </div>
+    </WithAside>
   )
 }

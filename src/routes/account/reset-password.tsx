@@ -11,6 +11,7 @@ import { ResetPasswordForm, resetSubmission } from '#src/features/account/passwo
 import { useCustomerCommand } from '#src/features/cart/commands/customer/use-customer-command.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { uncopiedCartPathAtom } from '#src/features/cart/state/log-in.atoms.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { resetPasswordAction } from '#src/features/shell/account/log-in-actions.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -19,15 +20,17 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export const links = styleSheets(accountStyles)
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, accountConfig } = context.get(documentContext)
   return {
     address: accountConfig.resetPasswordPath,
     resetKey: parseResetKey(new URL(request.url).searchParams),
+    help: await loadHelp(context, 'account'),
     head: unlistedHead(i18n.t('account.newPassword')),
   }
 }
@@ -60,16 +63,17 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   // After the address is stripped, reloading the page's data returns no key.
   const [resetKey] = useState(actionData?.resetKey ?? loaderData.resetKey)
   return (
-    <div className="account-content">
+    <WithHelp help={loaderData.help} header={<h1>{t('account.newPassword')}</h1>}>
       <StripQuery />
       <RedirectWhen when={uncopiedPath !== null} to={localized(locale, uncopiedPath ?? '')} />
-      <h1>{t('account.newPassword')}</h1>
-      <ResetPasswordForm
-        resetKey={resetKey}
-        posted={actionData?.posted}
-        onPrepare={resetPassword.prepare}
-        onReset={resetPassword.run}
-      />
-    </div>
+      <div className="sheet">
+        <ResetPasswordForm
+          resetKey={resetKey}
+          posted={actionData?.posted}
+          onPrepare={resetPassword.prepare}
+          onReset={resetPassword.run}
+        />
+      </div>
+    </WithHelp>
   )
 }

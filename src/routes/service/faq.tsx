@@ -1,4 +1,5 @@
 import { FaqPage } from '#src/features/content/faq-page.tsx'
+import { loadHelp } from '#src/features/content/help.ts'
 import { loadFaq } from '#src/features/content/load-faq.ts'
 import { documentHead } from '#src/features/shell/document-head.ts'
 import * as paths from '#src/paths.ts'
@@ -13,9 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { screen, description, data } = faq
   const { title } = screen
   const head = documentHead({ title, description, locale, origin, path: paths.faq(), data: [data] })
-  return { screen, head }
+  return { screen, help: await loadHelp(shop, [], shop.i18n), head }
 }
 
-export default function FaqScreen({ loaderData: { screen } }: Route.ComponentProps) {
-  return <FaqPage {...screen} />
+export default function FaqScreen({ loaderData: { screen, help } }: Route.ComponentProps) {
+  return <FaqPage {...screen} help={help} />
 }

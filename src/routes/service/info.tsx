@@ -1,19 +1,55 @@
+import { Link } from '#src/effects/router/link.tsx'
+import { DeliveryBlock } from '#src/features/content/delivery-block.tsx'
+import { loadDeliveryTable } from '#src/features/content/delivery-table.ts'
+import { loadHelp } from '#src/features/content/help.ts'
 import { InfoPage } from '#src/features/content/info-page.tsx'
 import { loadInfo } from '#src/features/content/load-page.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import { documentHead } from '#src/features/shell/document-head.ts'
+import { infoLinks } from '#src/features/shell/footer/footer-data.ts'
 import * as paths from '#src/paths.ts'
 import { shopContext } from '#src/shop.ts'
+import { AsideBlock } from '#src/ui/with-aside.tsx'
 import type { Route } from './+types/info.ts'
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
-  const screen = await loadInfo(shop, slug)
+  const [screen, help, delivery] = await Promise.all([
+    loadInfo(shop, slug),
+    loadHelp(shop, [], shop.i18n),
+    slug === 'delivery' ? loadDeliveryTable(shop) : null,
+  ])
   if (!screen) throw new Response(null, { status: 404 })
-  const { locale, origin } = shop
+  const { locale, origin, i18n } = shop
   const { title, description } = screen
-  return { screen, head: documentHead({ title, description, locale, origin, path: paths.info(slug) }) }
+  const path = paths.info(slug)
+  const others = {
+    title: i18n.t('footer.legal'),
+    links: infoLinks(i18n).filter(([, to]) => to !== path),
+  }
+  return { screen, help, delivery, others, head: documentHead({ title, description, locale, origin, path }) }
 }
 
-export default function Info({ loaderData: { screen } }: Route.ComponentProps) {
-  return <InfoPage {...screen} />
+export default function Info({ loaderData: { screen, help, delivery, others } }: Route.ComponentProps) {
+  return (
+    <WithHelp
+      help={help}
+      first={
+        <>
+          {delivery ? <DeliveryBlock table={delivery} /> : null}
+          <AsideBlock title={others.title}>
+            <ul>
+              {others.links.map(([label, path]) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </AsideBlock>
+        </>
+      }
+    >
+      <InfoPage {...screen} />
+    </WithHelp>
+  )
 }

@@ -6,6 +6,10 @@ import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
+import { CurrentCar } from '#src/features/garage/current-car.tsx'
+import { LastOrder } from '#src/features/orders/list/last-order.tsx'
+import { loadLatestOrders } from '#src/features/orders/list/load-orders.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { ContactForm, type ContactSubmission } from '#src/features/support/contact-form.tsx'
@@ -21,6 +25,8 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { type ContactResult, documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { orderPorts } from '../account/order-context.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/support.ts'
 
 export const links = styleSheets(accountStyles)
@@ -31,18 +37,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = context.get(visitorContext).cart()
   const region = async () => (await context.get(shopContext)).region
   const selection = await loadCart(cart, i18n, region, report)
-  const email = typeof selection === 'string' ? '' : (selection?.loggedIn?.email ?? '')
+  const customer = typeof selection === 'string' ? null : selection?.loggedIn
+  const [[lastOrder], help] = await Promise.all([
+    customer ? orderPorts(context).then((ports) => loadLatestOrders(ports, 1)) : [],
+    loadHelp(context, 'contact'),
+  ])
   const about = parseContactQuery(new URL(request.url).searchParams)
   const form: string = crypto.randomUUID()
   const contact = {
     form,
     rendered: Date.now(),
-    values: { ...about, message: '', email } satisfies Record<ContactField, string>,
+    values: { ...about, message: '', email: customer?.email ?? '' } satisfies Record<ContactField, string>,
   }
   return data(
     {
       contact: context.get(visitorContext).support() ? contact : null,
       supportEmail,
+      lastOrder,
+      help,
       head: unlistedHead(i18n.t('support.title')),
     },
     { headers: tokenHeaders(cart) },
@@ -80,35 +92,48 @@ export const handle = {
   search: (query) => paths.support(parseContactQuery(query)).replace(/^[^?]*/, ''),
 } satisfies ScreenHandle
 
-export default function Support({ loaderData: { contact, supportEmail }, actionData }: Route.ComponentProps) {
+export default function Support({
+  loaderData: { contact, supportEmail, lastOrder, help },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useI18n()
   const [before, after] = t('support.byEmail', { email: '\n' }).split('\n')
   return (
-    <div className="account-content">
-      <h1>{t('support.title')}</h1>
-      <p>
-        {t('support.intro')} <Link to={paths.faq()}>{t('support.faq')}</Link>
-      </p>
-      {contact ? (
-        <ContactForm
-          posted={undefined}
-          {...contact}
-          {...actionData}
-          onSend={(message) =>
-            sendContact(message, new URL(paths.contact(), location.href).href, {
-              fetch: (request) => fetch(request),
-              wait: (milliseconds) => new Promise((resolve) => browserTimer.after(milliseconds, resolve)),
-            })
-          }
-        />
-      ) : null}
-      {!contact && supportEmail ? (
-        <p>
-          {before}
-          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          {after}
-        </p>
-      ) : null}
-    </div>
+    <WithHelp
+      help={help}
+      header={
+        <>
+          <h1>{t('support.title')}</h1>
+          <p>
+            {t('support.intro')} {help.questions ? null : <Link to={paths.faq()}>{t('support.faq')}</Link>}
+          </p>
+        </>
+      }
+      first={lastOrder ? <LastOrder order={lastOrder} /> : null}
+      last={<CurrentCar />}
+    >
+      <div className="sheet">
+        {contact ? (
+          <ContactForm
+            posted={undefined}
+            {...contact}
+            {...actionData}
+            onSend={(message) =>
+              sendContact(message, new URL(paths.contact(), location.href).href, {
+                fetch: (request) => fetch(request),
+                wait: (milliseconds) => new Promise((resolve) => browserTimer.after(milliseconds, resolve)),
+              })
+            }
+          />
+        ) : null}
+        {!contact && supportEmail ? (
+          <p>
+            {before}
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            {after}
+          </p>
+        ) : null}
+      </div>
+    </WithHelp>
   )
 }

@@ -5,14 +5,18 @@ import { Link } from '#src/effects/router/link.tsx'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { withDestination } from '#src/features/account/destinations.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
+import { describeOrder } from '#src/features/orders/details/order-details.ts'
 import { listedOrder } from '#src/features/orders/list/listed-order.ts'
-import ordersStyles from '#src/features/orders/orders.css?url'
+import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
+import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import {
   TrackOrderForm,
   type TrackOrderFormProps,
   type TrackOrderOutcome,
 } from '#src/features/orders/track/track-order-form.tsx'
 import { TrackedOrder } from '#src/features/orders/track/tracked-order.tsx'
+import { withTranslatedMethods, withTranslatedParts } from '#src/features/orders/translated-order.ts'
 import { isWithdrawable } from '#src/features/orders/withdraw/withdrawable.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -21,15 +25,17 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, visitorContext } from '#src/shop.ts'
-import { loadOrigin } from '../account/order-context.ts'
+import { loadFacts, loadShop } from '../account/order-context.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/track-order.ts'
 
-export const links = styleSheets(accountStyles, ordersStyles)
+export const links = styleSheets(accountStyles, receiptStyles)
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
   return {
     form: context.get(visitorContext).orderLookup() ? { order: '', email: '', outcome: null } : null,
+    help: await loadHelp(context, 'order'),
     head: unlistedHead(i18n.t('trackOrder.title')),
   }
 }
@@ -58,8 +64,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form: TrackOrderFormProps = { order, email, outcome: found }
     return data({ found: null, form }, { status: statuses[found] })
   }
-  const { total: _, ...summary } = listedOrder(found, await loadOrigin(context))
-  return data({ found: { ...summary, email, canWithdraw: isWithdrawable(found, Date.now()) }, form: null })
+  const shop = await loadShop(context)
+  const facts = await loadFacts(context, found.shippingAddress.country || found.address.country)
+  const [translated = found] = await withTranslatedParts([found], shop)
+  const tracked = withTranslatedMethods(translated, { selection: null, facts })
+  const { showsTransfer } = describeOrder(found, facts, '')
+  return data({
+    found: {
+      ...listedOrder(tracked, shop?.origin ?? ''),
+      email,
+      delivery: tracked.shippingMethodName,
+      canWithdraw: isWithdrawable(found, Date.now()),
+      transfer: showsTransfer ? transferOf(found, facts) : null,
+      totals: found.totals,
+    },
+    form: null,
+  })
 }
 
 export const handle = { zone: 'form' } satisfies ScreenHandle
@@ -69,11 +89,12 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
   const form = actionData?.form ?? loaderData.form
   const found = actionData?.found ?? null
   return (
-    <div className="account-content">
-      <h1>{t('trackOrder.title')}</h1>
-      {found ? <TrackedOrder order={found} /> : null}
-      {form && !found ? <TrackOrderForm {...form} /> : null}
-      {form ? null : <p>{t('trackOrder.absent')}</p>}
+    <WithHelp help={loaderData.help} header={<h1>{t('trackOrder.title')}</h1>}>
+      <div className="sheet">
+        {found ? <TrackedOrder order={found} /> : null}
+        {form && !found ? <TrackOrderForm {...form} /> : null}
+        {form || found ? null : <p>{t('trackOrder.absent')}</p>}
+      </div>
       <ul className="account-links">
         {found ? (
           <li>
@@ -87,6 +108,6 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
           <Link to={paths.support()}>{t('support.title')}</Link>
         </li>
       </ul>
-    </div>
+    </WithHelp>
   )
 }

@@ -7,6 +7,7 @@ import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import accountStyles from '#src/features/account/account-screens.css?url'
 import { loadCart } from '#src/features/cart/page/load-cart.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import { WithHelp } from '#src/features/content/with-help.tsx'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import {
   answerWithdrawal,
@@ -25,6 +26,7 @@ import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
+import { loadHelp } from '../load-help.ts'
 import type { Route } from './+types/withdraw.ts'
 
 export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
@@ -32,7 +34,8 @@ export const links = styleSheets(accountStyles, receiptStyles, withdrawStyles)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n, supportEmail } = context.get(documentContext)
   const cart = context.get(visitorContext).cart()
-  const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), await loadVisitor(context))
+  const [visitor, help] = await Promise.all([loadVisitor(context), loadHelp(context, 'withdraw')])
+  const typed = await typedOrder(parseOrder(new URL(request.url).searchParams), visitor)
   const services = {
     support: context.get(visitorContext).support(),
     lookup: context.get(visitorContext).orderLookup(),
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       screen: { ...withdrawalForm({ typed }, services), supportEmail },
+      help,
       head: unlistedHead(i18n.t('withdraw.title')),
     },
     { headers: tokenHeaders(cart) },
@@ -103,23 +107,31 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   const { form, receipt, letter, supportEmail } = answer?.screen ?? loaded
   const focused = useMemo(() => (answer ? targetOf(answer.screen) : null), [answer])
   return (
-    <div className="account-content">
+    <WithHelp
+      help={loaderData.help}
+      header={
+        form ? (
+          <>
+            <h1>{t('withdraw.title')}</h1>
+            <p>{t('withdraw.intro')}</p>
+            <Link to={paths.info('withdrawal')}>{t('withdraw.more')}</Link>
+          </>
+        ) : null
+      }
+    >
       <FocusOnTarget target={focused} />
-      {receipt ? <WithdrawalReceipt {...receipt} /> : null}
-      {form ? (
-        <>
-          <h1>{t('withdraw.title')}</h1>
-          <p>{t('withdraw.intro')}</p>
-          <Link to={paths.info('withdrawal')}>{t('withdraw.more')}</Link>
-          {letter ? <Letter letter={letter} to={supportEmail} /> : null}
+      <div className="sheet">
+        {receipt ? <WithdrawalReceipt {...receipt} /> : null}
+        {letter ? <Letter letter={letter} to={supportEmail} /> : null}
+        {form ? (
           <WithdrawForm
             {...form}
             outcome={answer === null ? 'failed' : form.outcome}
             onConfirm={(fields) => submit(fields, { method: 'post', action: paths.withdraw() })}
           />
-        </>
-      ) : null}
-    </div>
+        ) : null}
+      </div>
+    </WithHelp>
   )
 }
 

@@ -49,7 +49,7 @@ for (const shopper of shoppers) {
         await openAndCheck(page, localized(locale, paths.info(slug)))
       await openAndCheck(page, localized(locale, paths.faq()))
       await openAndCheck(page, localized(locale, paths.cart()))
-      await openAndCheck(page, localized(locale, paths.wishlist()), '.wishlist > .empty')
+      await openAndCheck(page, localized(locale, paths.wishlist()), '.empty-state')
       await openAndCheck(page, localized(locale, paths.wishlist(products.join())))
       await expect(page.getByRole('button', { name: t('cart.withCount', { count: 0 }) })).toBeVisible()
       await page.locator('.save-all').click()

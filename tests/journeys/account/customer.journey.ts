@@ -44,7 +44,7 @@ test('a customer registers, orders, prints the invoice and buys again', { tag: [
   const number = String(await bookedOrder(page, request))
 
   await page.goto(paths.account())
-  await expect(main.getByRole('heading', { name: t('orders.lastOrder') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: t('orders.latest') })).toBeVisible()
   await main.getByRole('link', { name: t('orders.order', { number }) }).click()
   await expect(page).toHaveURL(paths.accountOrder(number))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.order', { number }))

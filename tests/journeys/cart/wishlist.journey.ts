@@ -111,6 +111,20 @@ test('a part of the wishlist can be added to the cart, removed, and restored', a
   await expect(page.getByRole('heading', { name: t('wishlist.empty') })).toBeVisible()
 })
 
+test('the wishlist names its sum, and all of it is added at once', async ({ page }) => {
+  const first = await openPart(page, 'brakes/disc-brakes/brake-discs')
+  await wishlistButton(page).click()
+  await expect(wishlistLink(page, 1)).toBeVisible()
+  const second = await openPart(page, 'filters-service')
+  await wishlistButton(page).click()
+  await wishlistLink(page, 2).click()
+  await expect(parts(page)).toHaveCount(2)
+  const summary = page.getByRole('complementary', { name: t('wishlist.own') })
+  await expect(summary).toContainText(/Sum: [\d\s.,]*\d/)
+  await summary.getByRole('button', { name: t('wishlist.addAll') }).click()
+  for (const name of [first, second]) await expect(summary.getByRole('status')).toContainText(name)
+})
+
 test('an offer to put a part back ends after eight seconds', async ({ page }) => {
   await page.clock.install()
   await openPart(page, 'brakes/disc-brakes/brake-discs')

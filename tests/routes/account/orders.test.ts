@@ -14,15 +14,16 @@ async function createCustomer(customer = astrid, shop?: TestShop) {
   return shopper
 }
 
-/** The order cards of a page, as text. */
-function cardsOf(html: string): string[] {
-  return [...html.matchAll(/<article class="order-card">(.*?)<\/article>/gs)].map(([, card = '']) =>
-    textOf(card),
-  )
+/** The rows of the orders of a page, as text. */
+function rowsOf(html: string): string[] {
+  const [, body = ''] = /<table class="orders-table">.*?<tbody>(.*?)<\/tbody>/s.exec(html) ?? []
+  return [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => textOf(row))
 }
 
 function numbersOf(html: string): string[] {
-  return cardsOf(html).map((card) => /^Order (\d+)/.exec(card)?.[1] ?? '')
+  return [...html.matchAll(/<th scope="row"><a [^>]*href="\/account\/orders\/(\d+)"/g)].map(
+    ([, number = '']) => number,
+  )
 }
 
 /** Changes what the sandbox replies to `POST /orders`. */
@@ -43,19 +44,30 @@ test('a customer reads their orders by pages, the newest first, with states in w
   const numbers = [...numbersOf(first.html), ...numbersOf(second.html)]
   expect([numbersOf(first.html).length, numbersOf(second.html).length]).toEqual([10, 2])
   expect(new Set(numbers).size).toBe(12)
-  expect(cardsOf(first.html)[0]).toContain('Being packed')
-  expect(cardsOf(first.html)[1]).toContain('On its way')
+  expect(rowsOf(first.html)[0]).toContain('Being packed')
+  expect(rowsOf(first.html)[1]).toContain('On its way')
   expect(first.text).toContain('Partly returned')
-  expect(cardsOf(first.html)[0]).toMatch(/Order date\d{1,2} \w+ \d{4}Total[\d\s]+kr/)
+  expect(rowsOf(first.html)[0]).toMatch(/\d{1,2} \w+ \d{4}.*[\d\s]+krBuy again$/)
   expect(first.text).toContain('Page 1 of 2')
   expect(first.html).toContain('href="/account/orders?page=2"')
   expect((await shopper.read('/sv/account/orders')).text).toContain('Packas')
 })
 
-test('the overview shows the last order', async () => {
+test('the overview shows the latest orders', async () => {
   const shopper = await createCustomer()
-  const [newest] = cardsOf((await shopper.read('/account/orders')).html)
-  expect(cardsOf((await shopper.read('/account')).html)).toEqual([newest])
+  const newest = rowsOf((await shopper.read('/account/orders')).html).slice(0, 3)
+  expect(rowsOf((await shopper.read('/account')).html)).toEqual(newest)
+})
+
+test('parts are named and found in the language of the page, and found by the words of the order', async () => {
+  const shopper = await createCustomer()
+  const bySku = await shopper.read('/account/orders?q=bd-274')
+  expect(bySku.text).toContain('Brake disc front')
+  expect(bySku.text).not.toContain('Bromsskiva')
+  const german = await shopper.read('/de/account/orders?q=Bremsscheibe')
+  expect(german.text).toContain('Bremsscheibe')
+  const swedish = await shopper.read('/account/orders?q=bromsskiva')
+  expect(numbersOf(swedish.html)).toEqual(numbersOf(bySku.html))
 })
 
 test('orders are found by number and by part, in a page that keeps the search', async () => {
@@ -114,7 +126,7 @@ test('an unreadable order is left out and counted, the others are shown', async 
     return reply
   })
   const page = await (await createCustomer(astrid, shop)).read('/account/orders')
-  expect([page.status, cardsOf(page.html).length]).toEqual([200, 9])
+  expect([page.status, rowsOf(page.html).length]).toEqual([200, 9])
   expect(page.text).toContain('1 order cannot be shown.')
 })
 
@@ -126,9 +138,9 @@ test('a customer without orders sees a message', async () => {
   }))
   const shopper = await createCustomer(astrid, shop)
   const page = await shopper.read('/account/orders')
-  expect([page.status, cardsOf(page.html)]).toEqual([200, []])
+  expect([page.status, rowsOf(page.html)]).toEqual([200, []])
   expect(page.text).toContain('You have not ordered anything yet.')
-  expect((await shopper.read('/account')).text).not.toContain('Your last order')
+  expect((await shopper.read('/account')).text).not.toContain('Your latest orders')
 })
 
 test.each([
@@ -143,7 +155,7 @@ test.each([
   })
   const shopper = await createCustomer(astrid, shop)
   const page = await shopper.read('/account/orders')
-  expect([page.status, cardsOf(page.html)]).toEqual([status, []])
+  expect([page.status, rowsOf(page.html)]).toEqual([status, []])
   if (status === 503) expect(page.text).toContain('Your orders cannot be shown just now.')
   else expect(page.headers.get('location')).toBe('/login?next=orders')
 })

@@ -61,7 +61,7 @@ test.each(locales)(
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       questions.map((question) => [`#${question.id}`, question.querySelector('h3')?.textContent]),
     )
-    const inAnswers = [...document.querySelectorAll('main section a, main article > p a')]
+    const inAnswers = [...document.querySelectorAll('main section a:not([href^="mailto:"], [href^="tel:"])')]
     const targets = new Set(inAnswers.map((link) => link.getAttribute('href') ?? ''))
     expect(targets).toContain(localized(locale, paths.support()))
     if (locale !== 'de') return

@@ -172,3 +172,33 @@ test('without customer service the page names an e-mail address', async () => {
   expect(html).toContain(`Write to us at <a href="mailto:${demoEmail}">${demoEmail}</a>.`)
   expect(html).not.toContain('<textarea')
 })
+
+test('beside the form are answers, how customer service is reached, and the last order of a customer', async () => {
+  const shop = await createTestShop()
+  const guest = await createNoScriptShopper(shop).read('/support')
+  expect(guest.html).toContain('<aside class="aside" aria-label="Help and contact">')
+  for (const part of [
+    'help@tappet.example',
+    '+46 8 465 004 00',
+    'Monday to Friday',
+    'How do I return a part?',
+  ])
+    expect(guest.text).toContain(part)
+  expect(guest.html).toContain('href="/faq#return"')
+  expect(guest.text).not.toContain('Your last order')
+  const shopper = createNoScriptShopper(shop)
+  const { email, password } = ownAccount(astrid)
+  await shopper.post('/login', { email, password })
+  expect((await shopper.read('/support')).text).toMatch(/Your last orderOrder \d+/)
+})
+
+test('without the content service the form stands alone', async () => {
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      request.url.includes('/content/') ? new Response(null, { status: 502 }) : sandbox(request),
+  })
+  const page = await createNoScriptShopper(shop).read('/support')
+  expect([page.status, page.html.includes('<aside class="aside"')]).toEqual([200, false])
+  expect(page.html).toContain('href="/faq"')
+  expect(page.html).toContain('name="message"')
+})

@@ -33,6 +33,17 @@ export function seller(language: Locale) {
   } satisfies InferInput<typeof Seller>
 }
 
+/** When customer service answers, in the seller's own time. */
+export const serviceHours = inEveryLanguage({
+  en: { days: 'Monday to Friday', time: '9 am to 5 pm, Swedish time' },
+  sv: { days: 'Måndag till fredag', time: 'kl. 9–17' },
+  fi: { days: 'Maanantaista perjantaihin', time: 'klo 9–17 Ruotsin aikaa' },
+  da: { days: 'Mandag til fredag', time: 'kl. 9–17' },
+  fr: { days: 'Du lundi au vendredi', time: 'de 9 h à 17 h' },
+  nl: { days: 'Maandag tot en met vrijdag', time: '9.00–17.00 uur' },
+  de: { days: 'Montag bis Freitag', time: '9–17 Uhr' },
+})
+
 /** The bodies that settle disputes by country. Other countries require none of a shop abroad, or let it choose one. */
 const mediators = new Map<string, InferInput<typeof Mediator>>([
   [

@@ -8,7 +8,7 @@ import type { Region } from '../demo-catalogue/regions.ts'
 import { deliveryCalendar, dispatchCalendar } from '../rules/calendars.ts'
 import { carrierTo, deliveryTerms } from '../rules/delivery.ts'
 import { fromCents } from '../rules/money.ts'
-import { mediatorFor, seller, takeBackPointsFor } from './seller.ts'
+import { mediatorFor, seller, serviceHours, takeBackPointsFor } from './seller.ts'
 
 /** Days within which unused parts can be returned, as the page on returns says. */
 const returnDays = 30
@@ -43,6 +43,7 @@ export function shopFacts(region: Region, language: Locale, now: number): InferI
       seller: seller(language),
       mediator: mediatorFor(country),
       takeBackPoints: takeBackPointsFor(country, language),
+      serviceHours: [serviceHours[language]],
       demo: true,
     },
   }

@@ -225,7 +225,7 @@ export function GaragePage({
       ) : (
         <p>{t('account.noCars')}</p>
       )}
-      <section className="add-car">
+      <section className="add-car sheet">
         <h2>{t(lastForm ? 'account.change' : 'account.addCar')}</h2>
         <CarForm
           key={added}

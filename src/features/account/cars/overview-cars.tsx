@@ -2,9 +2,18 @@ import type { Car } from '#src/commerce/contract/selection/customer-cars.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
+import { Icon } from '#src/ui/pictures/icon.tsx'
 import { carFacts, carName } from './car-name.ts'
+import { ChoosePartsButton } from './choose-parts-button.tsx'
 
-export function OverviewCars({ cars }: { cars: Car[] | null }) {
+interface OverviewCarsProps {
+  /** Null if they are unknown. */
+  cars: Car[] | null
+  /** True if their photos are in the account; otherwise this device has them, and the page of the cars shows them. */
+  hasPhotos: boolean
+}
+
+export function OverviewCars({ cars, hasPhotos }: OverviewCarsProps) {
   const { t } = useI18n()
   return (
     <section className="overview-section">
@@ -14,13 +23,25 @@ export function OverviewCars({ cars }: { cars: Car[] | null }) {
         <ul className="overview-cars">
           {cars.map((car) => (
             <li key={car.id}>
-              <strong>{carName(car)}</strong>
-              {carFacts(car) === carName(car) ? null : <span>{carFacts(car)}</span>}
+              <span className="photo">
+                {hasPhotos && car.photo ? (
+                  <img src={paths.carPhoto(car.id, car.photo)} alt="" loading="lazy" />
+                ) : (
+                  <Icon name="car" />
+                )}
+              </span>
+              <div>
+                <strong>{carName(car)}</strong>
+                {carFacts(car) === carName(car) ? null : <span>{carFacts(car)}</span>}
+              </div>
+              <ChoosePartsButton car={car} />
             </li>
           ))}
         </ul>
       ) : null}
-      <Link to={paths.accountCars()}>{t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}</Link>
+      <Link className={cars?.length === 0 ? 'button' : undefined} to={paths.accountCars()}>
+        {t(cars?.length === 0 ? 'account.addCar' : 'account.changeCars')}
+      </Link>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { addToCartAtom } from './start-add.atoms.ts'
 interface AddAllProps {
   additions: readonly Addition[]
   text: { add: string; added: string; notAdded: string }
+  primary?: boolean
 }
 
 interface Results {
@@ -21,7 +22,7 @@ interface Results {
   unclear: string[]
 }
 
-export function AddAll({ additions, text }: AddAllProps) {
+export function AddAll({ additions, text, primary = false }: AddAllProps) {
   const { t } = useI18n()
   const store = useStore()
   const addToCart = useSetAtom(addToCartAtom)
@@ -43,7 +44,13 @@ export function AddAll({ additions, text }: AddAllProps) {
 
   return (
     <>
-      <Button onClick={addAll} onPointerEnter={prepare} onFocus={prepare} busy={adding}>
+      <Button
+        {...(primary ? { kind: 'primary' as const } : {})}
+        onClick={addAll}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        busy={adding}
+      >
         {text.add} ({additions.length})
       </Button>
       {adding ? <AddingNote /> : null}

@@ -1,11 +1,11 @@
 import { Link } from '#src/effects/router/link.tsx'
 import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { Illustration } from '#src/ui/pictures/illustration.tsx'
 import type { CartView } from '../cart-view.ts'
 import { CartEmpty } from '../line/cart-empty.tsx'
 import { UnreadableLines } from '../line/unreadable-lines.tsx'
@@ -45,14 +45,12 @@ export function CartPage(props: CartPageProps) {
       ) : null}
       {question ? <OpenSavedCart question={question} action={address} /> : null}
       {unavailable ? (
-        <section className="cart-empty">
-          <Illustration name="unavailable" />
-          <h2>{t('cart.failed')}</h2>
+        <EmptyState illustration="unavailable" heading="h2" title={t('cart.failed')} steps={[]}>
           <p>{t('cart.failedHint')}</p>
           <a className="button" href={address}>
             {t('cart.tryAgain')}
           </a>
-        </section>
+        </EmptyState>
       ) : view ? (
         <div className="filled">
           <div>
@@ -86,9 +84,11 @@ export function CartPage(props: CartPageProps) {
       ) : (
         <CartEmpty heading="h2" />
       )}
-      <p>
-        <Link to={paths.quickOrder()}>{quickOrder}</Link>
-      </p>
+      {view ? (
+        <p>
+          <Link to={paths.quickOrder()}>{quickOrder}</Link>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { type Parcel, parcelsOf } from '../list/listed-order.ts'
 import { invoiceMethodsOf } from '../list/load-orders.ts'
 import { publicNotes } from '../order-remarks.ts'
 import { type OrderState, orderState } from '../order-state.ts'
+import { type OrderStep, orderSteps } from '../order-steps.ts'
 
 export interface ReturnedGoods {
   id: string
@@ -21,6 +22,7 @@ export interface ReturnedGoods {
 export interface OrderDetails {
   order: Order
   state: OrderState | null
+  steps: OrderStep[]
   parcels: Parcel[]
   returns: ReturnedGoods[]
   documentKind: 'receipt' | 'invoice'
@@ -30,17 +32,19 @@ export interface OrderDetails {
 
 /** Describes an order. `origin` is the shop's own, `facts` are those about the shop in the country of the order. */
 export function describeOrder(
-  { shipments, returns, ...order }: PastOrder,
+  past: PastOrder,
   facts: Pick<ShopFacts, 'bankTransfers'> | null,
   origin: string,
 ): OrderDetails {
-  const state = orderState({ ...order, shipments, returns })
+  const { shipments, returns, ...order } = past
+  const state = orderState(past)
   const isOpen = state === 'received' || state === 'confirmed'
   const isCancelled = state === 'cancelled' || state === 'incomplete'
   const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled && !isFree(order)
   return {
     order: { ...order, additionalNotes: publicNotes(order.additionalNotes) },
     state,
+    steps: orderSteps(past),
     parcels: parcelsOf(shipments, origin),
     returns: returns.map((entry, index) => returnedGoods(order, entry, index)),
     documentKind: isInvoice ? 'invoice' : 'receipt',

@@ -1,35 +1,46 @@
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { ListedOrder } from '../list/listed-order.ts'
 import { ParcelLinks } from '../list/parcel-links.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
-import type { OrderDetails } from './order-details.ts'
+import type { OrderStep } from '../order-steps.ts'
+import sheet from './order-details.css?url'
 
-interface OrderProgressProps extends Pick<OrderDetails, 'state' | 'parcels'> {
-  country: string
-}
+interface OrderProgressProps extends Pick<ListedOrder, 'state' | 'parcels' | 'steps' | 'country'> {}
 
-export function OrderProgress({ country, state, parcels }: OrderProgressProps) {
-  const { t, locale } = useI18n()
-  const intl = intlLocale(locale, country)
-  const dates = parcels.flatMap(({ trackingId, shippedDate, deliveredDate }) => [
-    { key: `${trackingId} shipped`, text: 'orders.shippedOn' as const, day: formatDate(shippedDate, intl) },
-    {
-      key: `${trackingId} delivered`,
-      text: 'orders.deliveredOn' as const,
-      day: formatDate(deliveredDate, intl),
-    },
-  ])
+/** The state of an order, its way from the order to the delivery, and its parcels. */
+export function OrderProgress({ country, state, parcels, steps }: OrderProgressProps) {
+  const { t } = useI18n()
   return (
-    <section className="order-progress">
+    <section className="order-progress" aria-label={t('orders.progress')}>
+      <StyleSheet href={sheet} />
       <p>
         <OrderStateText state={state} />
       </p>
+      {steps.length > 0 ? (
+        <ol>
+          {steps.map((step) => (
+            <Step key={step.step} {...step} country={country} />
+          ))}
+        </ol>
+      ) : null}
       <ParcelLinks parcels={parcels} />
-      {dates
-        .filter(({ day }) => day !== '')
-        .map(({ key, text, day }) => (
-          <p key={key}>{t(text, { date: day })}</p>
-        ))}
     </section>
+  )
+}
+
+function Step({ step, progress, days, country }: OrderStep & { country: string }) {
+  const { t, locale } = useI18n()
+  const dates = days.map((day) => formatDate(day, intlLocale(locale, country)))
+  return (
+    <li data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
+      <span className="mark">{progress === 'done' ? <Icon name="check" /> : null}</span>
+      <strong>{t(step === 'delivered' ? 'orders.state.delivered' : `orders.step.${step}`)}</strong>
+      {progress === 'open' ? <VisuallyHidden>{t('orders.step.open')}</VisuallyHidden> : null}
+      <span>{dates.join(', ')}</span>
+    </li>
   )
 }

@@ -1,7 +1,9 @@
 import type { PastOrder, Shipment } from '#src/commerce/contract/payment/past-order.ts'
+import type { Line } from '#src/commerce/contract/selection/line.ts'
 import { isDeposit } from '#src/features/cart/item-count.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
 import { type OrderState, orderState } from '../order-state.ts'
+import { type OrderStep, orderSteps } from '../order-steps.ts'
 
 export interface Parcel {
   carrier: string
@@ -18,14 +20,15 @@ export interface ListedOrder {
   /** In the service's time zone, `YYYY-MM-DD HH:mm:ss`. */
   date: string
   state: OrderState | null
+  steps: OrderStep[]
   total: number | null
   currency: string
   country: string
-  parts: string[]
+  parts: { name: string; picture: string | null }[]
   parcels: Parcel[]
 }
 
-/** Summarizes an order. `origin` is the shop's own, which tracking links may lead to as well as `https:` addresses. */
+/** Summarizes an order. `origin` is the shop's own, which tracking links may lead to as well as to `https:` addresses. */
 export function listedOrder(order: PastOrder, origin: string): ListedOrder {
   const { orderNumber: number, orderDate: date, totals, currency, address, lines, shipments } = order
   const isDepositLine = isDeposit(lines)
@@ -34,12 +37,23 @@ export function listedOrder(order: PastOrder, origin: string): ListedOrder {
     number,
     date,
     state: orderState(order),
+    steps: orderSteps(order),
     total: totals.grandTotal,
     currency,
     country: address.country,
-    parts: [...new Set(goods.map(lineName))],
+    parts: partsOf(goods),
     parcels: parcelsOf(shipments, origin),
   }
+}
+
+/** Each part once, with the picture of its first line. */
+function partsOf(lines: Line[]): ListedOrder['parts'] {
+  const pictures = new Map<string, string | null>()
+  for (const line of lines) {
+    const name = lineName(line)
+    if (!pictures.has(name)) pictures.set(name, line.product.media[0] ?? null)
+  }
+  return [...pictures].map(([name, picture]) => ({ name, picture }))
 }
 
 export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
@@ -54,7 +68,10 @@ export function parcelsOf(shipments: Shipment[], origin: string): Parcel[] {
     }))
 }
 
+/** Only a local shop has neighbours that are reached without encryption. */
 function isSafeLink(address: string, origin: string): boolean {
   const url = URL.parse(address)
-  return url !== null && (url.protocol === 'https:' || url.origin === origin)
+  if (!url) return false
+  const isLocal = origin.startsWith('http:') && url.hostname.endsWith('.localhost')
+  return url.protocol === 'https:' || url.origin === origin || isLocal
 }

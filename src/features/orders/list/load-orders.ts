@@ -4,12 +4,15 @@ import type { OrdersReply, PastOrder } from '#src/commerce/contract/payment/past
 import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { isFree } from '#src/features/cart/cart.ts'
 import { lineName } from '#src/features/cart/line-text.ts'
+import type { Shop } from '#src/shop.ts'
+import { withTranslatedParts } from '../translated-order.ts'
 import { type ListedOrder, listedOrder } from './listed-order.ts'
 import type { OrderQuery } from './order-query.ts'
 
 export interface OrderPorts {
   checkout: Pick<CheckoutApi, 'orders'>
-  origin: string
+  /** Null if the catalogue does not answer: orders then keep the language they were placed in. */
+  shop: Shop | null
   report(error: unknown): void
 }
 
@@ -32,7 +35,7 @@ const maxSearched = 500
 export async function loadOrders(
   query: OrderQuery,
   invoiceMethods: ReadonlySet<string> | Promise<ReadonlySet<string>>,
-  { checkout, origin, report }: OrderPorts,
+  { checkout, shop, report }: OrderPorts,
 ): Promise<LoadedOrders> {
   const { search, invoicesOnly, page } = query
   const from = (page - 1) * pageSize
@@ -40,20 +43,24 @@ export async function loadOrders(
     const reply = await resultOrNull(() => checkout.orders(from, pageSize), report)
     if (!reply?.ok) return failureOf(reply)
     const { orders, unreadableOrders, totalSize } = reply.value
-    return pageOf(orders, unreadableOrders, totalSize ?? from + orders.length, null)
+    const shown = await withTranslatedParts(orders, shop)
+    return pageOf(shown, unreadableOrders, totalSize ?? from + orders.length, null)
   }
   const history = await readHistory({ checkout, report })
   if (typeof history === 'string') return history
   const wanted = invoicesOnly ? await invoiceMethods : null
-  const found = history.orders.filter(
-    (order) => matches(order, search) && (!wanted || (wanted.has(order.paymentMethod) && !isFree(order))),
-  )
+  const translated = await withTranslatedParts(history.orders, shop)
+  const found = translated.filter((order, index) => {
+    // A shopper may remember the words of the order, or those of the page.
+    const isFound = [order, history.orders[index] ?? order].some((words) => matches(words, search))
+    return isFound && (!wanted || (wanted.has(order.paymentMethod) && !isFree(order)))
+  })
   const searchedOnly = history.hasMore ? maxSearched : null
   return pageOf(found.slice(from, from + pageSize), history.unreadable, found.length, searchedOnly)
 
   function pageOf(orders: PastOrder[], unreadable: number, total: number, searched: number | null) {
     return {
-      orders: orders.map((order) => listedOrder(order, origin)),
+      orders: orders.map((order) => listedOrder(order, shop?.origin ?? '')),
       unreadable,
       pages: Math.max(1, Math.ceil(total / pageSize)),
       searchedOnly: searched,
@@ -61,10 +68,14 @@ export async function loadOrders(
   }
 }
 
-export async function loadLastOrder({ checkout, origin, report }: OrderPorts): Promise<ListedOrder | null> {
-  const reply = await resultOrNull(() => checkout.orders(0, 1), report)
-  const [order] = reply?.ok ? reply.value.orders : []
-  return order ? listedOrder(order, origin) : null
+/** Loads the latest orders, at most `count`; empty if there are none, or the service fails. */
+export async function loadLatestOrders(
+  { checkout, shop, report }: OrderPorts,
+  count: number,
+): Promise<ListedOrder[]> {
+  const reply = await resultOrNull(() => checkout.orders(0, count), report)
+  const orders = await withTranslatedParts(reply?.ok ? reply.value.orders : [], shop)
+  return orders.map((order) => listedOrder(order, shop?.origin ?? ''))
 }
 
 export function invoiceMethodsOf(facts: Pick<ShopFacts, 'bankTransfers'> | null): ReadonlySet<string> {

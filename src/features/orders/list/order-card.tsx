@@ -3,48 +3,32 @@ import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { formatDate, intlLocale } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { OrderStateText } from '../order-state-text.tsx'
 import type { ListedOrder } from './listed-order.ts'
+import sheet from './orders-list.css?url'
 import { ParcelLinks } from './parcel-links.tsx'
+import { PartPictures } from './part-pictures.tsx'
 
-interface OrderCardProps {
-  order: ListedOrder
-  heading?: 'h2' | 'h3'
-}
-
-const maxParts = 3
-
-export function OrderCard({ order, heading: Heading = 'h2' }: OrderCardProps) {
+/** An order where there is no room for a row of the table: beside a task. */
+export function OrderCard({ order }: { order: ListedOrder }) {
   const { t, locale } = useI18n()
   const { number, state, date, total, currency, country, parts, parcels } = order
-  const more = parts.length - maxParts
   return (
     <article className="order-card">
-      <header>
-        <Heading>
-          <Link to={paths.accountOrder(number)}>{t('orders.order', { number })}</Link>
-        </Heading>
-        <OrderStateText state={state} />
-      </header>
-      <dl>
-        <div>
-          <dt>{t('checkout.orderDate')}</dt>
-          <dd>{formatDate(date, intlLocale(locale, country))}</dd>
-        </div>
-        <div>
-          <dt>{t('cart.total')}</dt>
-          <dd>
-            <MoneyRegion language={locale} country={country}>
-              <AmountText amount={total} currency={currency} />
-            </MoneyRegion>
-          </dd>
-        </div>
-      </dl>
+      <StyleSheet href={sheet} />
+      <h3>
+        <Link to={paths.accountOrder(number)}>{t('orders.order', { number })}</Link>
+      </h3>
+      <OrderStateText state={state} />
       <p>
-        {parts.slice(0, maxParts).join(', ')}
-        {more > 0 ? ` ${t('orders.moreParts', { count: more })}` : null}
+        {formatDate(date, intlLocale(locale, country))} ·{' '}
+        <MoneyRegion language={locale} country={country}>
+          <AmountText amount={total} currency={currency} />
+        </MoneyRegion>
       </p>
+      <PartPictures parts={parts} />
       <ParcelLinks parcels={parcels} />
     </article>
   )

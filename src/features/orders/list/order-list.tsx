@@ -3,9 +3,9 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OrderPage } from './load-orders.ts'
-import { OrderCard } from './order-card.tsx'
 import { type OrderQuery, serializeOrderQuery } from './order-query.ts'
 import { OrderSearch } from './order-search.tsx'
+import { OrdersTable } from './orders-table.tsx'
 
 interface OrderListProps {
   query: OrderQuery
@@ -34,15 +34,7 @@ export function OrderList({ query, page, canTellInvoices }: OrderListProps) {
       <OrderSearch query={query} canTellInvoices={canTellInvoices} />
       <Notice tone="warning">{unreadable > 0 ? t('orders.unreadable', { count: unreadable }) : null}</Notice>
       {isEmpty ? <p>{t('orders.noMatch')}</p> : null}
-      {orders.length > 0 ? (
-        <ul className="order-list">
-          {orders.map((order) => (
-            <li key={order.number}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {orders.length > 0 ? <OrdersTable orders={orders} /> : null}
       {searchedOnly === null ? null : <p>{t('orders.searchedOnly', { count: searchedOnly })}</p>}
       <OrderPages query={query} pages={pages} />
     </>

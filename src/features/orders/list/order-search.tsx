@@ -5,7 +5,9 @@ import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { maxSearchLength, type OrderQuery, orderFields } from './order-query.ts'
+import sheet from './orders-list.css?url'
 
 interface OrderSearchProps {
   query: OrderQuery
@@ -18,6 +20,7 @@ export function OrderSearch({ query, canTellInvoices }: OrderSearchProps) {
   const { search, invoicesOnly } = query
   return (
     <search className="order-search">
+      <StyleSheet href={sheet} />
       <form action={localized(locale, paths.accountOrders())}>
         <Field label={t('orders.search')}>
           {(control) => (

@@ -8,7 +8,9 @@ import { dayAfter } from './receipt.ts'
 
 interface BankTransferDetailsProps {
   transfer: BankTransfer
-  order: Pick<Order, 'orderNumber' | 'orderDate' | 'totals' | 'currency' | 'address'>
+  order: Pick<Order, 'orderNumber' | 'orderDate' | 'totals' | 'currency'> & {
+    address: Pick<Order['address'], 'country'>
+  }
 }
 
 export function BankTransferDetails({ transfer, order }: BankTransferDetailsProps) {

@@ -14,10 +14,19 @@ interface LogInProps {
   email?: string | undefined
   action?: string
   onPrepare?: () => void
+  /** The links below the form. */
+  links?: ('forgot' | 'register')[]
 }
 
 /** Connected to the cart, with links for visitors who cannot log in. */
-export function LogIn({ destination = null, posted, email, action, onPrepare }: LogInProps) {
+export function LogIn({
+  destination = null,
+  posted,
+  email,
+  action,
+  onPrepare,
+  links = ['forgot', 'register'],
+}: LogInProps) {
   const wait = useAtomValue(logInPause.waitAtom)
   const logIn = useCustomerCommand((commands) => commands.logInAtom, 'failed')
   return (
@@ -33,7 +42,7 @@ export function LogIn({ destination = null, posted, email, action, onPrepare }: 
       }}
       onLogIn={logIn.run}
     >
-      <AccountLinks links={['forgot', 'register']} destination={destination} />
+      <AccountLinks links={links} destination={destination} />
     </LogInForm>
   )
 }

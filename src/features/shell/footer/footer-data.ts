@@ -49,6 +49,14 @@ const groups = [
   },
 ] as const
 
+/** The links to the information pages. */
+export function infoLinks({ t }: ServerI18n): [label: string, path: string][] {
+  return groups
+    .flatMap(({ links }) => [...links])
+    .filter(({ path }) => path.startsWith(paths.info('')))
+    .map(({ label, path }) => [t(label), path])
+}
+
 /** `measures`: true if the shop measures after consent. */
 export function footerData(i18n: ServerI18n, measures: boolean): FooterData {
   const { t } = i18n

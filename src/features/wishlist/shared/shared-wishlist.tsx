@@ -7,6 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { WithAside } from '#src/ui/with-aside.tsx'
 import type { WishlistCard } from '../load-wishlist.ts'
 import { saveAllAtom } from '../wishlist-on-demand.atoms.ts'
 import type { SharedWishlistText } from '../wishlist-text.ts'
@@ -17,13 +18,13 @@ interface SharedWishlistProps {
   changes: ChangesSince | null
   text: SharedWishlistText
   action: (card: ProductCard) => ReactNode
-  addFitting: (cards: ProductCard[]) => ReactNode
+  addCards: (cards: ProductCard[]) => ReactNode
 }
 
 const aboveTheFold = 4
 
 /** A shared list with prices of the visitor's region, and with the changes since it was shared. */
-export function SharedWishlist({ parts, changes, text, action, addFitting }: SharedWishlistProps) {
+export function SharedWishlist({ parts, changes, text, action, addCards }: SharedWishlistProps) {
   const { t } = useI18n()
   const save = useSetAtom(saveAllAtom)
   const [saved, setSaved] = useState(false)
@@ -39,30 +40,39 @@ export function SharedWishlist({ parts, changes, text, action, addFitting }: Sha
   }
 
   return (
-    <>
-      <div className="about">
-        <p>
-          {text.lead} {text.left}
-        </p>
-        {changes ? <p>{changes.summary}</p> : null}
-        {parts.length > 0 ? (
-          <Button className="save-all" onClick={saveAll}>
-            {text.saveAll}
-          </Button>
-        ) : (
-          <Link className="button" to={paths.categories()}>
-            {text.browse}
-          </Link>
-        )}
-        {addFitting(parts.map(({ card }) => card))}
-        <Notice tone="success">
-          {saved ? (
-            <p>
-              {text.savedAll} <Link to={paths.wishlist()}>{text.see}</Link>
-            </p>
-          ) : null}
-        </Notice>
-      </div>
+    <WithAside
+      wide
+      label={text.title}
+      header={
+        <>
+          <p>
+            {text.lead} {text.left}
+          </p>
+          {changes ? <p>{changes.summary}</p> : null}
+        </>
+      }
+      aside={
+        <section className="about">
+          {addCards(parts.map(({ card }) => card))}
+          {parts.length > 0 ? (
+            <Button className="save-all" onClick={saveAll}>
+              {text.saveAll}
+            </Button>
+          ) : (
+            <Link className="button" to={paths.categories()}>
+              {text.browse}
+            </Link>
+          )}
+          <Notice tone="success">
+            {saved ? (
+              <p>
+                {text.savedAll} <Link to={paths.wishlist()}>{text.see}</Link>
+              </p>
+            ) : null}
+          </Notice>
+        </section>
+      }
+    >
       {parts.length > 0 ? <h2 className="visually-hidden">{t('catalogue.products')}</h2> : null}
       <ProductGrid
         cards={parts.map(({ card }) => card)}
@@ -87,6 +97,6 @@ export function SharedWishlist({ parts, changes, text, action, addFitting }: Sha
           </ul>
         </section>
       ) : null}
-    </>
+    </WithAside>
   )
 }

@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Log ind',
   'account.create': 'Opret konto',
   'account.forgot': 'Glemt adgangskoden?',
+  'account.why': 'Hvorfor en konto?',
+  'account.whyOrders': 'Alle ordrer med kvittering og pakke, og køb igen med ét tryk',
+  'account.whyCars': 'Dine biler på alle enheder, med de dele der passer',
+  'account.whyAddress': 'Navn og adresse er udfyldt, når du bestiller',
+  'account.whyGuest': 'Du kan også bestille uden konto.',
   'account.wait':
     'Flere forsøg mislykkedes. Dette tjekkes om {count, plural, one {# sekund} other {# sekunder}}.',
   'account.cartJoined':

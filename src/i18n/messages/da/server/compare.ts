@@ -21,5 +21,4 @@ export const compare = {
   'compare.empty': 'Ingen dele at sammenligne',
   'compare.emptyHint':
     'Tryk på ”Sammenlign” i en liste eller på en dels side. Op til {max} dele vises ved siden af hinanden.',
-  'compare.browse': 'Se alle kategorier',
 } satisfies Record<keyof typeof english, string>

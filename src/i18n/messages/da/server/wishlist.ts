@@ -40,6 +40,9 @@ export const wishlist = {
   'wishlist.gone': 'Sælges ikke længere',
   'wishlist.goneUnnamed': '{count, plural, one {# del sælges} other {# dele sælges}} ikke længere.',
   'wishlist.addFitting': 'Læg alle, der passer til min bil, i kurven',
+  'wishlist.sumHint':
+    'I de antal en bil skal bruge. Det, der ikke kan lægges i kurven med det samme, er ikke talt med.',
+  'wishlist.addAll': 'Læg alle i kurven',
   'wishlist.saveAll': 'Gem alle på min ønskeliste',
   'wishlist.savedAll': 'Gemt på din ønskeliste.',
   'wishlist.see': 'Vis min ønskeliste',

@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Anmelden',
   'account.create': 'Konto anlegen',
   'account.forgot': 'Passwort vergessen?',
+  'account.why': 'Warum ein Konto?',
+  'account.whyOrders': 'Jede Bestellung mit Beleg und Paket, und erneut kaufen mit einem Klick',
+  'account.whyCars': 'Ihre Autos auf jedem Gerät, mit den passenden Teilen',
+  'account.whyAddress': 'Name und Adresse sind beim Bestellen ausgefüllt',
+  'account.whyGuest': 'Sie können auch ohne Konto bestellen.',
   'account.wait':
     'Mehrere Versuche sind fehlgeschlagen. Dieser wird in {count, plural, one {# Sekunde} other {# Sekunden}} geprüft.',
   'account.cartJoined':

@@ -21,5 +21,4 @@ export const compare = {
   'compare.empty': 'Keine Teile zum Vergleichen',
   'compare.emptyHint':
     'Wählen Sie in einer Liste oder auf der Seite eines Teils „Vergleichen“. Bis zu {max} Teile stehen dann nebeneinander.',
-  'compare.browse': 'Alle Kategorien ansehen',
 } satisfies Record<keyof typeof english, string>

@@ -13,4 +13,8 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Fragen',
   'faq.unanswered': 'Ist Ihre Frage nicht dabei?',
+  'help.title': 'Hilfe und Kontakt',
+  'delivery.to': 'Lieferung nach: {country}',
+  'delivery.from': 'ab {price}',
+  'delivery.freeFrom': 'frei ab {price}',
 } satisfies Record<keyof typeof english, string>

@@ -46,6 +46,9 @@ export const wishlist = {
   'wishlist.gone': 'Nicht mehr im Verkauf',
   'wishlist.goneUnnamed': '{count, plural, one {# Teil wird} other {# Teile werden}} nicht mehr verkauft.',
   'wishlist.addFitting': 'Alle passenden in den Warenkorb',
+  'wishlist.sumHint':
+    'In den Mengen, die ein Auto braucht. Was nicht sofort in den Warenkorb kann, zählt nicht mit.',
+  'wishlist.addAll': 'Alle in den Warenkorb',
   'wishlist.saveAll': 'Alle auf meinen Merkzettel',
   'wishlist.savedAll': 'Auf Ihrem Merkzettel gemerkt.',
   'wishlist.see': 'Meinen Merkzettel zeigen',

@@ -3,6 +3,11 @@ export const account = {
   'account.logIn': 'Log in',
   'account.create': 'Create account',
   'account.forgot': 'Forgot your password?',
+  'account.why': 'Why an account?',
+  'account.whyOrders': 'Every order with its receipt and its parcel, and “Buy again” with one press',
+  'account.whyCars': 'Your cars on every device, with the parts that fit them',
+  'account.whyAddress': 'Name and address are filled in when you order',
+  'account.whyGuest': 'You can order without an account too.',
   'account.wait':
     'Several attempts failed. This one will be checked in {count, plural, one {# second} other {# seconds}}.',
   'account.cartJoined':

@@ -18,5 +18,4 @@ export const compare = {
   'compare.empty': 'No parts to compare',
   'compare.emptyHint':
     'Press “Compare” in a list or on the page of a part. Up to {max} parts are shown side by side.',
-  'compare.browse': 'Browse all categories',
 } as const

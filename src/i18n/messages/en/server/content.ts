@@ -11,4 +11,8 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Questions',
   'faq.unanswered': 'Is your question not answered here?',
+  'help.title': 'Help and contact',
+  'delivery.to': 'Delivery to: {country}',
+  'delivery.from': 'from {price}',
+  'delivery.freeFrom': 'free from {price}',
 } as const

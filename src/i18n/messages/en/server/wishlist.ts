@@ -39,6 +39,8 @@ export const wishlist = {
   'wishlist.gone': 'No longer sold',
   'wishlist.goneUnnamed': '{count, plural, one {# part is} other {# parts are}} no longer sold.',
   'wishlist.addFitting': 'Add all that fit my car',
+  'wishlist.sumHint': 'In the quantities a car needs. What cannot be added at once is not counted.',
+  'wishlist.addAll': 'Add all to the cart',
   'wishlist.saveAll': 'Save all to my wishlist',
   'wishlist.savedAll': 'Saved to your wishlist.',
   'wishlist.see': 'Show my wishlist',

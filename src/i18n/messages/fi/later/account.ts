@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Kirjaudu sisään',
   'account.create': 'Luo tili',
   'account.forgot': 'Unohditko salasanasi?',
+  'account.why': 'Miksi tili?',
+  'account.whyOrders': 'Kaikki tilaukset kuitteineen ja paketteineen, ja uusi osto yhdellä painalluksella',
+  'account.whyCars': 'Autosi kaikilla laitteilla, niihin sopivine osineen',
+  'account.whyAddress': 'Nimi ja osoite ovat valmiina tilatessasi',
+  'account.whyGuest': 'Voit tilata myös ilman tiliä.',
   'account.wait':
     'Useampi yritys epäonnistui. Tämä tarkistetaan {count, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
   'account.cartJoined':

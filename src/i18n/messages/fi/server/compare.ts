@@ -20,5 +20,4 @@ export const compare = {
   'compare.empty': 'Ei verrattavia osia',
   'compare.emptyHint':
     'Paina ”Vertaa” luettelossa tai osan sivulla. Enintään {max} osaa näytetään vierekkäin.',
-  'compare.browse': 'Selaa kaikkia tuoteryhmiä',
 } satisfies Record<keyof typeof english, string>

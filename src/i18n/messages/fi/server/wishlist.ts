@@ -41,6 +41,8 @@ export const wishlist = {
   'wishlist.gone': 'Ei enää myynnissä',
   'wishlist.goneUnnamed': '{count, plural, one {# osa ei ole} other {# osaa ei ole}} enää myynnissä.',
   'wishlist.addFitting': 'Lisää kaikki autooni sopivat',
+  'wishlist.sumHint': 'Auton tarvitsemina määrinä. Osia, joita ei voi lisätä heti, ei ole laskettu.',
+  'wishlist.addAll': 'Lisää kaikki ostoskoriin',
   'wishlist.saveAll': 'Tallenna kaikki toivelistalleni',
   'wishlist.savedAll': 'Tallennettu toivelistallesi.',
   'wishlist.see': 'Näytä toivelistani',

@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Se connecter',
   'account.create': 'Créer un compte',
   'account.forgot': 'Mot de passe oublié ?',
+  'account.why': 'Pourquoi un compte\u00a0?',
+  'account.whyOrders': 'Chaque commande avec son reçu et son colis, et un nouvel achat d’une seule pression',
+  'account.whyCars': 'Vos voitures sur tous vos appareils, avec les pièces qui leur vont',
+  'account.whyAddress': 'Votre nom et votre adresse sont déjà remplis à la commande',
+  'account.whyGuest': 'Vous pouvez aussi commander sans compte.',
   'account.wait':
     'Plusieurs essais ont échoué. Celui-ci sera vérifié dans {count, plural, one {# seconde} other {# secondes}}.',
   'account.cartJoined':

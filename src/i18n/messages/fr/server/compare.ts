@@ -21,5 +21,4 @@ export const compare = {
   'compare.empty': 'Aucune pièce à comparer',
   'compare.emptyHint':
     'Appuyez sur «\u00a0Comparer\u00a0» dans une liste ou sur la page d’une pièce. Jusqu’à {max} pièces s’affichent côte à côte.',
-  'compare.browse': 'Parcourir toutes les catégories',
 } satisfies Record<keyof typeof english, string>

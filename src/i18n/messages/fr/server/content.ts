@@ -13,4 +13,8 @@ export const content = {
   'info.label': '{name}\u00a0:',
   'faq.contents': 'Questions',
   'faq.unanswered': 'Vous ne trouvez pas la réponse\u00a0?',
+  'help.title': 'Aide et contact',
+  'delivery.to': 'Livraison\u00a0: {country}',
+  'delivery.from': 'à partir de {price}',
+  'delivery.freeFrom': 'offerte dès {price}',
 } satisfies Record<keyof typeof english, string>

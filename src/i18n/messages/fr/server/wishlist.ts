@@ -44,6 +44,9 @@ export const wishlist = {
   'wishlist.gone': 'Plus en vente',
   'wishlist.goneUnnamed': '{count, plural, one {# pièce n’est} other {# pièces ne sont}} plus en vente.',
   'wishlist.addFitting': 'Ajouter tout ce qui convient à ma voiture',
+  'wishlist.sumHint':
+    'Dans les quantités qu’il faut pour une voiture. Ce qui ne peut pas être ajouté aussitôt n’est pas compté.',
+  'wishlist.addAll': 'Tout ajouter au panier',
   'wishlist.saveAll': 'Tout ajouter à ma liste d’envies',
   'wishlist.savedAll': 'Ajouté à votre liste d’envies.',
   'wishlist.see': 'Voir ma liste d’envies',

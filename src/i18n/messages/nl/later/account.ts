@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Inloggen',
   'account.create': 'Account aanmaken',
   'account.forgot': 'Wachtwoord vergeten?',
+  'account.why': 'Waarom een account?',
+  'account.whyOrders': 'Elke bestelling met bon en pakket, en opnieuw kopen met één druk',
+  'account.whyCars': 'Uw auto’s op elk apparaat, met de onderdelen die passen',
+  'account.whyAddress': 'Naam en adres zijn ingevuld als u bestelt',
+  'account.whyGuest': 'U kunt ook zonder account bestellen.',
   'account.wait':
     'Meerdere pogingen zijn mislukt. Deze wordt over {count, plural, one {# seconde} other {# seconden}} gecontroleerd.',
   'account.cartJoined':

@@ -21,5 +21,4 @@ export const compare = {
   'compare.empty': 'Geen onderdelen om te vergelijken',
   'compare.emptyHint':
     'Kies ‘Vergelijken’ in een lijst of op de pagina van een onderdeel. Tot {max} onderdelen staan dan naast elkaar.',
-  'compare.browse': 'Bekijk alle categorieën',
 } satisfies Record<keyof typeof english, string>

@@ -13,4 +13,8 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Vragen',
   'faq.unanswered': 'Staat uw vraag er niet bij?',
+  'help.title': 'Hulp en contact',
+  'delivery.to': 'Bezorging naar: {country}',
+  'delivery.from': 'vanaf {price}',
+  'delivery.freeFrom': 'gratis vanaf {price}',
 } satisfies Record<keyof typeof english, string>

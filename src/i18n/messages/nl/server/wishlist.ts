@@ -46,6 +46,9 @@ export const wishlist = {
   'wishlist.goneUnnamed':
     '{count, plural, one {# onderdeel is} other {# onderdelen zijn}} niet meer te koop.',
   'wishlist.addFitting': 'Alles toevoegen dat op mijn auto past',
+  'wishlist.sumHint':
+    'In de aantallen die een auto nodig heeft. Wat niet meteen kan worden toegevoegd, telt niet mee.',
+  'wishlist.addAll': 'Alles in de winkelwagen',
   'wishlist.saveAll': 'Alles op mijn verlanglijst zetten',
   'wishlist.savedAll': 'Op uw verlanglijst gezet.',
   'wishlist.see': 'Toon mijn verlanglijst',

@@ -5,6 +5,11 @@ export const account = {
   'account.logIn': 'Logga in',
   'account.create': 'Skapa konto',
   'account.forgot': 'Glömt lösenordet?',
+  'account.why': 'Varför ett konto?',
+  'account.whyOrders': 'Alla beställningar med kvitto och paket, och ”Köp igen” med ett tryck',
+  'account.whyCars': 'Dina bilar på alla enheter, med delarna som passar',
+  'account.whyAddress': 'Namn och adress är ifyllda när du beställer',
+  'account.whyGuest': 'Du kan också beställa utan konto.',
   'account.wait':
     'Flera försök misslyckades. Det här kontrolleras om {count, plural, one {# sekund} other {# sekunder}}.',
   'account.cartJoined':

@@ -20,5 +20,4 @@ export const compare = {
   'compare.empty': 'Inga delar att jämföra',
   'compare.emptyHint':
     'Tryck på ”Jämför” i en lista eller på en dels sida. Upp till {max} delar visas bredvid varandra.',
-  'compare.browse': 'Se alla kategorier',
 } satisfies Record<keyof typeof english, string>

@@ -13,4 +13,8 @@ export const content = {
   'info.label': '{name}:',
   'faq.contents': 'Frågor',
   'faq.unanswered': 'Hittar du inte svaret här?',
+  'help.title': 'Hjälp och kontakt',
+  'delivery.to': 'Leverans till: {country}',
+  'delivery.from': 'från {price}',
+  'delivery.freeFrom': 'fri frakt från {price}',
 } satisfies Record<keyof typeof english, string>

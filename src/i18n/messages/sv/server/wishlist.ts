@@ -40,6 +40,8 @@ export const wishlist = {
   'wishlist.gone': 'Säljs inte längre',
   'wishlist.goneUnnamed': '{count, plural, one {# del säljs} other {# delar säljs}} inte längre.',
   'wishlist.addFitting': 'Lägg till alla som passar min bil',
+  'wishlist.sumHint': 'I de antal en bil behöver. Det som inte kan läggas till direkt räknas inte.',
+  'wishlist.addAll': 'Lägg allt i varukorgen',
   'wishlist.saveAll': 'Spara alla på min önskelista',
   'wishlist.savedAll': 'Sparat på din önskelista.',
   'wishlist.see': 'Visa min önskelista',

@@ -1,0 +1,36 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
+import { AsideBlock } from '#src/ui/with-aside.tsx'
+import { AccountLinks } from './account-links.tsx'
+import type { Destination } from './destinations.ts'
+
+const reasons = [
+  { icon: 'truck', text: 'account.whyOrders' },
+  { icon: 'car', text: 'account.whyCars' },
+  { icon: 'account', text: 'account.whyAddress' },
+] as const
+
+interface WhyAccountProps {
+  /** The destination after registration; absent on the page of the registration itself, which needs no link. */
+  destination?: Destination | null
+}
+
+export function WhyAccount({ destination }: WhyAccountProps) {
+  const { t } = useI18n()
+  return (
+    <AsideBlock title={t('account.why')}>
+      <ul>
+        {reasons.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      {destination === undefined ? null : (
+        <AccountLinks links={['register']} destination={destination} button />
+      )}
+      <p>{t('account.whyGuest')}</p>
+    </AsideBlock>
+  )
+}

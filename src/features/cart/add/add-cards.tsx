@@ -1,0 +1,59 @@
+import type { ProductCard } from '#src/features/catalogue/cards/card.ts'
+import { neededQuantity } from '#src/features/catalogue/offer/needed-quantity.ts'
+import { useCarFit } from '#src/features/garage/use-current-car.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { AddAll } from './add-all.tsx'
+
+export interface AddCardsText {
+  sum: string
+  vat: string
+  hint: string
+  addAll: string
+  addFitting: string
+  added: string
+  notAdded: string
+}
+
+interface AddCardsProps {
+  cards: readonly ProductCard[]
+  text: AddCardsText
+  /** The locale of prices, as `intlLocale` gives it. */
+  intl: string
+}
+
+/**
+ * What a list of products costs, and buttons that add all of it, or what certainly fits the visitor's car, in the
+ * quantity the car needs. Products that need a choice, or are not available, are left out.
+ */
+export function AddCards({ cards, text, intl }: AddCardsProps) {
+  const carFit = useCarFit()
+  const additions = cards.flatMap(({ add, fit, name, amount, measured }) =>
+    add
+      ? {
+          ...add,
+          name,
+          quantity: neededQuantity({ ...add, fit }, carFit),
+          amount: amount ?? 0,
+          currency: measured.currency,
+          isFitting: carFit?.of(fit).kind === 'fits',
+        }
+      : [],
+  )
+  const [first] = additions
+  if (!first) return null
+  const sum = additions.reduce((total, { amount, quantity }) => total + amount * quantity, 0)
+  const fitting = additions.filter(({ isFitting }) => isFitting)
+  const { added, notAdded } = text
+  return (
+    <>
+      <p className="sum">
+        {text.sum} <strong>{formatMoney(sum, first.currency, intl)}</strong> {text.vat}
+      </p>
+      <p className="hint">{text.hint}</p>
+      <AddAll additions={additions} text={{ add: text.addAll, added, notAdded }} primary />
+      {fitting.length > 0 && fitting.length < additions.length ? (
+        <AddAll additions={fitting} text={{ add: text.addFitting, added, notAdded }} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '#src/effects/router/link.tsx'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
+import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { Icon } from '#src/ui/pictures/icon.tsx'
+import { Illustration } from '#src/ui/pictures/illustration.tsx'
+import sheet from './empty-state.css?url'
+
+const nextSteps = {
+  categories: {
+    path: paths.categories(),
+    icon: 'grid',
+    title: 'shell.allCategories',
+    hint: 'next.categoriesHint',
+  },
+  car: { path: paths.parts(), icon: 'car', title: 'next.car', hint: 'next.carHint' },
+  numbers: { path: paths.quickOrder(), icon: 'table', title: 'next.numbers', hint: 'next.numbersHint' },
+  ask: { path: paths.support(), icon: 'information', title: 'next.ask', hint: 'next.askHint' },
+} as const
+
+interface EmptyStateProps {
+  illustration: ComponentProps<typeof Illustration>['name']
+  heading: 'h1' | 'h2' | 'h3'
+  title: string
+  /** Where a shopper can go from here; none where nothing else works either. */
+  steps: readonly (keyof typeof nextSteps)[]
+  /** Called when a step is chosen, by a panel that closes. */
+  onLeave?: (() => void) | undefined
+  /** What happened, and an action that belongs to it. */
+  children: ReactNode
+}
+
+/** A screen, or a part of one, without what it is made for: it says why, and leads on. */
+export function EmptyState({
+  illustration,
+  heading: Heading,
+  title,
+  steps,
+  onLeave,
+  children,
+}: EmptyStateProps) {
+  const { t } = useI18n()
+  return (
+    <section className="empty-state">
+      <StyleSheet href={sheet} />
+      <Illustration name={illustration} />
+      <Heading>{title}</Heading>
+      {children}
+      {steps.length > 0 ? (
+        <nav aria-label={t('next.title')}>
+          <ul>
+            {steps.map((step) => {
+              const { path, icon, title: name, hint } = nextSteps[step]
+              return (
+                <li key={step}>
+                  <Icon name={icon} />
+                  <Link to={path} onClick={onLeave}>
+                    {t(name)}
+                  </Link>
+                  <span>{t(hint)}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { PastOrder } from '#src/commerce/contract/payment/past-order.ts'
+import { listedOrder } from '#src/features/orders/list/listed-order.ts'
+
+const line = (fields: object) => ({ line: 'a', item: '1-1', quantity: 1, ...fields })
+
+test('each part is named once, with its first picture', () => {
+  const product = { name: 'Brake disc', media: { standard: ['/media/disc.svg', '/media/other.svg'] } }
+  const order = v.parse(PastOrder, {
+    order: '1',
+    items: [
+      line({ product }),
+      line({ line: 'b', product }),
+      line({ line: 'c', item: '2-1', product: { name: 'Hose' } }),
+    ],
+  })
+  expect(listedOrder(order, 'https://shop.test').parts).toEqual([
+    { name: 'Brake disc', picture: '/media/disc.svg' },
+    { name: 'Hose', picture: null },
+  ])
+})
+
+test.each([
+  ['https://carrier.test/1', 'https://shop.test', true],
+  ['http://carrier.test/1', 'https://shop.test', false],
+  ['https://shop.test/track', 'https://shop.test', true],
+  ['http://sandbox.localhost:8787/track/1', 'http://localhost:8787', true],
+  ['http://sandbox.localhost:8787/track/1', 'https://shop.test', false],
+])('a parcel at %s of a shop at %s is linked: %s', (trackingUrl, origin, isLinked) => {
+  const order = v.parse(PastOrder, { order: '1', shipments: [{ trackingId: 'T1', trackingUrl }] })
+  expect(listedOrder(order, origin).parcels[0]?.trackingUrl).toBe(isLinked ? trackingUrl : null)
+})
