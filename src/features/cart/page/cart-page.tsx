@@ -1,7 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
+import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
-import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
