@@ -92,7 +92,7 @@ export const Line = v.pipe(
     const { bundle, discounts, product, ...line } = rest
     const voucherShares = (discounts?.vouchers ?? [])
       .filter(({ hasAffectedItemPrice }) => hasAffectedItemPrice)
-      .map(({ voucher, priceOffAsNumber }) => ({ voucher, off: priceOffAsNumber ?? 0 }))
+      .flatMap(({ voucher, priceOffAsNumber: off }) => (off === null ? [] : [{ voucher, off }]))
     return {
       ...line,
       product: { ...product, name: product.name || line.sku || product.sku || line.item },

@@ -35,8 +35,9 @@ export async function readCarYear(
   const read = years.flatMap((at) => {
     const others = words.filter((_, index) => index !== at)
     const cars = namedCars(others, makes)
-    // Of the BMW 2002 only the make would be left.
-    const isName = cars?.isMake && all?.isMake === false && all.words.includes(at)
+    // Of the BMW 2002 only the make would be left; beside another make it is a year.
+    const ofMake = new Set(cars?.isMake ? cars.models.map(({ name }) => name) : [])
+    const isName = all?.words.includes(at) && all.models.some(({ name }) => ofMake.has(name))
     return cars && !isName ? [{ at, cars }] : []
   })
   const best = read.find(({ cars }) => !cars.isMake) ?? read[0]

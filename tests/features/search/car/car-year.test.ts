@@ -75,6 +75,7 @@ test.each([
   ['1972 bmw 2002', ['1972', 1972]],
   ['bmw e46 2002', ['2002', 2002]],
   ['volvo 1987 pads', ['1987', 1987]],
+  ['brake pads 2002 volvo', ['2002', 2002]],
 ])('the year in %s is %j', async (keyword, year) => {
   expect(await yearIn(keyword)).toEqual(year)
 })
