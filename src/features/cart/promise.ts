@@ -10,8 +10,8 @@ import { parseWallClock, wallClockAt } from '#src/commerce/contract/delivery/day
 import { readinessOf } from '#src/commerce/contract/delivery/readiness.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/delivery-promise.ts'
 import {
-  type DeliveryPromise,
   deliveryPromise,
   deliveryWay,
   promisedArrivals,

@@ -1,6 +1,6 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
-import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/promise.ts'
+import type { DeliveryPromise } from '#src/features/catalogue/offer/promise/delivery-promise.ts'
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { meets } from '#src/features/garage/fit/compare-facts.ts'
 import type { GarageCar } from '#src/features/garage/garage.ts'
 import { answerAtom } from '#src/features/garage/garage-on-demand.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import type { CarQuestion as Question } from './car-questions.ts'
 
 interface CarQuestionProps {
@@ -20,14 +20,19 @@ export function CarQuestion({ questions, car }: CarQuestionProps) {
   const { t } = useI18n()
   const answer = useSetAtom(answerAtom)
   const [first] = questions
-  const known = (question: Question) => (car ? meets(car.facts, question.condition) : null)
+  const facts = useLazyWhen(
+    car !== null,
+    () => import('#src/features/garage/fit/compare-facts.ts'),
+    () => {},
+  )
+  const known = (question: Question) => (car && facts ? facts.meets(car.facts, question.condition) : null)
   const question = questions.find((each) => known(each) === null) ?? first
   if (!question) return null
   const said = known(question)
   return (
     <p className="car-question" role="status">
       <span>{question.text}.</span>{' '}
-      <span className="answers" data-shown={car ? '' : undefined}>
+      <span className="answers" data-shown={car && facts ? '' : undefined}>
         {said === null ? (
           <>
             {t('fit.isSo')}{' '}

@@ -7,7 +7,8 @@ import { formatMoney, intlLocale } from '#src/i18n/format.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { Region } from '#src/shop.ts'
 import { stockOf } from '../stock.ts'
-import { type DeliveryPromise, deliveryPromise, deliveryWay, promisedArrivals } from './promise.ts'
+import type { DeliveryPromise } from './delivery-promise.ts'
+import { deliveryPromise, deliveryWay, promisedArrivals } from './promise.ts'
 
 interface Order {
   product: Product

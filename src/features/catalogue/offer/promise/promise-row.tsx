@@ -3,7 +3,7 @@ import { useMinute } from '#src/effects/browser/use-minute.ts'
 import { formatMinutes } from '#src/i18n/format.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
-import { countedMinutes, type DeliveryPromise, type PromisedArrival } from './promise.ts'
+import { countedMinutes, type DeliveryPromise, type PromisedArrival } from './delivery-promise.ts'
 
 /** Day of arrival, delivery price, return period and payment methods; nothing if nothing is known. */
 export function PromiseRow({ promise }: { promise: DeliveryPromise }) {

@@ -7,32 +7,9 @@ import {
 } from '#src/commerce/contract/delivery/arrival.ts'
 import { formatDayAndTime, formatDays, formatMinutes, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import { countedMinutes, type DeliveryPromise, type PromisedArrival } from './delivery-promise.ts'
 
 type Facts = Pick<ShopFacts, 'dispatch' | 'delivery' | 'returnDays' | 'paymentMarks'>
-
-/** What the shop promises beside a buy button, as texts. What is unknown is empty. */
-export interface DeliveryPromise {
-  /** By the next cut-off times, the nearest first, so that a page stays right while it is open. */
-  arrivals: PromisedArrival[]
-  method: string
-  price: string
-  returns: string
-  marks: string[]
-  text: {
-    title: string
-    payments: string
-    /** The longest time that is counted down; it takes the room of all others. */
-    longest: string
-  }
-}
-
-export interface PromisedArrival {
-  /** Milliseconds since 1970. */
-  before: number
-  expected: string
-  /** Empty if the day does not depend on it. */
-  orderBy: string
-}
 
 interface Style {
   i18n: Pick<I18n, 't' | 'locale'>
@@ -40,8 +17,6 @@ interface Style {
 }
 
 const maxMarks = 8
-/** Minutes before a cut-off time in which they are counted down. */
-export const countedMinutes = 24 * 60
 
 /** How a delivery method reaches the country of the facts; null if facts are missing, so that no day can be named. */
 export function deliveryWay(facts: Facts | null, terms: DeliveryTerms | null): DeliveryWay | null {
