@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '#src/i18n/locales.ts'
+import { scriptOf } from '../build/script-of.ts'
 import type { ClientIpSource } from '../node/client-address.ts'
 import { serveNode } from '../node/serve-node.ts'
 import { serveBuilt } from './built-server.ts'
@@ -27,8 +28,8 @@ export interface ShopOptions {
   variables?: Record<string, string>
   /** Variables of the sandbox; null: no sandbox. */
   sandbox?: Record<string, string> | null
-  /** Files of the client build that are missing (workerd only). */
-  missingFiles?: RegExp | null
+  /** A module whose script is missing (workerd only): `src/features/cart/panel/cart-panel.tsx`. */
+  missing?: string | null
   /** A module in front of the Worker (workerd only), as `serveBuilt` describes it. */
   before?: string
   /** The address it listens on. */
@@ -66,9 +67,9 @@ export async function startShop(options: ShopOptions = {}) {
     variables: { ...localVariables(origin), ...options.variables },
     sandbox,
   }
-  const running = await serve(options.missingFiles ?? null)
+  const running = await serve(options.missing ?? null)
 
-  async function serve(missingFiles: RegExp | null) {
+  async function serve(missing: string | null) {
     if (runtime === 'node') {
       const { dispose } = await serveNode({
         ...server,
@@ -83,7 +84,7 @@ export async function startShop(options: ShopOptions = {}) {
       carPhotos,
       ...(options.before ? { before: options.before } : {}),
       ...(options.log ? { log: options.log } : {}),
-      ...(missingFiles ? { assets: clientWithout(missingFiles, join(folder, 'client')) } : {}),
+      ...(missing ? { assets: clientWithout(scriptOf(missing), join(folder, 'client')) } : {}),
     })
     const processes = workerdProcesses().filter((pid) => !others.has(pid))
     return { dispose: () => workerd.dispose(), workerd, processes }
@@ -163,9 +164,9 @@ export async function startShop(options: ShopOptions = {}) {
       }
       await fill([defaultLocale])
     },
-    /** Starts it again after `stop`, with all files or without some. */
-    async start(missingFiles: RegExp | null = null) {
-      Object.assign(running, await serve(missingFiles))
+    /** Starts it again after `stop`, with all scripts. */
+    async start() {
+      Object.assign(running, await serve(null))
       await fill([defaultLocale])
     },
     /** Ends workerd like a power cut: nothing can be written. */
@@ -189,8 +190,9 @@ function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   })
 }
 
-function clientWithout(missing: RegExp, copy: string): string {
-  cpSync('build/client', copy, { recursive: true, filter: (file) => !missing.test(file) })
+function clientWithout(script: string, copy: string): string {
+  cpSync('build/client', copy, { recursive: true })
+  rmSync(join(copy, script))
   return copy
 }
 

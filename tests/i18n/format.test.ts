@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { formatMoney, intlLocale } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Shop, type ShopOptions, startShop } from '#scripts/shop/start-shop.ts'
 import { test as base } from './shop.ts'
 
-type Wanted = Required<Pick<ShopOptions, 'missingFiles' | 'carPhotos' | 'runtime' | 'variables'>>
+type Wanted = Required<Pick<ShopOptions, 'missing' | 'carPhotos' | 'runtime' | 'variables'>>
 
 interface Fixtures extends Wanted {
   /** True if the journey leaves its shop unfit for another: it stops it, uses up attempts, or fills caches. */
@@ -19,7 +19,7 @@ interface Worker {
  * are empty. Journeys with the same options share a shop, one after another: it is reset in between.
  */
 export const test = base.extend<Fixtures, Worker>({
-  missingFiles: [null, { option: true }],
+  missing: [null, { option: true }],
   carPhotos: [true, { option: true }],
   runtime: ['workerd', { option: true }],
   variables: [{}, { option: true }],
@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  isolatedShop: async ({ shopPool, spoilsShop, missingFiles, carPhotos, runtime, variables }, use) => {
+  isolatedShop: async ({ shopPool, spoilsShop, missing, carPhotos, runtime, variables }, use) => {
     if (spoilsShop) await shopPool.close()
-    await use(await shopPool.open({ missingFiles, carPhotos, runtime, variables }))
+    await use(await shopPool.open({ missing, carPhotos, runtime, variables }))
     if (spoilsShop) await shopPool.close()
   },
   baseURL: async ({ isolatedShop }, use) => use(isolatedShop.origin),
@@ -46,7 +46,7 @@ function createShopPool() {
   let kept: { name: string; shop: Shop } | null = null
 
   async function open(wanted: Wanted): Promise<Shop> {
-    const name = JSON.stringify({ ...wanted, missingFiles: String(wanted.missingFiles) })
+    const name = JSON.stringify(wanted)
     if (kept?.name === name) {
       await kept.shop.reset()
       return kept.shop

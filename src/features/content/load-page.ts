@@ -1,5 +1,6 @@
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
-import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import type { Shop } from '#src/shop.ts'
 import { factNodes } from './fact-nodes.ts'
 import { publishedOrNull } from './published-or-null.ts'

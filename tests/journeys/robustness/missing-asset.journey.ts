@@ -1,3 +1,4 @@
+import { scriptOf } from '#scripts/build/script-of.ts'
 import * as paths from '#src/paths.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { test } from '#tests/journeys/isolated-shop.ts'
@@ -8,7 +9,7 @@ const { t } = createTestI18n('en')
 test.use({ tolerated: [/Failed to load resource/] })
 
 test.describe('when the file of the cart panel cannot be fetched, the cart opens as a page', () => {
-  test.use({ missingFiles: /\/assets\/cart-panel-[^/]*\.js$/ })
+  test.use({ missing: 'src/features/cart/panel/cart-panel.tsx' })
 
   test('after a press on the cart button', async ({ page }) => {
     await page.goto(paths.category('brakes'))
@@ -30,7 +31,7 @@ test.describe('when the file of the cart panel cannot be fetched, the cart opens
 })
 
 test.describe('when the file that sends the newsletter’s form cannot be fetched', () => {
-  test.use({ missingFiles: /\/assets\/send-newsletter-form-[^/]*\.js$/ })
+  test.use({ missing: 'src/features/newsletter/send-newsletter-form.ts' })
 
   test('the page of the newsletter answers the form', async ({ page }) => {
     await page.goto(paths.category('brakes'))
@@ -43,12 +44,12 @@ test.describe('when the file that sends the newsletter’s form cannot be fetche
   })
 })
 
-for (const [which, file] of [
-  ['its file', 'open-branches'],
-  ['a file it imports', 'category-index'],
-]) {
+for (const [which, missing] of [
+  ['its file', 'src/features/shell/categories/open-branches.tsx'],
+  ['a file it imports', 'src/features/shell/categories/category-index.tsx'],
+] as const) {
   test.describe(() => {
-    test.use({ spoilsShop: true, missingFiles: new RegExp(`/assets/${file}-[^/]*\\.js$`) })
+    test.use({ spoilsShop: true, missing })
 
     test(`the categories menu is fetched again after ${which} was missing`, async ({
       page,
@@ -58,7 +59,7 @@ for (const [which, file] of [
       await expectHydrated(page)
       const menu = page.getByRole('navigation', { name: t('shell.categories') })
       const button = page.getByRole('button', { name: t('shell.categories') })
-      const refused = page.waitForResponse(new RegExp(`/${file}-`))
+      const refused = page.waitForResponse(`**/${scriptOf(missing)}`)
       await button.click()
       expect((await refused).status()).toBe(404)
       await expect(menu.getByRole('link').first()).toBeVisible()

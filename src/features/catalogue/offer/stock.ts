@@ -1,6 +1,6 @@
 import type { Stock } from '#src/commerce/contract/catalogue/item.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
-import { formatDate } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
 /** `few`: few left; `later`: expected; `unknown`: only the search index was read. */

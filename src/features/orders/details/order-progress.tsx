@@ -1,4 +1,5 @@
-import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'

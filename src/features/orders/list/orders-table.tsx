@@ -1,6 +1,7 @@
 import { Link } from '#src/effects/router/link.tsx'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
-import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#src/commerce/contract/support.ts'
-import { formatDate, intlLocale } from '#src/i18n/format.ts'
+import { intlLocale } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import type { OrderLookup, Support, WithdrawResult } from '#src/shop.ts'
 import { formatLocalTime, timeZoneOf } from './local-time.ts'

@@ -5,7 +5,8 @@ import { choosePaymentAtom } from '#src/features/cart/commands/choose-methods.at
 import { addVoucherAtom } from '#src/features/cart/commands/voucher.atoms.ts'
 import { payAtom } from '#src/features/checkout/payment/pay.atoms.ts'
 import { dayAfter } from '#src/features/orders/receipt/receipt.ts'
-import { formatDate, formatMoney } from '#src/i18n/format.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { formatDate } from '#src/i18n/format-days.ts'
 import { receiptHtml, receiptText } from '#tests/support/shop/render-cart.tsx'
 import { createPayableCheckout } from '#tests/support/worlds/checkout-world.ts'
 

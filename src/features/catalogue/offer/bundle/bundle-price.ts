@@ -3,20 +3,7 @@ import { formatMoney } from '#src/i18n/format.ts'
 import type { Price } from '../price.ts'
 import type { PurchaseChoice, PurchaseSection, PurchaseSum } from '../purchase.ts'
 import { purchaseFields } from '../purchase-fields.ts'
-
-const cents = (amount: number) => Math.round(amount * 100)
-
-export function bundlePrice(
-  parts: readonly { price: number | null; quantity: number }[],
-  discount: number,
-): number | null {
-  let sum = 0
-  for (const { price, quantity } of parts) {
-    if (price === null) return null
-    sum += cents(price) * quantity
-  }
-  return (sum - Math.round((sum * discount) / 100)) / 100
-}
+import { bundlePrice, cents } from './bundle-sum.ts'
 
 /** The lowest price of a bundle: the cheapest item of each required section. Null if one has none. */
 export function minBundlePrice(sections: readonly PurchaseSection[], discount: number): number | null {

@@ -5,7 +5,8 @@ import {
   nextArrivals,
   type Readiness,
 } from '#src/commerce/contract/delivery/arrival.ts'
-import { formatDayAndTime, formatDays, formatMinutes, intlLocale } from '#src/i18n/format.ts'
+import { formatMinutes, intlLocale } from '#src/i18n/format.ts'
+import { formatDayAndTime, formatDays } from '#src/i18n/format-days.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { countedMinutes, type DeliveryPromise, type PromisedArrival } from './delivery-promise.ts'
 

@@ -8,7 +8,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { cardId } from '../../cards/card-id.ts'
 import { PartLabel } from '../../cards/part-label.tsx'
 import { ReportList } from '../../cards/report-list.tsx'
-import { bundlePrice } from '../../offer/bundle/bundle-price.ts'
+import { bundlePrice } from '../../offer/bundle/bundle-sum.ts'
 import { neededQuantity } from '../../offer/needed-quantity.ts'
 import type { Kit, KitPart } from './kit.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  bundlePrice,
   chosenParts,
   chosenPrice,
   minBundlePrice,
   presetForm,
   priceDifference,
 } from '#src/features/catalogue/offer/bundle/bundle-price.ts'
+import { bundlePrice } from '#src/features/catalogue/offer/bundle/bundle-sum.ts'
 import type { PurchaseSection } from '#src/features/catalogue/offer/purchase.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 
