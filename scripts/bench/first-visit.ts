@@ -3,13 +3,13 @@ import type { Browser, Page, Response } from 'playwright'
 import { userAgent } from '../shop/user-agent.ts'
 
 /**
- * Bytes by kind of file, each compressed separately at gzip level 9. `vendor`: React and its router; `script`: the
- * rest.
+ * Bytes by kind of file, each compressed separately at gzip level 9. `vendor`: React and its router, with its list of
+ * routes; `script`: the rest.
  */
 export type Weight = Record<'document' | 'stylesheet' | 'font' | 'vendor' | 'script', number>
 
-/** The file of React and its router, and the bundler's runtime. */
-const vendor = /\/assets\/(?:vendor|rolldown-runtime)-/
+/** The file of React and its router, the list of routes that the router's build writes, and the bundler's runtime. */
+const vendor = /\/assets\/(?:vendor|manifest|rolldown-runtime)-/
 
 export const gzipSize = (body: Buffer): number => gzipSync(body, { level: 9 }).length
 

@@ -1,6 +1,6 @@
 /** The limits of `npm run bench`. Bytes at gzip level 9; 1 kB is 1,000 bytes. */
 export const limits = {
-  /** The shop's own JavaScript of a first load: all files but the bundler's vendor file and runtime. */
+  /** The shop's own JavaScript of a first load: all files but those of React, its router and the bundler. */
   ownScript: 40_000,
   /** Style sheets of any page. */
   style: 16_000,
