@@ -23,6 +23,7 @@ test('a workshop reads delivery costs, unit prices, total and address of its ord
   await expect(cart).not.toContainText('left to free delivery')
   await cart.getByRole('link', { name: t('cart.checkout') }).click()
   await writeAddress(page, i18n, german)
+  await page.getByRole('radio', { name: t('checkout.business') }).check()
   await field(t('checkout.field.company')).fill('Werkstatt Beispiel')
   await field(t('checkout.field.vatNumber')).fill('DE123456788')
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()

@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Kassen',
   'checkout.backToCart': 'Tilbage til kurven',
+  'checkout.progress': 'Forløb',
   'checkout.step': 'Trin {number} af 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Levering',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Ret: {step}',
   'checkout.contact': 'Kontakt',
   'checkout.haveAccount': 'Har du allerede en konto?',
+  'checkout.orderAs': 'Du bestiller som',
+  'checkout.consumer': 'Privatperson',
+  'checkout.business': 'Virksomhed',
   'checkout.billing': 'Faktureringsadresse',
   'checkout.billingAndDelivery': 'Fakturerings- og leveringsadresse',
   'checkout.shippingAddress': 'Leveringsadresse',

@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Kasse',
   'checkout.backToCart': 'Zurück zum Warenkorb',
+  'checkout.progress': 'Fortschritt',
   'checkout.step': 'Schritt {number} von 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Lieferung',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Ändern: {step}',
   'checkout.contact': 'Kontakt',
   'checkout.haveAccount': 'Haben Sie schon ein Konto?',
+  'checkout.orderAs': 'Sie bestellen als',
+  'checkout.consumer': 'Privatperson',
+  'checkout.business': 'Unternehmen',
   'checkout.billing': 'Rechnungsadresse',
   'checkout.billingAndDelivery': 'Rechnungs- und Lieferadresse',
   'checkout.shippingAddress': 'Lieferadresse',

@@ -1,6 +1,7 @@
 export const checkout = {
   'checkout.title': 'Checkout',
   'checkout.backToCart': 'Back to the cart',
+  'checkout.progress': 'Progress',
   'checkout.step': 'Step {number} of 3',
   'checkout.address': 'Address',
   'checkout.delivery': 'Delivery',
@@ -9,6 +10,9 @@ export const checkout = {
   'checkout.changeStep': 'Change: {step}',
   'checkout.contact': 'Contact',
   'checkout.haveAccount': 'Already have an account?',
+  'checkout.orderAs': 'Ordering as',
+  'checkout.consumer': 'Private customer',
+  'checkout.business': 'Business',
   'checkout.billing': 'Billing address',
   'checkout.billingAndDelivery': 'Billing and delivery address',
   'checkout.shippingAddress': 'Delivery address',

@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Kassa',
   'checkout.backToCart': 'Takaisin ostoskoriin',
+  'checkout.progress': 'Vaiheet',
   'checkout.step': 'Vaihe {number}/3',
   'checkout.address': 'Osoite',
   'checkout.delivery': 'Toimitus',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Muuta: {step}',
   'checkout.contact': 'Yhteystiedot',
   'checkout.haveAccount': 'Onko sinulla jo tili?',
+  'checkout.orderAs': 'Tilaaja',
+  'checkout.consumer': 'Yksityishenkilö',
+  'checkout.business': 'Yritys',
   'checkout.billing': 'Laskutusosoite',
   'checkout.billingAndDelivery': 'Laskutus- ja toimitusosoite',
   'checkout.shippingAddress': 'Toimitusosoite',

@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Commande',
   'checkout.backToCart': 'Retour au panier',
+  'checkout.progress': 'Étapes',
   'checkout.step': 'Étape {number} sur 3',
   'checkout.address': 'Adresse',
   'checkout.delivery': 'Livraison',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Modifier\u00a0: {step}',
   'checkout.contact': 'Coordonnées',
   'checkout.haveAccount': 'Vous avez déjà un compte\u00a0?',
+  'checkout.orderAs': 'Vous commandez en tant que',
+  'checkout.consumer': 'Particulier',
+  'checkout.business': 'Professionnel',
   'checkout.billing': 'Adresse de facturation',
   'checkout.billingAndDelivery': 'Adresse de facturation et de livraison',
   'checkout.shippingAddress': 'Adresse de livraison',

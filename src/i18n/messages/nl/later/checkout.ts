@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Afrekenen',
   'checkout.backToCart': 'Terug naar de winkelwagen',
+  'checkout.progress': 'Voortgang',
   'checkout.step': 'Stap {number} van 3',
   'checkout.address': 'Adres',
   'checkout.delivery': 'Levering',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Wijzigen: {step}',
   'checkout.contact': 'Contact',
   'checkout.haveAccount': 'Hebt u al een account?',
+  'checkout.orderAs': 'U bestelt als',
+  'checkout.consumer': 'Particulier',
+  'checkout.business': 'Bedrijf',
   'checkout.billing': 'Factuuradres',
   'checkout.billingAndDelivery': 'Factuur- en afleveradres',
   'checkout.shippingAddress': 'Afleveradres',

@@ -3,6 +3,7 @@ import type { checkout as english } from '../../en/later/checkout.ts'
 export const checkout = {
   'checkout.title': 'Kassa',
   'checkout.backToCart': 'Tillbaka till varukorgen',
+  'checkout.progress': 'Förlopp',
   'checkout.step': 'Steg {number} av 3',
   'checkout.address': 'Adress',
   'checkout.delivery': 'Leverans',
@@ -11,6 +12,9 @@ export const checkout = {
   'checkout.changeStep': 'Ändra: {step}',
   'checkout.contact': 'Kontakt',
   'checkout.haveAccount': 'Har du redan ett konto?',
+  'checkout.orderAs': 'Du beställer som',
+  'checkout.consumer': 'Privatperson',
+  'checkout.business': 'Företag',
   'checkout.billing': 'Fakturaadress',
   'checkout.billingAndDelivery': 'Faktura- och leveransadress',
   'checkout.shippingAddress': 'Leveransadress',
