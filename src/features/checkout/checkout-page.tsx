@@ -32,7 +32,7 @@ import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-paymen
 import { AddressStep } from './steps/address/address-step.tsx'
 import { CheckoutProgress } from './steps/checkout-progress.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
-import { PaymentStep } from './steps/payment-step.tsx'
+import { PaymentStep } from './steps/payment/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
 import { trustsReturn } from './unclear/payment-mark.ts'
 import { followUnclearAtom } from './unclear/resolve-payment.atoms.ts'

@@ -17,7 +17,6 @@ import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
 import { isPayable, providerFollows } from './payment-kind.ts'
-import { RemarkField } from './remark-field.tsx'
 import { TermsText } from './terms-text.tsx'
 import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 
@@ -58,7 +57,6 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
-      <RemarkField />
       <OrderedGoods />
       <CartTotals rows={[...totals.items, ...totals.grand, ...vatRows]} />
       {form.terms ? (

@@ -71,6 +71,12 @@ export const checkout = {
     'Din ordre sendes nu til postnummer {zipCode}. Kontrollér, at resten af adressen passer til det.',
   'checkout.noShipping': 'Vi kan ikke levere denne kurv til {country}. Vælg et andet land i trin 1.',
   'checkout.paymentMethod': 'Betalingsmåde',
+  'checkout.pay.here': 'Du betaler på denne side.',
+  'checkout.pay.withAddress': 'Du angiver din adresse og betaler på denne side.',
+  'checkout.pay.provider': 'Du betaler på betalingstjenestens side.',
+  'checkout.pay.transfer': 'Kontoen, du skal betale til, står i din bekræftelse',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Overfør beløbet inden # dag efter bestillingen} other {Overfør beløbet inden # dage efter bestillingen}}',
   'checkout.noPayment': 'Der er ingen betalingsmåde for {country}.',
   'checkout.nothingToPay': 'Intet at betale: ordren er gratis.',
   'checkout.car': 'Bil',

@@ -74,6 +74,12 @@ export const checkout = {
   'checkout.noShipping':
     'Für diesen Warenkorb ist keine Lieferung möglich: {country}. Wählen Sie in Schritt 1 ein anderes Land.',
   'checkout.paymentMethod': 'Zahlungsart',
+  'checkout.pay.here': 'Sie bezahlen auf dieser Seite.',
+  'checkout.pay.withAddress': 'Sie geben Ihre Adresse ein und bezahlen auf dieser Seite.',
+  'checkout.pay.provider': 'Sie bezahlen auf der Seite des Zahlungsdienstes.',
+  'checkout.pay.transfer': 'Die Bankverbindung folgt mit Ihrer Bestätigung',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Überweisung innerhalb von # Tag nach der Bestellung} other {Überweisung innerhalb von # Tagen nach der Bestellung}}',
   'checkout.noPayment': 'Für dieses Land gibt es keine Zahlungsart: {country}.',
   'checkout.nothingToPay': 'Nichts zu zahlen: Diese Bestellung ist kostenlos.',
   'checkout.car': 'Fahrzeug',

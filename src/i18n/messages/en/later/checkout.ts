@@ -72,6 +72,12 @@ export const checkout = {
   'checkout.noShipping':
     'We cannot deliver this cart to the country you chose: {country}. Choose another country in step 1.',
   'checkout.paymentMethod': 'Payment method',
+  'checkout.pay.here': 'You pay on this page.',
+  'checkout.pay.withAddress': 'You enter your address and pay on this page.',
+  'checkout.pay.provider': 'You pay on the page of the payment provider.',
+  'checkout.pay.transfer': 'The account to pay to follows with your confirmation',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Transfer the amount within # day of ordering} other {Transfer the amount within # days of ordering}}',
   'checkout.noPayment': 'There is no payment method for this country: {country}.',
   'checkout.nothingToPay': 'Nothing to pay: this order is free.',
   'checkout.car': 'Car',

@@ -71,6 +71,12 @@ export const checkout = {
     'Tilauksesi toimitetaan nyt postinumeroon {zipCode}. Tarkista, että muu osoite vastaa sitä.',
   'checkout.noShipping': 'Tätä ostoskoria ei voi toimittaa: {country}. Valitse toinen maa vaiheessa 1.',
   'checkout.paymentMethod': 'Maksutapa',
+  'checkout.pay.here': 'Maksat tällä sivulla.',
+  'checkout.pay.withAddress': 'Annat osoitteesi ja maksat tällä sivulla.',
+  'checkout.pay.provider': 'Maksat maksupalvelun sivulla.',
+  'checkout.pay.transfer': 'Tilinumero on tilausvahvistuksessa',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Maksa summa # päivän kuluessa tilauksesta} other {Maksa summa # päivän kuluessa tilauksesta}}',
   'checkout.noPayment': 'Maksutapaa ei ole: {country}.',
   'checkout.nothingToPay': 'Ei maksettavaa: tilaus on ilmainen.',
   'checkout.car': 'Auto',

@@ -74,6 +74,12 @@ export const checkout = {
   'checkout.noShipping':
     'Nous ne pouvons pas livrer ce panier\u00a0: {country}. Choisissez un autre pays à l’étape 1.',
   'checkout.paymentMethod': 'Mode de paiement',
+  'checkout.pay.here': 'Vous payez sur cette page.',
+  'checkout.pay.withAddress': 'Vous saisissez votre adresse et payez sur cette page.',
+  'checkout.pay.provider': 'Vous payez sur la page du service de paiement.',
+  'checkout.pay.transfer': 'Le compte à créditer figure dans votre confirmation',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Virement à effectuer dans un délai de # jour après la commande} other {Virement à effectuer dans un délai de # jours après la commande}}',
   'checkout.noPayment': 'Aucun mode de paiement disponible\u00a0: {country}.',
   'checkout.nothingToPay': 'Rien à payer\u00a0: cette commande est offerte.',
   'checkout.car': 'Voiture',

@@ -73,6 +73,12 @@ export const checkout = {
   'checkout.noShipping':
     'Wij kunnen deze winkelwagen niet leveren in dit land: {country}. Kies een ander land in stap 1.',
   'checkout.paymentMethod': 'Betaalwijze',
+  'checkout.pay.here': 'U betaalt op deze pagina.',
+  'checkout.pay.withAddress': 'U vult uw adres in en betaalt op deze pagina.',
+  'checkout.pay.provider': 'U betaalt op de pagina van de betaaldienst.',
+  'checkout.pay.transfer': 'Het rekeningnummer staat in uw bevestiging',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Maak het bedrag binnen # dag na de bestelling over} other {Maak het bedrag binnen # dagen na de bestelling over}}',
   'checkout.noPayment': 'Er is geen betaalwijze voor dit land: {country}.',
   'checkout.nothingToPay': 'Niets te betalen: deze bestelling is gratis.',
   'checkout.car': 'Auto',

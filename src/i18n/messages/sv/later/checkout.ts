@@ -72,6 +72,12 @@ export const checkout = {
   'checkout.noShipping':
     'Vi kan inte leverera den här varukorgen till {country}. Välj ett annat land i steg 1.',
   'checkout.paymentMethod': 'Betalningssätt',
+  'checkout.pay.here': 'Du betalar på den här sidan.',
+  'checkout.pay.withAddress': 'Du anger din adress och betalar på den här sidan.',
+  'checkout.pay.provider': 'Du betalar på betaltjänstens sida.',
+  'checkout.pay.transfer': 'Kontot att betala till står i din bekräftelse',
+  'checkout.pay.transferWithin':
+    '{days, plural, one {Betala in beloppet inom # dag efter beställningen} other {Betala in beloppet inom # dagar efter beställningen}}',
   'checkout.noPayment': 'Det finns inget betalningssätt för {country}.',
   'checkout.nothingToPay': 'Inget att betala: ordern är kostnadsfri.',
   'checkout.car': 'Bil',
