@@ -1,0 +1,41 @@
+import type { ShopFacts } from '#src/commerce/contract/content.ts'
+import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { orderArrival } from '#src/features/cart/promise.ts'
+import { transferOf } from '#src/features/orders/receipt/receipt.ts'
+import { formatDays, intlLocale } from '#src/i18n/format.ts'
+import type { I18n } from '#src/i18n/i18n.ts'
+
+export interface NextStep {
+  step: 'confirmed' | 'sent' | 'arrives'
+  /** Its days; what it waits for, if they depend on it. */
+  text: string
+}
+
+/**
+ * What follows an order: that it is confirmed, sent and arrives, each with its day. An order that waits for a transfer
+ * says so instead of a day. Empty if the days are unknown.
+ */
+export function nextSteps(
+  order: Order,
+  facts: ShopFacts | null,
+  i18n: Pick<I18n, 't' | 'locale'>,
+): NextStep[] {
+  const country = order.shippingAddress.country || order.address.country
+  const days = (first: string, last = first) => formatDays(first, last, intlLocale(i18n.locale, country))
+  const ordered = order.orderDate.slice(0, 10)
+  const arrival = orderArrival(order, facts)
+  if (arrival) {
+    return [
+      { step: 'confirmed', text: days(ordered) },
+      { step: 'sent', text: days(arrival.leaves) },
+      { step: 'arrives', text: days(arrival.first, arrival.last) },
+    ]
+  }
+  const waits = order.totals.grandTotal !== 0 && transferOf(order, facts)?.inAdvance
+  if (!waits || !/^\d{4}-\d\d-\d\d$/.test(ordered)) return []
+  return [
+    { step: 'confirmed', text: days(ordered) },
+    { step: 'sent', text: i18n.t('promise.afterPayment') },
+    { step: 'arrives', text: '' },
+  ]
+}
