@@ -113,6 +113,8 @@ test('the steps of the checkout are in the browser’s history, and a log-in on 
 
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await expect(page).toHaveURL(/#delivery$/)
+  // The page begins at its top, so that nothing is cut.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await expect(page).toHaveURL(/#payment$/)
   await expect(step('payment')).toBeFocused()
