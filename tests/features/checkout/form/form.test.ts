@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { businessKeys } from '#src/features/checkout/form/address-form-fields.ts'
 import { addressesOf, draftFrom } from '#src/features/checkout/form/draft.ts'
 import { checkoutForm, fieldNames, stepOf } from '#src/features/checkout/form/form.ts'
 import { address, selectionOf, swedishFields } from '#tests/support/examples/selections.ts'
@@ -81,7 +82,8 @@ test('a shop for businesses only does not ask who orders', () => {
 })
 
 test('a service without these fields is not asked either', () => {
-  const { company: _, vatNumber: __, ...fields } = swedishFields.address
-  const selection = selectionOf([], { paymentFields: { ...swedishFields, address: fields } })
+  const others = Object.entries(swedishFields.address ?? {}).filter(([key]) => !businessKeys.includes(key))
+  const paymentFields = { ...swedishFields, address: Object.fromEntries(others) }
+  const selection = selectionOf([], { paymentFields })
   expect(checkoutForm(selection, draftFrom(selection)).asksForBusiness).toBe(false)
 })
