@@ -22,6 +22,7 @@ import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 
 interface PayFormProps {
   selection: Selection
+  /** False if a widget below has the button. */
   ownButton: boolean
 }
 
@@ -57,8 +58,8 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
-      <OrderedGoods />
-      <CartTotals rows={[...totals.items, ...totals.grand, ...vatRows]} />
+      <OrderedGoods compact={!ownButton} />
+      <CartTotals rows={[...(ownButton ? totals.items : []), ...totals.grand, ...vatRows]} />
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
