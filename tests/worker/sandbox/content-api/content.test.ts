@@ -7,6 +7,7 @@ import {
   type Faq,
   FaqReply,
   PageReply,
+  ShopFacts,
   ShopReply,
 } from '#src/commerce/contract/content.ts'
 import type { ContentNode } from '#src/commerce/contract/content-html.ts'
@@ -141,6 +142,25 @@ test.each([
 ])('facts of the shop have a word for each payment method in %s', async (country, marks) => {
   const { shop } = v.parse(ShopReply, (await ask(`/shop?country=${country}&language=en`)).reply)
   expect(shop.paymentMarks.map(({ mark }) => mark)).toEqual(marks)
+})
+
+test('facts of the shop say what a payment method is paid with, where a drawing shows it', async () => {
+  const { shop } = v.parse(ShopReply, (await ask('/shop?country=EE&language=en')).reply)
+  expect(
+    Object.fromEntries(shop.paymentMarks.map(({ paymentMethod, sign }) => [paymentMethod, sign])),
+  ).toEqual({
+    invoice: 'invoice',
+    prepayment: 'bank',
+    card: 'card',
+    bank: 'bank',
+    mobile: 'phone',
+    wallet: 'wallet',
+    'adyen-drop-in': 'card',
+    'stripe-payment-intents': null,
+  })
+  const unknown = { paymentMethod: 'barter', mark: 'Barter', sign: 'goat' }
+  const facts = { currency: 'SEK', paymentMarks: [unknown, { paymentMethod: 'card', mark: 'Card' }] }
+  expect(v.parse(ShopFacts, facts).paymentMarks.map(({ sign }) => sign)).toEqual([null, null])
 })
 
 test('facts of the shop name its account, seller, mediator and take-back points, by country', async () => {

@@ -74,7 +74,7 @@ export const checkout = {
   'checkout.paymentMethod': 'Payment method',
   'checkout.pay.here': 'You pay on this page.',
   'checkout.pay.withAddress': 'You enter your address and pay on this page.',
-  'checkout.pay.provider': 'You pay on the page of the payment provider.',
+  'checkout.pay.provider': 'You pay on the provider’s page.',
   'checkout.pay.transfer': 'The account to pay to follows with your confirmation',
   'checkout.pay.transferWithin':
     '{days, plural, one {Transfer the amount within # day of ordering} other {Transfer the amount within # days of ordering}}',

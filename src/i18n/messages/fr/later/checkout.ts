@@ -159,7 +159,7 @@ export const checkout = {
   'checkout.thanks': 'Merci pour votre commande',
   'checkout.sentTo': 'Une confirmation est en route vers {email}.',
   'checkout.next': 'La suite',
-  'checkout.next.confirmed': 'Confirmée',
+  'checkout.next.confirmed': 'Confirmation',
   'checkout.next.sent': 'Expédition',
   'checkout.next.arrives': 'Livraison',
   'checkout.orderNumber': 'Numéro de commande',

@@ -18,7 +18,7 @@ const transferOf = (terms: object) =>
   })
 
 test.each([
-  ['redirect', {}, 'You pay on the page of the payment provider.'],
+  ['redirect', {}, 'You pay on the provider’s page.'],
   ['adyen_drop_in', { supportsInitiateOnly: true }, 'You pay on this page.'],
   [
     'klarna_checkout',
