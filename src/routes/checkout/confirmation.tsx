@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Confirmation() {
   return (
     <>
-      <ConfirmationPage accountOffer={<WhyAccount destination={null} />} />
+      <ConfirmationPage accountOffer={<WhyAccount destination={null} afterOrder />} />
       <ConsentSettings />
     </>
   )

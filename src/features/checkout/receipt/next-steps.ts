@@ -1,9 +1,11 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { termsOf } from '#src/features/cart/delivery.ts'
 import { orderArrival } from '#src/features/cart/promise.ts'
 import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { formatDays, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
+import { daysText } from '../days-text.ts'
 
 export interface NextStep {
   step: 'confirmed' | 'sent' | 'arrives'
@@ -13,7 +15,7 @@ export interface NextStep {
 
 /**
  * What follows an order: that it is confirmed, sent and arrives, each with its day. An order that waits for a transfer
- * says so instead of a day. Empty if the days are unknown.
+ * says so instead of a day, and how long it is on its way. Empty if the days are unknown.
  */
 export function nextSteps(
   order: Order,
@@ -31,11 +33,12 @@ export function nextSteps(
       { step: 'arrives', text: days(arrival.first, arrival.last) },
     ]
   }
+  const terms = termsOf(facts, order.shippingMethod, order.currency)
   const waits = order.totals.grandTotal !== 0 && transferOf(order, facts)?.inAdvance
   if (!waits || !/^\d{4}-\d\d-\d\d$/.test(ordered)) return []
   return [
     { step: 'confirmed', text: days(ordered) },
     { step: 'sent', text: i18n.t('promise.afterPayment') },
-    { step: 'arrives', text: '' },
+    { step: 'arrives', text: terms?.days ? daysText(terms.days, i18n) : '' },
   ]
 }
