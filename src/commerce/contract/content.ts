@@ -129,15 +129,13 @@ export const Mediator = v.object({
 /** A place that takes back what must not be thrown away, such as used oil or batteries. */
 export const TakeBackPoint = v.object({ goods: Words, name: Words, address: PostalLines })
 
-const paymentSigns = ['card', 'bank', 'invoice', 'wallet', 'phone'] as const
-
 /** A word for a payment method where there is no room for its name: "Card". Methods may share one. */
 const PaymentMark = v.object({
   /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
   mark: v.pipe(Words, v.maxLength(30)),
-  /** What it is paid with, as a drawing shows it; null if it is none of these. */
-  sign: v.nullish(v.fallback(v.nullable(v.picklist(paymentSigns)), null), null),
+  /** What it is paid with: `card`, `bank`, `invoice`, `wallet` or `phone`. Anything else has no drawing. */
+  sign: OptionalWords,
 })
 export type PaymentMark = v.InferOutput<typeof PaymentMark>
 

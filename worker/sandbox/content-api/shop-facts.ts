@@ -38,7 +38,7 @@ export function shopFacts(region: Region, language: Locale, now: number): InferI
       paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name, sign }) => ({
         paymentMethod,
         mark: (mark ?? name)[language],
-        sign: sign ?? null,
+        sign,
       })),
       bankTransfers: bankTransfersFor(country),
       seller: seller(language),
