@@ -73,7 +73,10 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   await expect(page.getByRole('radio', { name: 'Card', exact: true })).toHaveAccessibleDescription(
     t('checkout.pay.provider'),
   )
+  const delivery = page.getByRole('region', { name: new RegExp(`${t('checkout.delivery')}$`) })
+  await expect(delivery).not.toContainText('Expected')
   await page.locator('input[name=paymentMethod][value=invoice]').check()
+  await expect(delivery).toContainText('Expected')
   await page
     .getByRole('textbox', { name: new RegExp(`^${t('checkout.field.identityNumber')}`) })
     .fill(swede.identityNumber ?? '')

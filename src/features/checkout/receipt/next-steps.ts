@@ -1,8 +1,7 @@
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { termsOf } from '#src/features/cart/delivery.ts'
-import { orderArrival } from '#src/features/cart/promise.ts'
-import { transferOf } from '#src/features/orders/receipt/receipt.ts'
+import { orderArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
 import { formatDays, intlLocale } from '#src/i18n/format.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { daysText } from '../days-text.ts'
@@ -34,8 +33,7 @@ export function nextSteps(
     ]
   }
   const terms = termsOf(facts, order.shippingMethod, order.currency)
-  const waits = order.totals.grandTotal !== 0 && transferOf(order, facts)?.inAdvance
-  if (!waits || !/^\d{4}-\d\d-\d\d$/.test(ordered)) return []
+  if (!waitsForTransfer(order, facts) || !/^\d{4}-\d\d-\d\d$/.test(ordered)) return []
   return [
     { step: 'confirmed', text: days(ordered) },
     { step: 'sent', text: i18n.t('promise.afterPayment') },

@@ -6,7 +6,7 @@ import { shippingSlot } from '#src/features/cart/commands/choose-methods.atoms.t
 import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
-import { methodArrival } from '#src/features/cart/promise.ts'
+import { methodArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
 import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -35,7 +35,8 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     void complete('delivery')
   }
 
-  const arrival = now === null ? null : methodArrival(selection, shippingMethod, facts, now)
+  const isDated = now !== null && !waitsForTransfer(selection, facts)
+  const arrival = isDated ? methodArrival(selection, shippingMethod, facts, now) : null
   const settled = (
     <>
       <p>
