@@ -134,7 +134,10 @@ const PaymentMark = v.object({
   /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
   mark: v.pipe(Words, v.maxLength(30)),
+  /** What it is paid with: `card`, `bank`, `invoice`, `wallet` or `phone`. Anything else has no drawing. */
+  sign: OptionalWords,
 })
+export type PaymentMark = v.InferOutput<typeof PaymentMark>
 
 /** The days and hours in which customer service answers: "Monday to Friday", "9 am to 5 pm". */
 const ServiceHours = v.object({ days: Words, time: Words })

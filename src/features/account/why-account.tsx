@@ -13,9 +13,11 @@ const reasons = [
 interface WhyAccountProps {
   /** The destination after registration; absent on the page of the registration itself, which needs no link. */
   destination?: Destination | null
+  /** True if the visitor has ordered without one. */
+  afterOrder?: boolean
 }
 
-export function WhyAccount({ destination }: WhyAccountProps) {
+export function WhyAccount({ destination, afterOrder = false }: WhyAccountProps) {
   const { t } = useI18n()
   return (
     <AsideBlock title={t('account.why')}>
@@ -30,7 +32,7 @@ export function WhyAccount({ destination }: WhyAccountProps) {
       {destination === undefined ? null : (
         <AccountLinks links={['register']} destination={destination} button />
       )}
-      <p>{t('account.whyGuest')}</p>
+      {afterOrder ? null : <p>{t('account.whyGuest')}</p>}
     </AsideBlock>
   )
 }

@@ -64,10 +64,18 @@ export function orderArrival(order: Order, facts: ShopFacts | null): Arrival | n
   const way = deliveryWay(facts, termsOf(facts, order.shippingMethod, order.currency))
   const orderedAt = parseWallClock(order.orderDate)
   if (!way || !orderedAt) return null
-  const transfer = facts?.bankTransfers.find(({ paymentMethod }) => paymentMethod === order.paymentMethod)
-  if (transfer?.inAdvance && order.totals.grandTotal !== 0) return null
+  if (waitsForTransfer(order, facts)) return null
   const ready = readinessOfGoods(order, orderedAt.day)
   return ready && arrivalOf(orderedAt, way, ready)
+}
+
+/** True if an order, or a cart as its payment is chosen, is sent only after a transfer has arrived. */
+export function waitsForTransfer(
+  { paymentMethod, totals }: Pick<Order | Selection, 'paymentMethod' | 'totals'>,
+  facts: ShopFacts | null,
+): boolean {
+  const transfer = facts?.bankTransfers.find((entry) => entry.paymentMethod === paymentMethod)
+  return Boolean(transfer?.inAdvance) && totals.grandTotal !== 0
 }
 
 function readinessOfGoods({ lines, unreadableLines }: Goods, today: string): Readiness | null {

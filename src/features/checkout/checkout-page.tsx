@@ -30,8 +30,9 @@ import {
 } from './payment/pay-state.atoms.ts'
 import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
 import { AddressStep } from './steps/address/address-step.tsx'
+import { CheckoutProgress } from './steps/checkout-progress.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
-import { PaymentStep } from './steps/payment-step.tsx'
+import { PaymentStep } from './steps/payment/payment-step.tsx'
 import { StepHistory } from './steps/step-history.tsx'
 import { trustsReturn } from './unclear/payment-mark.ts'
 import { followUnclearAtom } from './unclear/resolve-payment.atoms.ts'
@@ -66,6 +67,7 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
         <header>
           <h1>{t('checkout.title')}</h1>
           <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
+          {shown || (selection === null && status !== 'unreachable') ? <CheckoutProgress /> : null}
         </header>
         <OnDocumentEvent name="centra_checkout_callback" run={useSetAtom(changeByWidgetAtom)} />
         <CheckoutScript code={selection?.centraCheckoutScript ?? ''} />

@@ -10,10 +10,14 @@ import { CartAnnouncement } from '#src/features/cart/panel/cart-announcement.tsx
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { OfflineBanner } from '#src/features/cart/panel/offline-banner.tsx'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
+import { shownLinesAtom } from '#src/features/cart/state/rows.atoms.ts'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { vatOutlookRowsAtom } from './payment/vat-outlook.atoms.ts'
+
+/** Lines shown at once where the summary stands beside the form. */
+const maxShownLines = 3
 
 interface OrderSummaryProps {
   selection: Selection
@@ -26,6 +30,8 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
   const id = useId()
   const busy = useAtomValue(cartBusyAtom)
   const [unfolded, setUnfolded] = useState(initiallyUnfolded)
+  const [showsAll, setShowsAll] = useState(initiallyUnfolded)
+  const count = useAtomValue(shownLinesAtom).length
   const vatRows = useAtomValue(vatOutlookRowsAtom)
   const delivery = useAtomValue(deliveryNotesAtom)
   const totals = totalsView(selection, i18n, amountsOf(selection), delivery)
@@ -47,8 +53,23 @@ export function OrderSummary({ selection, initiallyUnfolded }: OrderSummaryProps
       </header>
       <OfflineBanner />
       <ErrorMessage slot={wholeCart} />
-      <div className="content" data-unfolded={unfolded || empty || undefined}>
+      <div
+        className="content"
+        data-unfolded={unfolded || empty || undefined}
+        data-folds-lines={(count > maxShownLines && !showsAll) || undefined}
+      >
         <CartLines />
+        {count > maxShownLines ? (
+          <button
+            type="button"
+            className="all-lines"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? t('checkout.showFewer') : t('checkout.showAll', { count })}
+            <Icon name="down" />
+          </button>
+        ) : null}
         {empty ? (
           <p>{t('cart.empty')}</p>
         ) : (

@@ -1,4 +1,6 @@
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
+import { WhyAccount } from '#src/features/account/why-account.tsx'
+import confirmationStyles from '#src/features/checkout/receipt/confirmation.css?url'
 import { ConfirmationPage } from '#src/features/checkout/receipt/confirmation-page.tsx'
 import { ConsentSettings } from '#src/features/consent/consent-settings.tsx'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
@@ -9,7 +11,7 @@ import type { Route } from './+types/confirmation.ts'
 
 export const handle = { zone: 'purchase', measured: true } satisfies ScreenHandle
 
-export const links = styleSheets(receiptStyles)
+export const links = styleSheets(receiptStyles, confirmationStyles)
 
 export function loader({ context }: Route.LoaderArgs) {
   const { i18n } = context.get(documentContext)
@@ -19,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Confirmation() {
   return (
     <>
-      <ConfirmationPage />
+      <ConfirmationPage accountOffer={<WhyAccount destination={null} afterOrder />} />
       <ConsentSettings />
     </>
   )

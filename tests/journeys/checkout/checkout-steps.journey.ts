@@ -24,6 +24,67 @@ test('leaving a checkout field shows its problem, or the value as it will be sen
   await expect(postcode).not.toHaveAttribute('aria-invalid')
 })
 
+test('a business is asked for its company first, a consumer for neither company nor VAT number', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addFromListing(page)
+  await page.goto(paths.checkout())
+  const progress = page.getByRole('list', { name: t('checkout.progress') }).getByRole('listitem')
+  await expect(progress).toHaveText([t('checkout.address'), t('checkout.delivery'), t('checkout.payment')])
+  for (const step of await progress.all()) await expect(step).toBeInViewport()
+  const company = page.getByRole('textbox', { name: t('checkout.field.company') })
+  const vatNumber = page.getByRole('textbox', { name: t('checkout.field.vatNumber') })
+  const email = page.getByRole('textbox', { name: t('checkout.field.email') })
+  await expect(email).toBeVisible()
+  await expect(company).toHaveCount(0)
+  await expect(vatNumber).toHaveCount(0)
+
+  const consumer = page.getByRole('radio', { name: t('checkout.consumer') })
+  await consumer.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: t('checkout.business') })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(company).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(vatNumber).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(email).toBeFocused()
+
+  await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
+  await expect(company).toBeFocused()
+  await expect(company).toHaveAccessibleDescription(t('forms.required'))
+  await company.fill('Verkstad AB')
+  await consumer.check()
+  await expect(company).toHaveCount(0)
+  await page.getByRole('radio', { name: t('checkout.business') }).check()
+  await expect(company).toHaveValue('Verkstad AB')
+})
+
+test('a long order folds its lines beside the form, and its total stays in view', async ({ page }) => {
+  const rooms = [
+    'brakes/drum-brakes/brake-drums',
+    'brakes/disc-brakes/brake-discs',
+    'brakes/drum-brakes/brake-shoes',
+    'body-mirrors-wipers/wipers-washers/wiper-blades',
+  ]
+  await page.setViewportSize({ width: 1440, height: 700 })
+  for (const room of rooms) await addFromListing(page, room)
+  await page.goto(paths.checkout())
+  const summary = page.getByRole('complementary', { name: t('checkout.order') })
+  const lines = summary.locator('.cart-line')
+  const visible = lines.filter({ visible: true })
+  await expect(lines).toHaveCount(4)
+  await expect(visible).toHaveCount(3)
+  const total = summary.locator('[data-grand] dd')
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await summary.getByRole('button', { name: t('checkout.showAll', { count: 4 }) }).click()
+  await expect(visible).toHaveCount(4)
+  await expect(total).toBeInViewport({ ratio: 1 })
+  const [box, sum] = [await summary.boundingBox(), await total.boundingBox()]
+  expect(box && sum && sum.y + sum.height <= box.y + box.height).toBe(true)
+})
+
 test('the steps of the checkout are in the browser’s history, and a log-in on the way leads back', {
   tag: '@core',
 }, async ({ page }) => {
@@ -52,6 +113,8 @@ test('the steps of the checkout are in the browser’s history, and a log-in on 
 
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   await expect(page).toHaveURL(/#delivery$/)
+  // The page begins at its top, so that nothing is cut.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
   await expect(page).toHaveURL(/#payment$/)
   await expect(step('payment')).toBeFocused()

@@ -63,13 +63,20 @@ test('a shopper reads the same day beside the button, in the cart, at checkout a
   await writeAddress(page, i18n, swede)
   await page.getByRole('button', { name: t('checkout.toDelivery') }).click()
   const method = page.getByRole('radio', { name: /^Service point/ })
-  await expect(method).toHaveAccessibleName(/Expected/)
+  await expect(method).toHaveAccessibleDescription(/Expected/)
   expect(dayIn(await method.locator('..').textContent())).toBe(promised)
   await page.getByRole('button', { name: t('checkout.toPayment') }).click()
-  await expect(page.getByRole('radio', { name: /^Bank transfer in advance/ })).toHaveAccessibleName(
-    new RegExp(t('promise.afterPayment')),
+  const transfer = page.getByRole('radio', { name: 'Bank transfer in advance' })
+  await expect(transfer).toHaveAccessibleDescription(
+    `${t('checkout.pay.transferWithin', { days: 10 })} · ${t('promise.afterPayment')}`,
   )
+  await expect(page.getByRole('radio', { name: 'Card', exact: true })).toHaveAccessibleDescription(
+    t('checkout.pay.provider'),
+  )
+  const delivery = page.getByRole('region', { name: new RegExp(`${t('checkout.delivery')}$`) })
+  await expect(delivery).not.toContainText('Expected')
   await page.locator('input[name=paymentMethod][value=invoice]').check()
+  await expect(delivery).toContainText('Expected')
   await page
     .getByRole('textbox', { name: new RegExp(`^${t('checkout.field.identityNumber')}`) })
     .fill(swede.identityNumber ?? '')

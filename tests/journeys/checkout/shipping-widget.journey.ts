@@ -82,7 +82,7 @@ test('a customer’s order has the widget’s option and price in the account', 
   await orderByTransfer(page)
   const { name } = await bookedShipping(page, request)
   await page.goto(paths.accountOrders())
-  await main.getByRole('article').first().getByRole('link').first().click()
+  await main.getByRole('table').getByRole('link').first().click()
   await expect(main).toContainText(name)
   await expect(main).toContainText(`€${price.toFixed(2)}`)
 })

@@ -222,6 +222,7 @@ test('a voucher changes the amount of the fields, and every suspension is resume
   await openCardFields(page)
   const amount = cardAmount(page)
   const before = await amount.innerText()
+  await page.locator('summary', { hasText: t('cart.voucher') }).press('Enter')
   await page.getByRole('textbox', { name: t('cart.voucher') }).fill('SAVE10')
   await page.keyboard.press('Enter')
   await expect(amount).not.toHaveText(before)

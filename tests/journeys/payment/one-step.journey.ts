@@ -128,6 +128,7 @@ test('a voucher changes amount in place, keeps typed values, and every suspensio
   expect(Number(saved.get('typedAt')), 'time of typing, by which late beacons are ignored').toBeGreaterThan(0)
   const before = await amountOf(page).innerText()
   const frame = await page.locator('iframe').getAttribute('src')
+  await page.locator('summary', { hasText: t('cart.voucher') }).press('Enter')
   await page.getByRole('textbox', { name: t('cart.voucher') }).fill('SAVE10')
   await page.keyboard.press('Enter')
   await expect(amountOf(page)).not.toHaveText(before)
@@ -260,6 +261,7 @@ test('a different method asks for the address, and pays with it', async ({ page,
 
 test('a free order has no widget, and asks for the address', async ({ page, request }) => {
   await openOneStep(page)
+  await page.locator('summary', { hasText: t('cart.voucher') }).press('Enter')
   await page.getByRole('textbox', { name: t('cart.voucher') }).fill('GRATIS')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('checkout.addressNeeded'))).toBeVisible()

@@ -35,9 +35,10 @@ export function shopFacts(region: Region, language: Locale, now: number): InferI
       dispatch: dispatchCalendar(now),
       delivery: deliveryCalendar(country, now),
       returnDays,
-      paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name }) => ({
+      paymentMarks: paymentMethodsFor(region, '').map(({ paymentMethod, mark, name, sign }) => ({
         paymentMethod,
         mark: (mark ?? name)[language],
+        sign,
       })),
       bankTransfers: bankTransfersFor(country),
       seller: seller(language),

@@ -20,11 +20,11 @@ export function kindOf(name: FieldName): AddressKind {
 
 /** The order people think in. Unknown fields of the service follow. */
 export const addressKeys = [
+  'company',
+  'vatNumber',
   'email',
   'phoneNumber',
   'country',
-  'company',
-  'vatNumber',
   'firstName',
   'lastName',
   'address1',
@@ -37,6 +37,17 @@ export const addressKeys = [
 ] as const
 
 const known: readonly string[] = addressKeys
+
+/** A parcel is addressed to a person; the company where they receive it follows their name. */
+const positions: Record<AddressKind, readonly string[]> = {
+  address: addressKeys,
+  shippingAddress: addressKeys.flatMap((key) =>
+    key === 'company' ? [] : key === 'lastName' ? [key, 'company'] : [key],
+  ),
+}
+
+/** What only a business has. */
+export const businessKeys: readonly string[] = ['company', 'vatNumber']
 
 /** Requested only if the payment method needs it. */
 export const identityKey = 'identityNumber'
@@ -52,6 +63,10 @@ export function addressFields(fields: PaymentFields, kind: AddressKind, hasState
     .filter(([key, { visible, required }]) => required || (visible && isOffered(kind, key)))
     .map(([key, { required }]) => fieldOf(kind, key, required))
   const state = hasStates ? [fieldOf(kind, 'state', true)] : []
+  const positionOf = ({ key }: FormField) => {
+    const index = positions[kind].indexOf(key)
+    return index < 0 ? positions[kind].length : index
+  }
   return [...shown, ...state].sort((left, right) => positionOf(left) - positionOf(right))
 }
 
@@ -60,6 +75,11 @@ export function identityField({ address }: PaymentFields, company: string): Form
   const field = address[identityKey]
   if (!field || !isShown(field)) return null
   return fieldOf('address', identityKey, field.required && company.trim() === '')
+}
+
+/** True if the service takes orders of businesses only. */
+export function isForBusinesses({ address }: PaymentFields): boolean {
+  return address.company?.required ?? false
 }
 
 export function hasNewsletter({ address }: PaymentFields): boolean {
@@ -86,9 +106,4 @@ function fieldOf(kind: AddressKind, key: string, required: boolean): FormField {
 
 function isShown({ visible, required }: PaymentField): boolean {
   return visible || required
-}
-
-function positionOf({ key }: FormField): number {
-  const index = known.indexOf(key)
-  return index < 0 ? known.length : index
 }

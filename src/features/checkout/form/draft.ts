@@ -3,11 +3,13 @@ import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fi
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { remarkOf } from '#src/features/orders/order-remarks.ts'
 import { addressAfterPayment } from '../payment/payment-kind.ts'
-import type { AddressKind } from './address-form-fields.ts'
+import { type AddressKind, businessKeys, isForBusinesses } from './address-form-fields.ts'
 
 export interface CheckoutDraft {
   address: Record<string, string>
   shippingAddress: Record<string, string>
+  /** True if a business orders. A consumer's billing address has no company and no VAT number. */
+  business: boolean
   elsewhere: boolean
   newsletter: boolean
   note: string
@@ -24,14 +26,27 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
   const elsewhere = !addressAfterPayment(selection) && (typed.elsewhere ?? isOwnAddress(parcel, saved))
   const billedIn = elsewhere ? typed.address?.country || saved.country : null
   const account = withoutEmpty({ ...selection.loggedIn })
+  const address = {
+    ...knownAddress(saved, account, billedIn || selection.location.country),
+    ...typed.address,
+  }
+  // Also while its saved company is emptied to type another.
+  const isKnownBusiness = businessKeys.some((key) => saved[key] || address[key])
+  const business = typed.business ?? (isKnownBusiness || isForBusinesses(selection.paymentFields))
   return {
-    address: { ...knownAddress(saved, account, billedIn || selection.location.country), ...typed.address },
+    // What was typed as a business returns with the choice.
+    address: business ? address : withoutBusiness(address),
     shippingAddress: { ...parcel, ...typed.shippingAddress },
+    business,
     elsewhere,
     newsletter: typed.newsletter ?? false,
     note: typed.note ?? remarkOf(selection.additionalNotes),
     terms: typed.terms ?? false,
   }
+}
+
+function withoutBusiness(address: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(address).filter(([key]) => !businessKeys.includes(key)))
 }
 
 const personKeys = ['email', 'phoneNumber', 'firstName', 'lastName']

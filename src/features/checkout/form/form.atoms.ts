@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { emptiedByCountryAtom } from '#src/features/cart/commands/change-country.atoms.ts'
 import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
-import { type FieldName, type FormField, kindOf } from './address-form-fields.ts'
+import { businessKeys, type FieldName, type FormField, kindOf } from './address-form-fields.ts'
 import { draftFrom, type TypedDraft, withTyped } from './draft.ts'
 import { basicParsers } from './field-parsers.ts'
 import { checkoutForm, type Step } from './form.ts'
@@ -103,6 +103,12 @@ export const changeDraftAtom = atom(
   (get, set, change: Pick<TypedDraft, 'newsletter' | 'note' | 'terms'>) =>
     changeTyped(get, set, (typed) => ({ ...typed, ...change })),
 )
+
+/** Answers whether a business orders. */
+export const setBusinessAtom = atom(null, (get, set, business: boolean) => {
+  changeTyped(get, set, (typed) => ({ ...typed, business }))
+  for (const key of businessKeys) set(clearProblemAtom, `address.${key}`)
+})
 
 export const setFieldAtom = atom(null, (get, set, field: FormField, value: string) => {
   changeTyped(get, set, (typed) => withTyped(typed, kindOf(field.name), field.key, value))

@@ -4,15 +4,19 @@ import { addressAfterPayment } from '../payment/payment-kind.ts'
 import {
   type AddressKind,
   addressFields,
+  businessKeys,
   type FieldName,
   type FormField,
   hasNewsletter,
   identityField,
+  isForBusinesses,
   needsTerms,
 } from './address-form-fields.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 export interface CheckoutForm {
+  /** True if the form asks whether a consumer or a business orders. */
+  asksForBusiness: boolean
   billing: FormField[]
   shipping: FormField[]
   identity: FormField | null
@@ -35,9 +39,14 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
   const statesOf = (kind: AddressKind) =>
     countries.find(({ country }) => country === countryOf(kind))?.states ?? []
   const fieldsOf = (kind: AddressKind) => addressFields(paymentFields, kind, statesOf(kind).length > 0)
-  const billing = withPayment ? fieldsOf('address').filter(isPlace) : fieldsOf('address')
+  const offered = withPayment ? fieldsOf('address').filter(isPlace) : fieldsOf('address')
+  const asksForBusiness = offered.some(isOfBusiness) && !isForBusinesses(paymentFields)
+  const billing = draft.business
+    ? offered.map((field) => (field.key === 'company' ? { ...field, required: true } : field))
+    : offered.filter((field) => !isOfBusiness(field))
   const identity = withPayment ? null : identityField(paymentFields, draft.address.company ?? '')
   return {
+    asksForBusiness,
     billing,
     shipping: draft.elsewhere ? fieldsOf('shippingAddress') : [],
     identity,
@@ -48,10 +57,15 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
     countryOf,
     statesOf,
     keys: {
-      address: [...billing, ...(identity ? [identity] : [])].map(({ key }) => key),
+      // With those that a consumer leaves empty: the service may have saved others.
+      address: [...offered, ...(identity ? [identity] : [])].map(({ key }) => key),
       shippingAddress: withPayment ? [] : fieldsOf('shippingAddress').map(({ key }) => key),
     },
   }
+}
+
+function isOfBusiness({ key }: FormField): boolean {
+  return businessKeys.includes(key)
 }
 
 function isPlace({ key }: FormField): boolean {

@@ -33,15 +33,13 @@ export const loadRecentAddressesAtom = atom(
 export const fillAddressAtom = atom(
   null,
   async (get, set, kind: AddressKind, fields: readonly FormField[], address: RecentAddress) => {
-    const filled = Object.entries(
-      filledFields(
-        address,
-        fields.map(({ key }) => key),
-      ),
-    )
-    changeTyped(get, set, (typed) =>
-      filled.reduce((filling, [key, value]) => withTyped(filling, kind, key, value), typed),
-    )
+    const form = get(formAtom)
+    const filled = Object.entries(filledFields(address, form?.keys[kind] ?? []))
+    const business = kind === 'address' && form?.asksForBusiness ? { business: address.company !== '' } : {}
+    changeTyped(get, set, (typed) => ({
+      ...filled.reduce((filling, [key, value]) => withTyped(filling, kind, key, value), typed),
+      ...business,
+    }))
     for (const { name } of fields) set(clearProblemAtom, name)
     const first = fields.find(({ key }) => key !== 'country')
     if (first) set(focusAtom, { name: first.name })

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useId } from 'react'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { amountsOf, totalsView } from '#src/features/cart/cart-view.ts'
+import { deliveryNotesAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { cartBusyAtom } from '#src/features/cart/state/selection.atoms.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -11,16 +12,17 @@ import { Icon } from '#src/ui/pictures/icon.tsx'
 import { problemText } from '../form/field-text.ts'
 import { changeDraftAtom, clearProblemAtom, draftAtom, formAtom, problemsAtom } from '../form/form.atoms.ts'
 import { unfittingLinesAtom } from '../order-car.atoms.ts'
+import { OrderedGoods } from '../ordered-goods.tsx'
 import { payAtom } from './pay.atoms.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { noticeAboveAtom, payingAtom, payStateAtom } from './pay-state.atoms.ts'
 import { isPayable, providerFollows } from './payment-kind.ts'
-import { RemarkField } from './remark-field.tsx'
 import { TermsText } from './terms-text.tsx'
 import { vatOutlookRowsAtom } from './vat-outlook.atoms.ts'
 
 interface PayFormProps {
   selection: Selection
+  /** False if a widget below has the button. */
   ownButton: boolean
 }
 
@@ -35,6 +37,7 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const state = useAtomValue(payStateAtom)
   const busy = useAtomValue(cartBusyAtom)
   const vatRows = useAtomValue(vatOutlookRowsAtom)
+  const delivery = useAtomValue(deliveryNotesAtom)
   const noticeAbove = useAtomValue(noticeAboveAtom)
   const unfitting = useAtomValue(unfittingLinesAtom)
   const change = useSetAtom(changeDraftAtom)
@@ -49,13 +52,14 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
     if (!waits && ownButton) void pay(locale)
   }
 
-  const totals = totalsView(selection, i18n, amountsOf(selection), null)
+  const totals = totalsView(selection, i18n, amountsOf(selection), delivery)
   const isAsked = state.kind === 'stopped' && state.reason === 'doesNotFit' && unfitting.length > 0
   const order = t(isAsked ? 'checkout.placeOrderAnyway' : 'checkout.placeOrder')
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
-      <RemarkField />
+      <OrderedGoods compact={!ownButton} />
+      <CartTotals rows={[...(ownButton ? totals.items : []), ...totals.grand, ...vatRows]} />
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
@@ -77,7 +81,6 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
         </Checkbox>
       ) : null}
       {noticeAbove ? null : <PayNotice />}
-      <CartTotals rows={[...totals.grand, ...vatRows]} />
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
       {ownButton ? (
         <Button type="submit" kind="primary" size="large" busy={waits} disabled={!isPayable(selection)}>

@@ -12,11 +12,17 @@ export function isPayable(selection: Selection): boolean {
   return isFree(selection) ? paymentMethods.length > 0 : !paymentMethods.every(isExpress)
 }
 
+/** Where a method is paid; `direct` is settled between shop and shopper. */
+export function paymentPlace(method: PaymentMethod): 'direct' | 'here' | 'withAddress' | 'provider' {
+  if (method.providesCustomerAddressAfterPayment) return 'withAddress'
+  if (hasWidget(method)) return 'here'
+  return direct.includes(method.paymentMethodType) ? 'direct' : 'provider'
+}
+
 /** True if a provider follows the button; never for a free order. */
 export function providerFollows(selection: Selection): boolean {
   const chosen = chosenMethod(selection)
-  if (!chosen || selection.totals.grandTotal === 0 || hasWidget(chosen)) return false
-  return !direct.includes(chosen.paymentMethodType)
+  return chosen !== undefined && selection.totals.grandTotal !== 0 && paymentPlace(chosen) === 'provider'
 }
 
 /** The chosen payment method if its widget is in the page, with its own button; null for others and for free orders. */

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
@@ -21,7 +21,7 @@ const news = {
 const UnclearPayment = lazy(() => import('../unclear/unclear-payment.tsx'))
 
 /** The page is the same at every reload: it reads the receipt, and nothing is ordered. */
-export function ConfirmationPage() {
+export function ConfirmationPage({ accountOffer }: { accountOffer: ReactNode }) {
   const { t, locale } = useI18n()
   const [receipt, read] = useAtom(receiptAtom)
   const facts = useAtomValue(receiptFactsAtom)
@@ -36,7 +36,7 @@ export function ConfirmationPage() {
       </p>
       {receipt.kind === 'here' ? (
         <MoneyRegion language={locale} country={receipt.order.address.country}>
-          <ConfirmationSheet order={receipt.order} facts={facts} />
+          <ConfirmationSheet order={receipt.order} facts={facts} accountOffer={accountOffer} />
         </MoneyRegion>
       ) : isOpen && receipt.kind !== 'loading' ? (
         <div className="confirmation-page">

@@ -1,13 +1,18 @@
-import { useId, useOptimistic, useTransition } from 'react'
+import { type ReactNode, useId, useOptimistic, useTransition } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { MoneyText } from '#src/ui/money-text.tsx'
 
 export interface Choice {
   id: string
   name: string
+  /** One sentence about it; it describes the input. */
   note?: string
+  /** Decoration before the name. */
+  sign?: ReactNode
   /** Null if a price would be meaningless. */
   price: number | null
+  /** What the choice needs, beneath it; only of the chosen one. */
+  details?: ReactNode
 }
 
 interface ChoiceListProps {
@@ -33,32 +38,45 @@ export function ChoiceList({ name, legend, choices, chosen, currency, problem, c
       aria-describedby={problem ? id : undefined}
     >
       <legend>{legend}</legend>
-      {choices.map(({ id: choice, name: text, note, price }) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={choice === shown}
-            aria-describedby={problem ? id : undefined}
-            onChange={() => {
-              // Before the transition, which would delay the pay button's update.
-              const chosenNow = choose(choice)
-              startChoosing(async () => {
-                show(choice)
-                await chosenNow
-              })
-            }}
-          />
-          <span>
-            {text}
-            {note ? <small>{note}</small> : null}
-          </span>
-          {price === null ? null : (
-            <strong>{price === 0 ? t('cart.free') : <MoneyText amount={price} currency={currency} />}</strong>
-          )}
-        </label>
-      ))}
+      {choices.map(({ id: choice, name: text, note, sign, price, details }, index) => {
+        const part = (what: string) => `${id}${what}${index}`
+        const described = [note ? part('note') : '', problem ? id : ''].filter(Boolean).join(' ')
+        return (
+          <div className="choice" key={choice}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={choice === shown}
+                aria-labelledby={`${part('name')} ${part('price')}`}
+                aria-describedby={described || undefined}
+                onChange={() => {
+                  // Before the transition, which would delay the pay button's update.
+                  const chosenNow = choose(choice)
+                  startChoosing(async () => {
+                    show(choice)
+                    await chosenNow
+                  })
+                }}
+              />
+              {sign}
+              <span className="text">
+                <span id={part('name')}>{text}</span>
+                {note ? <small id={part('note')}>{note}</small> : null}
+              </span>
+              <strong id={part('price')}>
+                {price === null ? null : price === 0 ? (
+                  t('cart.free')
+                ) : (
+                  <MoneyText amount={price} currency={currency} />
+                )}
+              </strong>
+            </label>
+            {details && choice === chosen ? <div className="details">{details}</div> : null}
+          </div>
+        )
+      })}
       {problem ? (
         <p className="message" id={id}>
           {problem}

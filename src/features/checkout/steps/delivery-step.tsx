@@ -1,16 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import { useMinute } from '#src/effects/browser/use-minute.ts'
 import { shippingSlot } from '#src/features/cart/commands/choose-methods.atoms.ts'
+import { shopFactsAtom } from '#src/features/cart/commands/shop-facts.atoms.ts'
 import { AmountText } from '#src/features/cart/line/amount-text.tsx'
 import { ErrorMessage } from '#src/features/cart/line/error-message.tsx'
+import { methodArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
+import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CopiedPostcode } from '../widgets/copied-postcode.tsx'
 import { shippingStateAtom } from '../widgets/shipping-widget.atoms.ts'
 import { ShippingWidget } from '../widgets/shipping-widget.tsx'
-
 import { NextButton } from './next-button.tsx'
 import { ShippingMethods } from './shipping-methods.tsx'
 import { completeStepAtom } from './step.atoms.ts'
@@ -21,7 +24,10 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
   const { t } = i18n
   const state = useAtomValue(shippingStateAtom)
   const complete = useSetAtom(completeStepAtom)
-  const { shippingMethods, shippingMethodName, shippingWidget, currency, location, totals } = selection
+  const facts = useAtomValue(shopFactsAtom)
+  const now = useMinute()
+  const { shippingMethods, shippingMethod, shippingMethodName, shippingWidget, currency, location, totals } =
+    selection
   const isPlain = shippingWidget === null || state === 'failed'
 
   function submit(event: FormEvent) {
@@ -29,11 +35,16 @@ export function DeliveryStep({ selection }: { selection: Selection }) {
     void complete('delivery')
   }
 
+  const isDated = now !== null && !waitsForTransfer(selection, facts)
+  const arrival = isDated ? methodArrival(selection, shippingMethod, facts, now) : null
   const settled = (
-    <p>
-      {shippingMethodName} ·{' '}
-      {totals.shipping === 0 ? t('cart.free') : <AmountText amount={totals.shipping} currency={currency} />}
-    </p>
+    <>
+      <p>
+        {shippingMethodName} ·{' '}
+        {totals.shipping === 0 ? t('cart.free') : <AmountText amount={totals.shipping} currency={currency} />}
+      </p>
+      {arrival ? <p>{expectedText(arrival, { i18n, country: location.country })}</p> : null}
+    </>
   )
   return (
     <StepSection step="delivery" summary={settled}>

@@ -7,16 +7,11 @@ import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
 import { reasonWords } from '#src/features/cart/delivery-text.ts'
 import { methodArrival } from '#src/features/cart/promise.ts'
 import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
-import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { daysText } from '../days-text.ts'
 import { problemText } from '../form/field-text.ts'
 import { problemsAtom } from '../form/form.atoms.ts'
 import { ChoiceList } from './choice-list.tsx'
-
-/** "1–3 working days" */
-function daysText({ min, max }: { min: number; max: number }, t: I18n['t']): string {
-  return min === max ? t('checkout.days', { count: max }) : t('checkout.daysRange', { min, max })
-}
 
 export function ShippingMethods({ selection }: { selection: Selection }) {
   const i18n = useI18n()
@@ -35,7 +30,7 @@ export function ShippingMethods({ selection }: { selection: Selection }) {
     const arrival = now === null ? null : methodArrival(selection, id, facts, now)
     const parts = [
       terms?.carrier ?? '',
-      arrival ? expectedText(arrival, style) : terms?.days ? daysText(terms.days, t) : '',
+      arrival ? expectedText(arrival, style) : terms?.days ? daysText(terms.days, i18n) : '',
       reason ? reasonWords(reason, style) : '',
     ]
     return parts.filter(Boolean).join(' · ')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
+import { PrintTitle } from '#src/effects/browser/print-title.tsx'
 import { UnreadableLines } from '#src/features/cart/line/unreadable-lines.tsx'
 import { CartTotals } from '#src/features/cart/panel/cart-totals.tsx'
 import { intlLocale } from '#src/i18n/format.ts'
@@ -21,14 +22,17 @@ interface OrderSheetProps {
   /** True for an order that has not been sent, so that it is said when it is expected. */
   isOpen: boolean
   header: ReactNode
+  /** What follows the order, below the header. */
+  next?: ReactNode
   details?: ReactNode
   payment?: ReactNode
   children?: ReactNode
   actions: ReactNode
+  after?: ReactNode
 }
 
 export function OrderSheet(props: OrderSheetProps) {
-  const { order, facts, isOpen, header, details, payment, children, actions } = props
+  const { order, facts, isOpen, header, details, next, payment, children, actions, after } = props
   const i18n = useI18n()
   const { t, locale } = i18n
   const { address, shippingAddress, currency } = order
@@ -39,7 +43,9 @@ export function OrderSheet(props: OrderSheetProps) {
   const elsewhere = shippingAddress.address1 !== '' && !sameAddress(address, shippingAddress)
   return (
     <article className="receipt-sheet">
+      <PrintTitle title={`${t('orders.receipt')} ${order.orderNumber}`} />
       <header>{header}</header>
+      {next}
       <dl className="facts">
         {details}
         <div>
@@ -111,6 +117,7 @@ export function OrderSheet(props: OrderSheetProps) {
       {children}
       {facts ? <SellerBlock facts={facts} /> : null}
       <p className="actions">{actions}</p>
+      {after}
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { MoneyText } from '#src/ui/money-text.tsx'
+import { Picture } from '#src/ui/pictures/picture.tsx'
 import type { Receipt, ReceiptRow } from './receipt.ts'
 
 const store = browserStore('localStorage')
@@ -77,6 +78,7 @@ function Row({ row, currency, car }: RowProps) {
   return (
     <tr>
       <th scope="row">
+        <Picture source={row.picture} alternative="" size={40} />
         {row.name}
         <small>
           {row.details.filter(Boolean).join(' · ')} <code>{row.sku}</code>

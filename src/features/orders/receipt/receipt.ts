@@ -13,6 +13,7 @@ export interface ReceiptRow {
   name: string
   details: string[]
   sku: string
+  picture: string | null
   contents: Line['contents']
   quantity: number
   price: number | null
@@ -116,6 +117,7 @@ function rowOf(line: Line): ReceiptRow {
     name: lineName(line),
     details: lineDetails(line),
     sku: sku || product.sku,
+    picture: product.media[0] ?? null,
     contents,
     quantity,
     price,

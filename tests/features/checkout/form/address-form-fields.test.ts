@@ -16,17 +16,31 @@ test('the service decides which fields are shown, the shop their order', () => {
     ({ key, required }) => `${key}${required ? '*' : ''}`,
   )
   expect(names).toEqual([
+    'company',
+    'vatNumber',
     'email*',
     'phoneNumber*',
     'country*',
-    'company',
-    'vatNumber',
     'firstName*',
     'lastName*',
     'address1*',
     'address2',
     'zipCode*',
     'city*',
+  ])
+})
+
+test('a delivery address begins with a person, and their company follows', () => {
+  const shippingAddress = { ...swedishFields.shippingAddress, company: text(false, true) }
+  const fields = fieldsOf({ ...swedishFields, shippingAddress })
+  expect(addressFields(fields, 'shippingAddress', false).map(({ key }) => key)).toEqual([
+    'country',
+    'firstName',
+    'lastName',
+    'company',
+    'address1',
+    'zipCode',
+    'city',
   ])
 })
 

@@ -27,6 +27,20 @@ test('a saved name replaces that of the customer’s account', () => {
   expect(draftFrom(known).address).toEqual({ ...customer, firstName: 'Robin' })
 })
 
+test('a saved company makes a business, and what it typed returns with the choice', () => {
+  const saved = selectionOf([], { selection: { address: { ...address, company: 'Verkstad AB' } } })
+  expect(draftFrom(saved)).toMatchObject({ business: true, address: { company: 'Verkstad AB' } })
+  const typed = { address: { vatNumber: 'SE556000475501' } }
+  const consumer = draftFrom(saved, { ...typed, business: false })
+  expect(Object.keys(consumer.address)).not.toContain('company')
+  expect(Object.keys(consumer.address)).not.toContain('vatNumber')
+  expect(draftFrom(saved, { ...typed, business: true }).address).toMatchObject({
+    company: 'Verkstad AB',
+    vatNumber: 'SE556000475501',
+  })
+  expect(draftFrom(selectionOf()).business).toBe(false)
+})
+
 test('a bill keeps to the country it was saved with while the goods go to another', () => {
   const location = { country: 'DE', name: 'Germany', shipTo: true, market: 1, pricelist: 3 }
   const selection = { address: { ...address, country: 'SE' } }

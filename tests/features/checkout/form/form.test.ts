@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftFrom } from '#src/features/checkout/form/draft.ts'
+import { businessKeys } from '#src/features/checkout/form/address-form-fields.ts'
+import { addressesOf, draftFrom } from '#src/features/checkout/form/draft.ts'
 import { checkoutForm, fieldNames, stepOf } from '#src/features/checkout/form/form.ts'
-import { selectionOf } from '#tests/support/examples/selections.ts'
+import { address, selectionOf, swedishFields } from '#tests/support/examples/selections.ts'
 
 test('each problem belongs to the step of its field', () => {
   expect(stepOf('address.zipCode')).toBe('address')
@@ -48,4 +49,41 @@ test('the names of the inputs come in the order of the form', () => {
   expect(names.findIndex((name) => name.startsWith('shipping'))).toBeGreaterThan(
     names.findLastIndex((name) => name.startsWith('address.') && name !== 'address.identityNumber'),
   )
+})
+
+test('a consumer is asked for neither company nor VAT number, and none is sent', () => {
+  const saved = { ...address, company: 'Verkstad AB', vatNumber: 'SE556000475501' }
+  const selection = selectionOf([], { selection: { address: saved } })
+  const draft = draftFrom(selection, { business: false })
+  const form = checkoutForm(selection, draft)
+  expect(form.asksForBusiness).toBe(true)
+  expect(form.billing.map(({ key }) => key)).not.toContain('company')
+  expect(addressesOf(draft, form.keys, selection).address).toMatchObject({ company: '', vatNumber: '' })
+})
+
+test('a business gives its company first, which is then required', () => {
+  const selection = selectionOf()
+  const draft = draftFrom(selection, { business: true, address: { company: 'Verkstad AB' } })
+  const { billing, keys } = checkoutForm(selection, draft)
+  expect(billing.slice(0, 2).map(({ key, required }) => [key, required])).toEqual([
+    ['company', true],
+    ['vatNumber', false],
+  ])
+  expect(addressesOf(draft, keys, selection).address).toMatchObject({ company: 'Verkstad AB' })
+})
+
+test('a shop for businesses only does not ask who orders', () => {
+  const company = { type: 'string' as const, required: true, visible: true }
+  const paymentFields = { ...swedishFields, address: { ...swedishFields.address, company } }
+  const selection = selectionOf([], { paymentFields })
+  const draft = draftFrom(selection)
+  const { asksForBusiness, billing } = checkoutForm(selection, draft)
+  expect([draft.business, asksForBusiness, billing[0]?.key]).toEqual([true, false, 'company'])
+})
+
+test('a service without these fields is not asked either', () => {
+  const others = Object.entries(swedishFields.address ?? {}).filter(([key]) => !businessKeys.includes(key))
+  const paymentFields = { ...swedishFields, address: Object.fromEntries(others) }
+  const selection = selectionOf([], { paymentFields })
+  expect(checkoutForm(selection, draftFrom(selection)).asksForBusiness).toBe(false)
 })

@@ -8,6 +8,7 @@ import { parseRefusal } from '#src/features/checkout/payment/refusal.ts'
 const draft = (address: Record<string, string>): CheckoutDraft => ({
   address,
   shippingAddress: {},
+  business: false,
   elsewhere: false,
   newsletter: false,
   note: '',

@@ -97,7 +97,7 @@ test('an invoice needs a personal number, which travels with the order and is sa
 
 test('fields only the payment takes are sent with it and saved nowhere before', async () => {
   const { store, type, sent } = await createPayableCheckout({ country: 'DE' })
-  type({ zipCode: '10115', city: 'Berlin', vatNumber: 'DE123456788' })
+  type({ zipCode: '10115', city: 'Berlin', company: 'Kim’s Garage', vatNumber: 'DE123456788' })
   await store.set(completeStepAtom, 'address')
   store.set(changeDraftAtom, { terms: true })
   await store.set(payAtom, 'en')
@@ -107,7 +107,7 @@ test('fields only the payment takes are sent with it and saved nowhere before', 
 
 test('a refusal of the service is shown at its field, in its step', async () => {
   const { store, type, left } = await createPayableCheckout()
-  type({ vatNumber: 'SE404040404001' })
+  type({ company: 'Kim’s Garage', vatNumber: 'SE404040404001' })
   await store.set(payAtom, 'en')
   expect(store.get(problemsAtom)).toEqual({ 'address.vatNumber': 'vatNumber' })
   expect([store.get(stepAtom), store.get(focusAtom)]).toEqual(['address', { name: 'address.vatNumber' }])

@@ -64,8 +64,30 @@ test('the receipt says when an order is expected, by the time it was placed', as
   expect(receiptText(order)).not.toContain('Expected')
 })
 
-test('the receipt of an order that waits for a transfer names no day', async () => {
-  expect((await receiptOf(await createPayableCheckout())).text).not.toContain('Expected')
+test('the confirmation says what happens next, with the day of each step', async () => {
+  const { order, text } = await receiptOf(await createInvoiceCheckout())
+  expect(text.replaceAll('\u2009', ' ')).toMatch(
+    /What happens next Confirmed Sat,? 21 Nov Leaves the warehouse Mon,? 23 Nov Arrives Tue,? 24 – Thu,? 26 Nov/,
+  )
+  expect(receiptText(order)).not.toContain('What happens next')
+})
+
+test('the receipt of an order that waits for a transfer names no day of arrival', async () => {
+  const { text } = await receiptOf(await createPayableCheckout())
+  expect(text).not.toContain('Expected')
+  expect(text).toMatch(
+    /Confirmed Sat,? 21 Nov Leaves the warehouse Sent when your payment has arrived Arrives 1–3 working days Order number/,
+  )
+})
+
+test('each line of the receipt has its drawing', async () => {
+  const { order } = await receiptOf(await createPayableCheckout())
+  const lines = order.lines.map((line) => ({
+    ...line,
+    product: { ...line.product, media: ['/media/brake-disc.svg'] },
+  }))
+  const pictures = receiptHtml({ ...order, lines }).match(/<img [^>]*width="40"[^>]*>/g) ?? []
+  expect(pictures.map((picture) => picture.includes('brake-disc.svg'))).toEqual([true])
 })
 
 test('an order that is free, or paid on a provider’s page, names no account', async () => {

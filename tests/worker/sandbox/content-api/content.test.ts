@@ -143,6 +143,22 @@ test.each([
   expect(shop.paymentMarks.map(({ mark }) => mark)).toEqual(marks)
 })
 
+test('facts of the shop say what a payment method is paid with, where a drawing shows it', async () => {
+  const { shop } = v.parse(ShopReply, (await ask('/shop?country=EE&language=en')).reply)
+  expect(
+    Object.fromEntries(shop.paymentMarks.map(({ paymentMethod, sign }) => [paymentMethod, sign])),
+  ).toEqual({
+    invoice: 'invoice',
+    prepayment: 'bank',
+    card: 'card',
+    bank: 'bank',
+    mobile: 'phone',
+    wallet: 'wallet',
+    'adyen-drop-in': 'card',
+    'stripe-payment-intents': '',
+  })
+})
+
 test('facts of the shop name its account, seller, mediator and take-back points, by country', async () => {
   const facts = async (country: string) =>
     v.parse(ShopReply, (await ask(`/shop?country=${country}&language=en`)).reply).shop

@@ -9,6 +9,8 @@ export interface PaymentMethod {
   name: Record<Locale, string>
   /** A word for it where there is no room for the name; the name itself if it is one. */
   mark?: Record<Locale, string>
+  /** What it is paid with; absent if no drawing shows it. */
+  sign?: 'card' | 'bank' | 'invoice' | 'wallet' | 'phone'
   /** Fees by currency; currencies that are not listed have none. */
   handling: Record<string, Cents>
   /** True if a payment can be started before the address is known, as widgets do. */
@@ -21,6 +23,7 @@ export interface PaymentMethod {
 export const invoice: PaymentMethod = {
   paymentMethod: 'invoice',
   paymentMethodType: 'invoice',
+  sign: 'invoice',
   name: inEveryLanguage({
     en: 'Invoice, 14 days',
     sv: 'Faktura, 14 dagar',
@@ -46,6 +49,7 @@ export const invoice: PaymentMethod = {
 export const prepayment: PaymentMethod = {
   paymentMethod: 'prepayment',
   paymentMethodType: 'prepayment',
+  sign: 'bank',
   name: inEveryLanguage({
     en: 'Bank transfer in advance',
     sv: 'Förskottsbetalning via bank',
@@ -71,6 +75,7 @@ export const prepayment: PaymentMethod = {
 export const card: PaymentMethod = {
   paymentMethod: 'card',
   paymentMethodType: 'redirect',
+  sign: 'card',
   name: inEveryLanguage({
     en: 'Card',
     sv: 'Kort',
@@ -87,6 +92,7 @@ export const card: PaymentMethod = {
 export const bank: PaymentMethod = {
   paymentMethod: 'bank',
   paymentMethodType: 'form',
+  sign: 'bank',
   name: inEveryLanguage({
     en: 'Online banking',
     sv: 'Internetbank',
@@ -103,6 +109,7 @@ export const bank: PaymentMethod = {
 export const mobile: PaymentMethod = {
   paymentMethod: 'mobile',
   paymentMethodType: 'form',
+  sign: 'phone',
   name: inEveryLanguage({
     en: 'Mobile payment',
     sv: 'Mobilbetalning',
@@ -119,6 +126,7 @@ export const mobile: PaymentMethod = {
 export const wallet: PaymentMethod = {
   paymentMethod: 'wallet',
   paymentMethodType: 'javascript',
+  sign: 'wallet',
   name: inEveryLanguage({
     en: 'Digital wallet',
     sv: 'Digital plånbok',
@@ -135,6 +143,7 @@ export const wallet: PaymentMethod = {
 export const cardFields: PaymentMethod = {
   paymentMethod: 'adyen-drop-in',
   paymentMethodType: 'adyen_drop_in',
+  sign: 'card',
   name: inEveryLanguage({
     en: 'Card, entered on this page',
     sv: 'Kort, anges på den här sidan',

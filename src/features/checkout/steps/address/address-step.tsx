@@ -7,6 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { deliverElsewhereAtom } from '../../form/address-country.atoms.ts'
+import { businessKeys } from '../../form/address-form-fields.ts'
 import { changeDraftAtom, draftAtom, formAtom } from '../../form/form.atoms.ts'
 import { AddressAtPaymentOffer } from '../address-at-payment-offer.tsx'
 import { NextButton } from '../next-button.tsx'
@@ -15,6 +16,7 @@ import { completeStepAtom, openStepAtom } from '../step.atoms.ts'
 import { StepSection } from '../step-section.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressSummary } from './address-summary.tsx'
+import { CustomerKind } from './customer-kind.tsx'
 import { RecentAddresses } from './recent-addresses.tsx'
 
 const contactKeys = ['email', 'phoneNumber']
@@ -33,8 +35,9 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
   const complete = useSetAtom(completeStepAtom)
   const customer = useAtomValue(selectionAtom)?.loggedIn?.email
   if (!form || !draft) return null
+  const business = form.billing.filter(({ key }) => businessKeys.includes(key))
   const contact = form.billing.filter(({ key }) => contactKeys.includes(key))
-  const billing = form.billing.filter(({ key }) => !contactKeys.includes(key))
+  const billing = form.billing.filter(({ key }) => ![...businessKeys, ...contactKeys].includes(key))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,6 +51,7 @@ export function AddressStep({ empty, logIn }: AddressStepProps) {
       <AddressAtPaymentOffer />
       <form noValidate onSubmit={submit}>
         <ProblemList step="address" />
+        <CustomerKind fields={business} />
         {form.withPayment ? null : (
           <fieldset>
             <legend>{t('checkout.contact')}</legend>

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
-import { changeDraftAtom, draftAtom } from '../form/form.atoms.ts'
-import { saveNoteAtom } from '../widgets/save-note.atoms.ts'
+import { changeDraftAtom, draftAtom } from '../../form/form.atoms.ts'
+import { saveNoteAtom } from '../../widgets/save-note.atoms.ts'
 
 const maxRemarkLength = 500
 

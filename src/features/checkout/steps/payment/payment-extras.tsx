@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { voucherMessageAtom } from '#src/features/cart/commands/voucher.atoms.ts'
+import { VoucherForm } from '#src/features/cart/panel/voucher-form.tsx'
+import { selectionAtom } from '#src/features/cart/state/selection.atoms.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
+import { draftAtom } from '../../form/form.atoms.ts'
+import { RemarkField } from './remark-field.tsx'
+
+/** What few orders have, folded: a discount code and a note. Open if there is one, or a code was refused. */
+export function PaymentExtras() {
+  const { t } = useI18n()
+  const hasCode = (useAtomValue(selectionAtom)?.discounts.vouchers.length ?? 0) > 0
+  const hasMessage = useAtomValue(voucherMessageAtom) !== null
+  const note = useAtomValue(draftAtom)?.note ?? ''
+  // Being typed, it must not unfold or fold anything.
+  const [hadNote] = useState(note !== '')
+  return (
+    <div className="payment-extras">
+      <Disclosure open={hasCode || hasMessage}>
+        <summary>{t('cart.voucher')}</summary>
+        <VoucherForm />
+      </Disclosure>
+      <Disclosure open={hadNote}>
+        <summary>{t('checkout.note')}</summary>
+        <RemarkField />
+      </Disclosure>
+    </div>
+  )
+}
