@@ -89,7 +89,7 @@ export const checkout = {
   'checkout.showLines': 'Vis varer',
   'checkout.hideLines': 'Skjul varer',
   'checkout.loading': 'Henter kassen',
-  'checkout.noScript': 'Kassen kræver JavaScript. Slå det til, og genindlæs siden.',
+  'checkout.noScript': 'Bestil uden JavaScript',
   'checkout.backToShop': 'Tilbage til butikken',
   'checkout.providerFollows': 'Du betaler på næste side hos betalingstjenesten.',
   'checkout.failed': 'Betalingen blev ikke gennemført',

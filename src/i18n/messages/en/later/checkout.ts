@@ -91,7 +91,7 @@ export const checkout = {
   'checkout.showLines': 'Show items',
   'checkout.hideLines': 'Hide items',
   'checkout.loading': 'Loading the checkout',
-  'checkout.noScript': 'The checkout needs JavaScript. Turn it on and load this page again.',
+  'checkout.noScript': 'Order without JavaScript',
   'checkout.backToShop': 'Back to the shop',
   'checkout.providerFollows': 'You pay on the next page, at the payment provider.',
   'checkout.failed': 'The payment was not completed',

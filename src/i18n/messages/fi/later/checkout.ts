@@ -89,7 +89,7 @@ export const checkout = {
   'checkout.showLines': 'Näytä tuotteet',
   'checkout.hideLines': 'Piilota tuotteet',
   'checkout.loading': 'Haetaan kassaa',
-  'checkout.noScript': 'Kassa tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
+  'checkout.noScript': 'Tilaa ilman JavaScriptiä',
   'checkout.backToShop': 'Takaisin kauppaan',
   'checkout.providerFollows': 'Maksat seuraavalla sivulla maksupalvelussa.',
   'checkout.failed': 'Maksua ei viety loppuun',

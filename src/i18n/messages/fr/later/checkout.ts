@@ -93,7 +93,7 @@ export const checkout = {
   'checkout.showLines': 'Voir les articles',
   'checkout.hideLines': 'Masquer les articles',
   'checkout.loading': 'Chargement de la commande',
-  'checkout.noScript': 'La commande nécessite JavaScript. Activez-le et rechargez cette page.',
+  'checkout.noScript': 'Commander sans JavaScript',
   'checkout.backToShop': 'Retour à la boutique',
   'checkout.providerFollows': 'Le paiement se fait à la page suivante, chez le prestataire de paiement.',
   'checkout.failed': 'Le paiement n’a pas abouti',
