@@ -11,9 +11,9 @@ import {
   loadPlainCheckout,
   showPage,
 } from '#src/features/checkout/plain/load-plain-checkout.ts'
+import plainStyles from '#src/features/checkout/plain/page/plain-checkout.css?url'
+import { PlainCheckoutPage } from '#src/features/checkout/plain/page/plain-checkout-page.tsx'
 import type { PlainPage, PlainPorts } from '#src/features/checkout/plain/plain-answer.ts'
-import plainStyles from '#src/features/checkout/plain/plain-checkout.css?url'
-import { PlainCheckoutPage } from '#src/features/checkout/plain/plain-checkout-page.tsx'
 import { parsePostedStep } from '#src/features/checkout/plain/posted-step.ts'
 import { takeStep } from '#src/features/checkout/plain/take-step.ts'
 import { parseUnclearCookie, serializeUnclearCookie } from '#src/features/checkout/plain/unclear-cookie.ts'

@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { type PlainStep, plainSteps } from './plain-steps.ts'
+import { type PlainStep, plainSteps } from '../plain-steps.ts'
 
 interface PlainSectionProps {
   step: PlainStep

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { PlainChoice } from './plain-view.ts'
+import type { PlainChoice } from '../plain-view.ts'
 
 interface PlainChoicesProps {
   name: 'shippingMethod' | 'paymentMethod'

@@ -1,6 +1,6 @@
 import { PostalAddress } from '#src/features/orders/receipt/postal-address.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import type { PlainView } from './plain-view.ts'
+import type { PlainView } from '../plain-view.ts'
 
 export function PlainAddressSummary({ saved: { address, parcel } }: Pick<PlainView['address'], 'saved'>) {
   const { t } = useI18n()

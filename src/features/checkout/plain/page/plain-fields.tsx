@@ -1,9 +1,9 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { attributesOf, completion } from '../form/control-attributes.ts'
-import { hintOf, labelOf } from '../form/field-text.ts'
-import type { PlainField } from './plain-view.ts'
+import { attributesOf, completion } from '../../form/control-attributes.ts'
+import { hintOf, labelOf } from '../../form/field-text.ts'
+import type { PlainField } from '../plain-view.ts'
 
 export function PlainFields({ fields }: { fields: PlainField[] }) {
   return (

@@ -5,12 +5,12 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { maxRemarkLength } from '../form/control-attributes.ts'
-import { TermsText } from '../payment/terms-text.tsx'
+import { maxRemarkLength } from '../../form/control-attributes.ts'
+import { TermsText } from '../../payment/terms-text.tsx'
+import type { PlainView } from '../plain-view.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { PlainLines } from './plain-summary.tsx'
-import type { PlainView } from './plain-view.ts'
 
 interface PlainOrderProps {
   view: PlainView

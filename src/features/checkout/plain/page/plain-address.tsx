@@ -1,8 +1,8 @@
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import type { PlainView } from '../plain-view.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainForm } from './plain-form.tsx'
-import type { PlainView } from './plain-view.ts'
 
 export function PlainAddress({ address }: { address: PlainView['address'] }) {
   const { t } = useI18n()
