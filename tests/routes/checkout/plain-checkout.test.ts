@@ -214,6 +214,22 @@ test('without script nothing is ordered that was not shown', async () => {
   expect((await order(changed.html)).location).toContain('/checkout/confirmation')
 })
 
+test('without script a button that is pressed twice orders once', async () => {
+  const statuses: number[] = []
+  const shop = await createTestShop({
+    upstream: async (request, sandbox) => {
+      const response = await sandbox(request)
+      if (request.url.endsWith('/payment')) statuses.push(response.status)
+      return response
+    },
+  })
+  const { page, order } = await createBuyer(shop)
+  const both = await Promise.all([order(page.html), order(page.html)])
+  for (const { location } of both)
+    expect(location).toContain('/checkout/confirmation?centraPaymentMethod=invoice')
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+})
+
 test('without script a business sees both totals before it orders', async () => {
   const shop = await createTestShop()
   const { page, order, shopper } = await createBuyer(shop)

@@ -2,7 +2,7 @@ import { type FormField, kindOf } from '../form/address-form-fields.ts'
 import { type CheckoutDraft, type TypedDraft, withTyped } from '../form/draft.ts'
 import { loadFieldParser } from '../form/field-parsers.ts'
 import { type Problems, validateFields } from '../form/validate-fields.ts'
-import type { PlainForm } from './plain-steps.ts'
+import type { PlainForm } from './plain-progress.ts'
 
 /** Validates fields by the rules of their countries; valid values are then as they will be sent. */
 export async function judgeFields(

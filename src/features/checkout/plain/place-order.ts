@@ -17,7 +17,7 @@ import { containsGoods, itemsOf, mayStillArrive, resolveOutcome } from '../uncle
 import { judgeFields } from './judge-fields.ts'
 import { orderDigest } from './order-digest.ts'
 import { notice, type PlainAnswer, type PlainPage, type PlainPorts, page } from './plain-answer.ts'
-import { plainForm, plainPaymentMethods, shownStep } from './plain-steps.ts'
+import { plainForm, plainPaymentMethods, shownStep } from './plain-progress.ts'
 import { vatOutlookOf } from './plain-view.ts'
 import { type PostedOrder, typedOf } from './posted-step.ts'
 import { providerForm } from './provider-form.ts'

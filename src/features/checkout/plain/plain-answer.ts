@@ -5,7 +5,7 @@ import type { Shop, VisitorCart } from '#src/shop.ts'
 import type { NoticeTone } from '#src/ui/notice.tsx'
 import type { TypedDraft } from '../form/draft.ts'
 import type { Problems } from '../form/validate-fields.ts'
-import type { PlainStep } from './plain-steps.ts'
+import type { PlainStep } from './plain-step.ts'
 import type { PlainNotice } from './plain-view.ts'
 import type { ProviderForm } from './provider-form.ts'
 

@@ -29,7 +29,8 @@ import { vatOutlook } from '../payment/vat-outlook.ts'
 import { shippingNote } from '../steps/shipping-note.ts'
 import { itemsOf } from '../unclear/unknown-outcome.ts'
 import { orderDigest } from './order-digest.ts'
-import { type PlainForm, type PlainStep, plainForm, plainPaymentMethods, plainSteps } from './plain-steps.ts'
+import { type PlainForm, plainForm, plainPaymentMethods } from './plain-progress.ts'
+import { type PlainStep, plainSteps } from './plain-step.ts'
 
 /** A text field of the form, or a choice between `options`. */
 export interface PlainField {
@@ -61,7 +62,6 @@ export interface PlainNotice {
 export interface PlainView {
   step: PlainStep
   isFree: boolean
-  country: string
   address: {
     contact: PlainField[]
     billing: PlainField[]
@@ -129,7 +129,6 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
   return {
     step,
     isFree: isFree(selection),
-    country,
     address: {
       contact: form.saved.filter(({ key }) => contactKeys.includes(key)).map(field),
       billing: form.saved.filter(({ key }) => !contactKeys.includes(key)).map(field),

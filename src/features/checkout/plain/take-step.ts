@@ -12,7 +12,7 @@ import { parseRefusal } from '../payment/refusal.ts'
 import { judgeFields } from './judge-fields.ts'
 import { placeOrder } from './place-order.ts'
 import { notice, type PlainAnswer, type PlainPorts, page } from './plain-answer.ts'
-import { plainForm, plainPaymentMethods } from './plain-steps.ts'
+import { plainForm, plainPaymentMethods } from './plain-progress.ts'
 import type { PlainNotice } from './plain-view.ts'
 import { type PostedAddress, type PostedStep, typedOf } from './posted-step.ts'
 

@@ -5,7 +5,6 @@ import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
-import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { LoadedCheckout } from '../load-plain-checkout.ts'
 import type { PlainNotice, PlainView } from '../plain-view.ts'
@@ -31,33 +30,31 @@ export function PlainCheckoutPage(props: PlainCheckoutPageProps) {
   const { view, notices, provider, isUnclear, isUnavailable, again, isGuest, logIn } = props
   const { t, locale } = useI18n()
   return (
-    <MoneyRegion language={locale} country={view?.country ?? ''}>
-      <div className="checkout-page plain-checkout">
-        <header>
-          <h1>{t('checkout.title')}</h1>
-          <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
-        </header>
-        {notices.map((entry) => (
-          <PageNotice key={entry.title + entry.texts.join(' ')} notice={entry} />
-        ))}
-        {isUnclear ? (
-          <p>
-            <a className="button" href={localized(locale, paths.plainCheckout())}>
-              {t('checkout.checkAgain')}
-            </a>
-          </p>
-        ) : null}
-        {isUnavailable ? (
-          <Unavailable again={again} />
-        ) : provider ? (
-          <ToProvider provider={provider} />
-        ) : view ? (
-          <Steps view={view} isUnclear={isUnclear} isGuest={isGuest} logIn={logIn} />
-        ) : isUnclear ? null : (
-          <CartEmpty heading="h2" />
-        )}
-      </div>
-    </MoneyRegion>
+    <div className="checkout-page plain-checkout">
+      <header>
+        <h1>{t('checkout.title')}</h1>
+        <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
+      </header>
+      {notices.map((entry) => (
+        <PageNotice key={entry.title + entry.texts.join(' ')} notice={entry} />
+      ))}
+      {isUnclear ? (
+        <p>
+          <a className="button" href={localized(locale, paths.plainCheckout())}>
+            {t('checkout.checkAgain')}
+          </a>
+        </p>
+      ) : null}
+      {isUnavailable ? (
+        <Unavailable again={again} />
+      ) : provider ? (
+        <ToProvider provider={provider} />
+      ) : view ? (
+        <Steps view={view} isUnclear={isUnclear} isGuest={isGuest} logIn={logIn} />
+      ) : isUnclear ? null : (
+        <CartEmpty heading="h2" />
+      )}
+    </div>
   )
 }
 
@@ -128,7 +125,12 @@ function Steps({ view, isUnclear, isGuest, logIn }: StepsProps) {
   return (
     <div className="columns">
       <div className="steps">
-        <PlainSection step="address" open={step} summary={<PlainAddressSummary saved={address.saved} />}>
+        <PlainSection
+          step="address"
+          open={step}
+          isFree={isFree}
+          summary={<PlainAddressSummary saved={address.saved} />}
+        >
           {isGuest ? (
             <p>
               {t('checkout.haveAccount')} <a href={logIn}>{t('account.logIn')}</a>
@@ -137,20 +139,20 @@ function Steps({ view, isUnclear, isGuest, logIn }: StepsProps) {
           <PlainProblems view={view} />
           <PlainAddress address={address} />
         </PlainSection>
-        <PlainSection step="delivery" open={step} summary={<p>{delivery.summary}</p>}>
+        <PlainSection step="delivery" open={step} isFree={isFree} summary={<p>{delivery.summary}</p>}>
           <Choice step="delivery" none={delivery.none} next={t('checkout.toPayment')}>
             <PlainChoices name="shippingMethod" {...delivery} problem={problemOf(view, 'shippingMethod')} />
           </Choice>
         </PlainSection>
         {isFree ? null : (
-          <PlainSection step="payment" open={step} summary={<p>{payment.summary}</p>}>
+          <PlainSection step="payment" open={step} isFree={isFree} summary={<p>{payment.summary}</p>}>
             <Choice step="payment" none={payment.none} next={payment.next}>
               <PlainChoices name="paymentMethod" {...payment} problem={problemOf(view, 'paymentMethod')} />
               {payment.short ? <p className="hint">{payment.short}</p> : null}
             </Choice>
           </PlainSection>
         )}
-        <PlainSection step="order" open={step} summary={null}>
+        <PlainSection step="order" open={step} isFree={isFree} summary={null}>
           <PlainProblems view={view} />
           <PlainOrder view={view} isUnclear={isUnclear} />
         </PlainSection>

@@ -3,19 +3,22 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { Icon } from '#src/ui/pictures/icon.tsx'
-import { type PlainStep, plainSteps } from '../plain-steps.ts'
+import { type PlainStep, plainSteps } from '../plain-step.ts'
 
 interface PlainSectionProps {
   step: PlainStep
   open: PlainStep
+  /** A free order has no step for the payment. */
+  isFree: boolean
   summary: ReactNode
   children: ReactNode
 }
 
 /** A step of the checkout: open, done with a link back to it, or ahead. */
-export function PlainSection({ step, open, summary, children }: PlainSectionProps) {
+export function PlainSection({ step, open, isFree, summary, children }: PlainSectionProps) {
   const { t, locale } = useI18n()
   const position = plainSteps.indexOf(step)
+  const number = isFree && step === 'order' ? position : position + 1
   const isOpen = step === open
   const isDone = position < plainSteps.indexOf(open)
   const name = t(`checkout.${step}`)
@@ -27,7 +30,7 @@ export function PlainSection({ step, open, summary, children }: PlainSectionProp
     >
       <header>
         <span className="mark" aria-hidden="true">
-          {isDone ? <Icon name="check" /> : position + 1}
+          {isDone ? <Icon name="check" /> : number}
         </span>
         <h2 id={`step-${step}`} aria-current={isOpen ? 'step' : undefined}>
           {name}

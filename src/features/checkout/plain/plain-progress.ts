@@ -9,14 +9,7 @@ import { type CheckoutForm, checkoutForm } from '../form/form.ts'
 import { type Problems, validateFields } from '../form/validate-fields.ts'
 import { hasWidget } from '../payment/payment-kind.ts'
 import { orderedPaymentMethods } from '../payment/payment-method-order.ts'
-
-/** The pages of the checkout without script. */
-export const plainSteps = ['address', 'delivery', 'payment', 'order'] as const
-export type PlainStep = (typeof plainSteps)[number]
-
-export function isPlainStep(text: string): text is PlainStep {
-  return plainSteps.some((step) => step === text)
-}
+import { type PlainStep, plainSteps } from './plain-step.ts'
 
 /** The payment methods that need no widget in the page. Some may answer with a script nevertheless. */
 export function plainPaymentMethods(selection: Selection): PaymentMethod[] {
