@@ -68,7 +68,7 @@ test('without script a part is bought step by step, and the confirmation shows t
   const shippingMethod = fieldOf(saved.html, 'shippingMethod') ?? ''
   const delivered = await shopper.post('/checkout/plain', { step: 'delivery', shippingMethod })
   expect([delivered.sent.status, delivered.location]).toEqual([303, '/checkout/plain?step=payment'])
-  expect(delivered.text).toContain('Payment methods that need JavaScript are not listed')
+  expect(delivered.text).toContain('Payment methods that need JavaScript, such as card fields')
   expect(delivered.text).not.toContain('Card, entered on this page')
   const chosen = await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: 'invoice' })
   expect([chosen.sent.status, chosen.location]).toEqual([303, '/checkout/plain?step=order&method=invoice'])

@@ -94,22 +94,27 @@ export async function placeOrder(
     return page(step, current, { status, picked, typed, problems: found, notices })
   }
 
-  function follow(payment: PaymentReply): PlainAnswer {
+  async function follow(payment: PaymentReply): Promise<PlainAnswer> {
     const { origin, paymentHosts } = ports
     const next = nextStep(payment, { locale: i18n.locale, origin, paymentHosts })
     if (next.kind === 'leave') return next
-    if (next.kind === 'unavailable') return stop(now, 422, [notice('error', [t('checkout.unavailable')])])
-    const provider = providerForm(next.start, allowedOrigins({ origin, paymentHosts }))
-    return provider
-      ? { ...stop(now, 200, []), provider }
-      : stop(now, 422, [notice('error', [t('plainCheckout.needsScript')])])
+    const provider =
+      next.kind === 'start' ? providerForm(next.start, allowedOrigins({ origin, paymentHosts })) : null
+    if (provider) return { ...stop(now, 200, []), provider }
+    const text = next.kind === 'start' ? t('plainCheckout.needsScript') : t('checkout.unavailable')
+    return stop(await fetchAgain(), 422, [notice('error', [text])])
+  }
+
+  /** The cart after a payment call, which may have changed it. */
+  async function fetchAgain(): Promise<Selection> {
+    const fresh = await resultOrNull(cart.checkout.selection, report)
+    return fresh?.ok ? fresh.value : now
   }
 
   async function refused(refusal: Refused): Promise<PlainAnswer> {
     const parsed = parseRefusal(refusal)
     if (parsed.whole === 'empty') return foundEmpty(now.lines.map(itemsOf), ports)
-    const fresh = await resultOrNull(cart.checkout.selection, report)
-    const current = fresh?.ok ? fresh.value : now
+    const current = await fetchAgain()
     if (parsed.whole === null) return stop(current, 422, [], parsed.problems)
     const reason = refusalTexts[parsed.whole]
     const shortage =

@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Næste: kontrollér og bestil',
   'plainCheckout.fewerMethods':
-    'Betalingsmåder, der kræver JavaScript, er ikke på listen: digitale tegnebøger og kort, der indtastes på vores egen side.',
+    'Betalingsmåder, der kræver JavaScript, er ikke på listen, for eksempel kortfelter og ekspreskøb med digital tegnebog på vores egen side.',
   'plainCheckout.noMethods':
     'Alle betalingsmåder i dit land kræver JavaScript. Slå det til for at bestille her, eller skriv til os, så tager vi imod din bestilling.',
   'plainCheckout.needsScript':

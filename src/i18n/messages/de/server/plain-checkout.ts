@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Weiter: prüfen und bestellen',
   'plainCheckout.fewerMethods':
-    'Zahlungsarten, die JavaScript benötigen, sind nicht aufgeführt: Wallets und Karten, deren Daten auf unserer eigenen Seite eingegeben werden.',
+    'Zahlungsarten, die JavaScript benötigen, sind nicht aufgeführt, zum Beispiel Kartenfelder und Express-Wallets auf unserer eigenen Seite.',
   'plainCheckout.noMethods':
     'In Ihrem Land benötigen alle Zahlungsarten JavaScript. Schalten Sie es ein, um hier zu bestellen, oder schreiben Sie uns, und wir nehmen Ihre Bestellung auf.',
   'plainCheckout.needsScript':

@@ -2,7 +2,7 @@
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Next: check and order',
   'plainCheckout.fewerMethods':
-    'Payment methods that need JavaScript are not listed: wallets, and cards entered on our own page.',
+    'Payment methods that need JavaScript, such as card fields and express wallets on our own page, are not listed.',
   'plainCheckout.noMethods':
     'All payment methods in your country need JavaScript. Turn it on to order here, or write to us and we take your order.',
   'plainCheckout.needsScript':

@@ -3,7 +3,7 @@ import type { plainCheckout as english } from '../../en/server/plain-checkout.ts
 export const plainCheckout = {
   'plainCheckout.toOrder': 'Nästa: kontrollera och beställ',
   'plainCheckout.fewerMethods':
-    'Betalningssätt som kräver JavaScript visas inte: digitala plånböcker och kort som anges på vår egen sida.',
+    'Betalningssätt som kräver JavaScript visas inte, till exempel kortfält och expressplånböcker på vår egen sida.',
   'plainCheckout.noMethods':
     'Alla betalningssätt i ditt land kräver JavaScript. Slå på det för att beställa här, eller skriv till oss så tar vi emot din beställning.',
   'plainCheckout.needsScript':
