@@ -22,7 +22,7 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
-import { localized } from '#src/locale-prefix.ts'
+import { localized, splitLocale } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/plain.ts'
@@ -51,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const countryCookie = selection && countryCookieOfCart(request, cart, selection, shop)
   // The whole page, including its header, has to be in the country of the cart's prices.
-  if (countryCookie) throw redirect(pathname + search, { headers: withCookies(context, [countryCookie]) })
+  if (countryCookie)
+    throw redirect(splitLocale(pathname).path + search, { headers: withCookies(context, [countryCookie]) })
   const unclearSince = parseUnclearCookie(request.headers.get('cookie') ?? '', now)
   const visited = { selection, query: searchParams, unclearSince, now }
   const { cookies, ...loaded } = await loadPlainCheckout(visited, ports)
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context,
     cookies.map((cookie) => serializeCookie(cookie, shop.origin)),
   )
-  if (loaded.kind === 'redirect') throw redirect(localized(i18n.locale, loaded.path), { headers })
+  if (loaded.kind === 'redirect') throw redirect(loaded.path, { headers })
   return data({ head, ...available, ...loaded.loaded }, { headers })
 }
 
@@ -79,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cart = context.get(visitorContext).cart()
   const ports = plainPorts(context, shop)
   const toPage = (query: Record<string, string>, cookies: string[] = []) =>
-    redirect(localized(i18n.locale, paths.plainCheckout(query)), {
+    redirect(paths.plainCheckout(query), {
       status: 303,
       headers: withCookies(context, cookies),
     })

@@ -314,6 +314,17 @@ test('without script a page of the checkout opens only when those before it are 
   expect(unpicked.html).not.toContain('Order and pay</button>')
 })
 
+test('without script every page of the checkout is in the language of the first', async () => {
+  const shopper = createNoScriptShopper(await createTestShop(), 'DE')
+  await shopper.post('/cart', { item: first.item })
+  const saved = await shopper.post('/de/checkout/plain', address)
+  expect(saved.location).toBe('/de/checkout/plain?step=delivery')
+  expect(saved.text).toContain('Lieferart')
+  shopper.session.country = 'FR'
+  const moved = await shopper.read('/de/checkout/plain?step=delivery')
+  expect(moved.headers.get('location')).toBe('/de/checkout/plain?step=delivery')
+})
+
 test('without script an empty cart has nothing to order', async () => {
   const shopper = createNoScriptShopper(await createTestShop(), 'DE')
   expect((await shopper.read('/checkout/plain')).text).toContain('Your cart is empty')
