@@ -40,9 +40,9 @@ function hiddenFields(html: string): [string, string][] {
 const fieldOf = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name.replace('.', '\\.')}"[^>]*value="([^"]*)"`).exec(html)?.[1]
 
-/** A German shopper without script whose cart has a part, at the page of their order. */
-async function createBuyer(shop: TestShop, { method = 'invoice', fields = address } = {}) {
-  const shopper = createNoScriptShopper(shop, 'DE')
+/** A shopper without script whose cart has a part, at the page of their order. */
+async function createBuyer(shop: TestShop, { method = 'invoice', fields = address, country = 'DE' } = {}) {
+  const shopper = createNoScriptShopper(shop, country)
   await shopper.post('/cart', { item: first?.item ?? '' })
   await shopper.post('/checkout/plain', fields)
   const delivery = await shopper.read('/checkout/plain?step=delivery')
@@ -196,6 +196,58 @@ test('without script a failed payment is explained, and the order can be sent ag
   const page = await shopper.read('/checkout/plain?failed=1')
   expect(page.text).toContain('The payment was not completed')
   expect(page.html).toContain('name="paymentMethod"')
+})
+
+test('without script an invoice asks for the personal number where it needs one, which only the order contains', async () => {
+  const shop = await createTestShop()
+  const swedish = {
+    ...address,
+    'address.country': 'SE',
+    'address.phoneNumber': '+46 8 123 456 78',
+    'address.zipCode': '114 55',
+    'address.city': 'Stockholm',
+  }
+  const { page, order, shopper } = await createBuyer(shop, { fields: swedish, country: 'SE' })
+  const typed = { termsAndConditions: 'on', 'address.identityNumber': '19900101-0018' }
+  const refused = await order(page.html, typed)
+  expect(refused.sent.status).toBe(422)
+  expect(refused.text).toContain('This personal identity number is incomplete or has an error')
+  expect(fieldOf(refused.html, 'address.identityNumber')).toBe('19900101-0018')
+  const ordered = await order(refused.html, { ...typed, 'address.identityNumber': '19900101-0017' })
+  expect(ordered.location).toContain('/checkout/confirmation?centraPaymentMethod=invoice')
+  expect((await shopper.read('/checkout/receipt')).text).not.toContain('19900101')
+  const others = shop.calls.filter(({ path }) => !path.endsWith('/payment'))
+  expect(others.filter(({ body }) => body.includes('19900101'))).toEqual([])
+})
+
+test('without script credit is not chosen beforehand where the law forbids it', async () => {
+  const shopper = createNoScriptShopper(await createTestShop(), 'SE')
+  await shopper.post('/cart', { item: first.item })
+  await shopper.post('/checkout/plain', {
+    ...address,
+    'address.country': 'SE',
+    'address.phoneNumber': '+46 8 123 456 78',
+    'address.zipCode': '114 55',
+  })
+  await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: 'invoice' })
+  const { html } = await shopper.read('/checkout/plain?step=payment')
+  expect(html).toContain('value="invoice"')
+  expect(html).not.toMatch(/name="paymentMethod"[^>]*checked|checked[^>]*name="paymentMethod"/)
+})
+
+test('without script the address is asked for even if a widget would ask for it', async () => {
+  const shopper = createNoScriptShopper(await createTestShop(), 'PT')
+  await shopper.post('/cart', { item: first.item })
+  expect((await shopper.read('/checkout/plain')).html).toContain('name="address.email"')
+  await shopper.post('/checkout/plain', {
+    ...address,
+    'address.country': 'PT',
+    'address.zipCode': '1000-001',
+    'address.city': 'Lisboa',
+  })
+  const { text } = await shopper.read('/checkout/plain?step=payment')
+  expect(text).toContain('Invoice, 14 days')
+  expect(text).not.toContain('One-step checkout')
 })
 
 test('without script a refused invoice is explained in words, and nothing is lost', async () => {
