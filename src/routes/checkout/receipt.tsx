@@ -5,6 +5,7 @@ import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
 import { ConfirmationSheet } from '#src/features/checkout/receipt/confirmation-sheet.tsx'
 import { NoReceipt } from '#src/features/checkout/receipt/no-receipt.tsx'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
+import { publicNotes } from '#src/features/orders/order-remarks.ts'
 import receiptStyles from '#src/features/orders/receipt/order-sheet.css?url'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -28,7 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reply = await resultOrNull(cart.checkout.receipt, report)
   const headers = tokenHeaders(cart)
   if (!reply) return data({ head, order: null, facts: null, isUnavailable: true }, { status: 503, headers })
-  const order = reply.ok ? reply.value : null
+  // Nothing of the personal number reaches the page.
+  const order = reply.ok
+    ? { ...reply.value, additionalNotes: publicNotes(reply.value.additionalNotes) }
+    : null
   const shop = order && (await resultOrNull(() => context.get(shopContext)))
   const country = order && (order.shippingAddress.country || order.address.country)
   const facts = shop && (await loadShopFacts(shop, country))
