@@ -61,6 +61,9 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
+/** Name of the cookie with the time of an unanswered payment that was sent without script, in milliseconds since 1970. */
+export const unclearPaymentCookie = 'rc_unclear_payment'
+
 /** Storage name of the shop's country before the checkout moved it to that of a delivery. */
 export const regionBeforeKey = 'rc_region_before'
 

@@ -41,6 +41,11 @@ export const confirmation = (paymentMethod?: string) =>
   paymentMethod
     ? `/checkout/confirmation?centraPaymentMethod=${encodeURIComponent(paymentMethod)}`
     : '/checkout/confirmation'
+/** The checkout without script; `query`: its step, and what is said there. */
+export const plainCheckout = (query: Record<string, string> = {}) =>
+  Object.keys(query).length > 0 ? `/checkout/plain?${new URLSearchParams(query)}` : '/checkout/plain'
+/** The confirmation without script: the visitor's last order. */
+export const receipt = () => '/checkout/receipt'
 /** The address to which a payment provider returns the shopper with this checkout token, for a page in `locale`. */
 export const paymentReturn = (token: string, locale: Locale) =>
   `/api/process-payment?checkoutToken=${encodeURIComponent(token)}&locale=${locale}`

@@ -45,6 +45,8 @@ export const routePolicies = {
   'routes/cart': 'personal',
   'routes/checkout/checkout': 'purchase',
   'routes/checkout/confirmation': 'receipt',
+  'routes/checkout/plain': 'purchase',
+  'routes/checkout/receipt': 'private',
   'routes/more/category': 'open',
   'routes/more/brand': 'open',
   'routes/more/categories': 'open',

@@ -35,6 +35,8 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/confirmation', 'routes/checkout/confirmation.tsx'),
+  route('checkout/plain', 'routes/checkout/plain.tsx'),
+  route('checkout/receipt', 'routes/checkout/receipt.tsx'),
   ...prefix('more', [
     route('c/*', 'routes/more/category.ts'),
     route('b/:uri', 'routes/more/brand.ts'),

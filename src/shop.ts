@@ -59,6 +59,8 @@ export const shopContext = createContext<Promise<Shop>>()
 export interface VisitorCart {
   /** True if the visitor has a token: the request brought one, or a cart was started. Without one there is no cart. */
   readonly hasToken: boolean
+  /** The token, for the address a payment returns to; never for a page. Null without one. */
+  readonly token: string | null
   checkout: CheckoutApi
   /** Opens a second session next to the visitor's, under a separate token. */
   apart(): SessionApart
@@ -93,6 +95,7 @@ export interface AttemptLimit {
       | 'details'
       | 'log-in'
       | 'newsletter'
+      | 'order'
       | 'password'
       | 'present-password'
       | 'quick-order'

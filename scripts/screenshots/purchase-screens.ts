@@ -22,6 +22,16 @@ const order: Screen['open'] = async (page, visit) => {
   await page.getByText(t('checkout.orderNumber')).waitFor()
 }
 
+/** The page that orders, of the checkout for browsers without script. */
+const openPlainOrder: Screen['open'] = async (page, visit) => {
+  const { t } = visit.i18n
+  await writeAddress(page, visit)
+  await page.goto(address(visit, paths.plainCheckout({ step: 'payment' })))
+  await page.locator('input[name=paymentMethod][value=prepayment]').check()
+  await page.getByRole('button', { name: t('plainCheckout.toOrder') }).click()
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).waitFor()
+}
+
 /** Screens from the cart to the receipt. */
 export const purchaseScreens: Screen[] = [
   {
@@ -95,6 +105,14 @@ export const purchaseScreens: Screen[] = [
   },
   { name: 'checkout-delivery', open: writeAddress },
   { name: 'checkout-payment', open: choosePayment },
+  {
+    name: 'checkout-plain-address',
+    open: async (page, visit) => {
+      await fillCart(page, visit)
+      await page.goto(address(visit, paths.plainCheckout()))
+    },
+  },
+  { name: 'checkout-plain-order', open: openPlainOrder },
   { name: 'confirmation', open: order },
   { name: 'confirmation-measured', consent: 'all', open: order },
 ]

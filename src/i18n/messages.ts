@@ -41,6 +41,7 @@ type Server = typeof import('./messages/en/server/attributes.ts').attributes &
   typeof import('./messages/en/server/newsletter.ts').newsletter &
   typeof import('./messages/en/server/offer.ts').offer &
   typeof import('./messages/en/server/parts.ts').parts &
+  typeof import('./messages/en/server/plain-checkout.ts').plainCheckout &
   typeof import('./messages/en/server/product.ts').product &
   typeof import('./messages/en/server/quick-order.ts').quickOrder &
   typeof import('./messages/en/server/region.ts').region &

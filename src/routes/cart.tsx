@@ -21,6 +21,7 @@ import { countPieces, findSoldAs } from '#src/features/catalogue/offer/item-limi
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { parsePostedForm } from '#src/forms/parse-posted-form.ts'
+import { splitLocale } from '#src/locale-prefix.ts'
 import { documentContext, type Shop, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const headers = new Headers(tokenHeaders(cart))
     headers.append('set-cookie', countryCookie)
     const { pathname, search } = new URL(request.url)
-    throw redirect(pathname + search, { headers })
+    throw redirect(splitLocale(pathname).path + search, { headers })
   }
   const facts = shop && (await loadShopFacts(shop, known.location.country))
   return data(

@@ -94,6 +94,9 @@ export function createVisitorCart(ports: RequestPorts, cookies: string): Visitor
     get hasToken() {
       return state.token !== null
     },
+    get token() {
+      return state.token
+    },
     checkout: createCalls(tokens),
     apart,
     tokenReplaced: () => brought !== null && state.token !== brought,

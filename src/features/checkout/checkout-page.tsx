@@ -28,7 +28,8 @@ import {
   payStateAtom,
   resetAfterReturnAtom,
 } from './payment/pay-state.atoms.ts'
-import { isAboutGoods, type ReturnedPayment, stepAfter } from './returned-payment.ts'
+import { PlainWay } from './plain/plain-way.tsx'
+import { isAboutGoods, type ReturnedPayment, returnedQuery, stepAfter } from './returned-payment.ts'
 import { AddressStep } from './steps/address/address-step.tsx'
 import { CheckoutProgress } from './steps/checkout-progress.tsx'
 import { DeliveryStep } from './steps/delivery-step.tsx'
@@ -69,6 +70,7 @@ export function CheckoutPage({ returned: addressed, logIn }: CheckoutPageProps) 
           <Link to={paths.cart()}>{t('checkout.backToCart')}</Link>
           {shown || (selection === null && status !== 'unreachable') ? <CheckoutProgress /> : null}
         </header>
+        <PlainWay to={paths.plainCheckout(returnedQuery(addressed))} label={t('checkout.noScript')} />
         <OnDocumentEvent name="centra_checkout_callback" run={useSetAtom(changeByWidgetAtom)} />
         <CheckoutScript code={selection?.centraCheckoutScript ?? ''} />
         <FocusOnTarget target={target} />

@@ -7,7 +7,6 @@ export function CheckoutSkeleton() {
   return (
     <div className="columns" aria-busy="true">
       <p className="visually-hidden">{t('checkout.loading')}</p>
-      <noscript>{t('checkout.noScript')}</noscript>
       <div className="steps">
         {steps.map((step, index) => (
           <section className="step" data-state={index === 0 ? 'open' : 'ahead'} key={step}>

@@ -9,12 +9,15 @@ export function FailedNotice({ error }: { error: PaymentError | null }) {
   return (
     <Notice tone="error" role="alert">
       <strong>{t('checkout.failed')}</strong>
-      {error === 'order_total_mismatch' ? <ChangedTotal /> : <p>{wordsOf(t, error)}</p>}
+      {error === 'order_total_mismatch' ? <ChangedTotal /> : <p>{failedText(t, error)}</p>}
     </Notice>
   )
 }
 
-function wordsOf(t: I18n['t'], error: Exclude<PaymentError, 'order_total_mismatch'> | null): string {
+export function failedText(
+  t: I18n['t'],
+  error: Exclude<PaymentError, 'order_total_mismatch'> | null,
+): string {
   switch (error) {
     case 'stock_mismatch':
       return t('checkout.mismatch.stock')

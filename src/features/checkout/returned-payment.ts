@@ -26,6 +26,13 @@ export function parseReturnedPayment(query: string): ReturnedPayment | null {
   return { result: 'failed', error: paymentErrors.find((known) => known === error) ?? null }
 }
 
+/** The query of `parseReturnedPayment`; empty without a payment. */
+export function returnedQuery(returned: ReturnedPayment | null): Record<string, string> {
+  if (!returned) return {}
+  const { result, error } = returned
+  return { failed: '1', ...(result === 'unknown' ? { unknown: '1' } : {}), ...(error ? { error } : {}) }
+}
+
 /** The step where the shopper can continue: the country is chosen in the first. */
 export function stepAfter({ error }: ReturnedPayment): Step {
   return error === 'country_mismatch' ? 'address' : 'payment'

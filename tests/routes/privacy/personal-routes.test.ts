@@ -68,6 +68,8 @@ const routes: Record<keyof typeof routePolicies, Shows> = {
   'routes/cart': 'cart',
   'routes/checkout/checkout': 'public',
   'routes/checkout/confirmation': 'public',
+  'routes/checkout/plain': 'prefilled',
+  'routes/checkout/receipt': 'public',
   'routes/more/category': 'public',
   'routes/more/brand': 'public',
   'routes/more/categories': 'public',

@@ -1,5 +1,6 @@
 import { payStateAtom, resetAfterReturnAtom } from '#src/features/checkout/payment/pay-state.atoms.ts'
-import { notificationTime, resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
+import { resolvePaymentAtom } from '#src/features/checkout/unclear/resolve-payment.atoms.ts'
+import { notificationTime } from '#src/features/checkout/unclear/unknown-outcome.ts'
 import {
   endLoadingAtom,
   formWidgetAtom,

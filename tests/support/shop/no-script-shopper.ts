@@ -1,5 +1,6 @@
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
+import { unclearPaymentCookie } from '#src/config.ts'
 import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
@@ -9,12 +10,17 @@ export function createNoScriptShopper(
   country = 'SE',
   address = '203.0.113.1',
 ) {
-  const session: { token: string | null; country: string | null } = { token: null, country: null }
+  const session: { token: string | null; country: string | null; unclear: string | null } = {
+    token: null,
+    country: null,
+    unclear: null,
+  }
 
   function headers(more: Record<string, string> = {}) {
     const cookie = [
       session.token ? `rc_centra_checkout_token=${session.token}` : [],
       session.country ? `rc_country=${session.country}` : [],
+      session.unclear ? `${unclearPaymentCookie}=${session.unclear}` : [],
     ]
       .flat()
       .join('; ')
@@ -31,6 +37,8 @@ export function createNoScriptShopper(
     for (const line of response.headers.getSetCookie()) {
       session.token = parseTokenCookie(line) ?? session.token
       session.country = parseCountryCookie(line) ?? session.country
+      const [, unclear] = new RegExp(`^${unclearPaymentCookie}=(\\d*);`).exec(line) ?? []
+      session.unclear = unclear ?? session.unclear
     }
   }
 
@@ -54,7 +62,7 @@ export function createNoScriptShopper(
     session,
     read,
     /** Posts a form and reads the page that answers it, or to which the answer leads. */
-    async post(path: string, fields: Record<string, string> | FormData) {
+    async post(path: string, fields: Record<string, string> | URLSearchParams | FormData) {
       const sent = await shop.fetch(path, {
         method: 'POST',
         headers: headers({ origin: shop.origin, 'sec-fetch-site': 'same-origin' }),

@@ -48,6 +48,8 @@ export function routeAddresses({ category, brand, uri, product, order }: Named):
     'routes/cart': '/cart',
     'routes/checkout/checkout': '/checkout/',
     'routes/checkout/confirmation': paths.confirmation('invoice'),
+    'routes/checkout/plain': paths.plainCheckout(),
+    'routes/checkout/receipt': paths.receipt(),
     'routes/more/category': `/more/c/${category}`,
     'routes/more/brand': `/more/b/${brand}`,
     'routes/more/categories': '/more/categories',

@@ -13,12 +13,22 @@ export async function settleDeposits(
   selection: Selection,
   report: (error: unknown) => void,
 ): Promise<Selection> {
+  return (await repairDeposits(checkout, selection, report)).selection
+}
+
+/** Like `settleDeposits`; `isAnswered` is false if a service failed, so that deposits may be missing. */
+export async function repairDeposits(
+  checkout: CheckoutApi,
+  selection: Selection,
+  report: (error: unknown) => void,
+): Promise<{ selection: Selection; isAnswered: boolean }> {
   const unknown = unknownSetParts(selection, new Map())
   const asked =
     unknown.length > 0 ? await resultOrNull(() => checkout.depositedProducts(unknown), report) : null
   const setParts: SetParts = asked?.ok ? withSetParts(new Map(), asked.value) : new Map()
   const changes = depositRepair(selection, setParts)
-  if (!changes) return selection
+  const isKnown = unknown.length === 0 || asked !== null
+  if (!changes) return { selection, isAnswered: isKnown }
   const reply = await resultOrNull(() => checkout.changeItems(changes), report)
-  return reply?.ok ? reply.value : selection
+  return { selection: reply?.ok ? reply.value : selection, isAnswered: isKnown && reply !== null }
 }

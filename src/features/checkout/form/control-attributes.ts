@@ -19,6 +19,9 @@ const tokens: Record<string, string> = {
   country: 'country',
 }
 
+/** Of the shopper's remark about the order. */
+export const maxRemarkLength = 500
+
 const maxLengths: Record<string, number> = {
   email: maxEmailLength,
   zipCode: 12,

@@ -32,7 +32,10 @@ export function widgetMethod(selection: Selection): PaymentMethod | null {
 }
 
 /** Centra, "Adyen Drop-In" and "Klarna Checkout": these start a payment to show their inputs. */
-function hasWidget({ supportsInitiateOnly, providesCustomerAddressAfterPayment }: PaymentMethod): boolean {
+export function hasWidget({
+  supportsInitiateOnly,
+  providesCustomerAddressAfterPayment,
+}: PaymentMethod): boolean {
   return supportsInitiateOnly || providesCustomerAddressAfterPayment
 }
 

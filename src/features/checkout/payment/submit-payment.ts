@@ -2,7 +2,7 @@ import type { Getter, Setter } from 'jotai'
 import type { PaymentReply, PaymentRequest } from '#src/commerce/contract/payment/payment.ts'
 import type { PaymentCallback } from '#src/commerce/contract/payment/widget-event.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import { type Result, resultOrNull, UpstreamError } from '#src/commerce/reply.ts'
+import { type Result, resultOrNull } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 import { goodsOf } from '#src/features/cart/reported-goods.ts'
 import { wholeCart } from '#src/features/cart/state/messages.atoms.ts'
@@ -17,6 +17,7 @@ import { showProblems, validateStep } from '../steps/step.atoms.ts'
 import { startedPayment, writePaymentMark } from '../unclear/payment-mark.ts'
 import { resolvePaymentAtom } from '../unclear/resolve-payment.atoms.ts'
 import { endUnclear, isUnclear, noteUnclear } from '../unclear/unclear-payment.atoms.ts'
+import { mayStillArrive } from '../unclear/unknown-outcome.ts'
 import type { Payer } from './follow-reply.ts'
 import {
   type Attempt,
@@ -153,7 +154,7 @@ async function sendOrder(
   return resultOrNull(
     () => visit.checkout.pay(request),
     (error) => {
-      set(attemptAtom, { ...attempt, mayArrive: !isServiceError(error) })
+      set(attemptAtom, { ...attempt, mayArrive: mayStillArrive(error) })
       noteUnclear(get, set, visit)
     },
   )
@@ -166,11 +167,6 @@ function findsEmpty(get: Getter, set: Setter, answer: Result<PaymentReply>): boo
     !answer.ok && parseRefusal(answer).whole === 'empty' && attempt !== null && lineCount(attempt.cart) > 0
   if (isEmptied) set(attemptAtom, { ...attempt, foundEmpty: true })
   return isEmptied
-}
-
-/** True if the service itself answered with a failure. Other server errors may come from a gateway. */
-function isServiceError(error: unknown): boolean {
-  return error instanceof UpstreamError && error.breakage === 'status' && error.status === 500
 }
 
 function formRequest(

@@ -1,14 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { MoneyRegion } from '#src/ui/money-text.tsx'
 import { payStateAtom } from '../payment/pay-state.atoms.ts'
+import { PlainWay } from '../plain/plain-way.tsx'
 import { unclearPaymentAtom } from '../unclear/unclear-payment.atoms.ts'
 import { ConfirmationSheet } from './confirmation-sheet.tsx'
+import { NoReceipt } from './no-receipt.tsx'
 import { receiptAtom, receiptFactsAtom } from './receipt.atoms.ts'
 
 const news = {
@@ -30,6 +31,7 @@ export function ConfirmationPage({ accountOffer }: { accountOffer: ReactNode }) 
   const isOpen = unclear !== null || paying !== 'ready'
   return (
     <>
+      <PlainWay to={paths.receipt()} label={t('checkout.showReceipt')} />
       {/* One for all states: a live region must be on the page before its text changes. */}
       <p className="visually-hidden" role="status">
         {isOpen && receipt.kind !== 'here' ? null : t(`checkout.${news[receipt.kind]}`)}
@@ -54,29 +56,17 @@ export function ConfirmationPage({ accountOffer }: { accountOffer: ReactNode }) 
 
 function Waiting({ kind, read }: { kind: 'loading' | 'unavailable' | 'none'; read: () => void }) {
   const { t } = useI18n()
+  if (kind !== 'loading') {
+    return (
+      <NoReceipt kind={kind}>
+        {kind === 'unavailable' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
+      </NoReceipt>
+    )
+  }
   return (
-    <div className="confirmation-page" aria-busy={kind === 'loading'}>
+    <div className="confirmation-page" aria-busy>
       <h1>{t('checkout.confirmation')}</h1>
-      {kind === 'loading' ? (
-        <Skeleton shape="row" count={4} />
-      ) : (
-        <>
-          <p>
-            <strong>
-              {kind === 'unavailable' ? t('checkout.receiptUnavailable') : t('checkout.receiptNone')}
-            </strong>
-          </p>
-          <p>
-            {kind === 'unavailable' ? t('checkout.receiptUnavailableHint') : t('checkout.receiptNoneHint')}
-          </p>
-          <p className="actions">
-            {kind === 'unavailable' ? <Button onClick={() => read()}>{t('cart.tryAgain')}</Button> : null}
-            <Link className="button" to={paths.home()}>
-              {t('checkout.backToShop')}
-            </Link>
-          </p>
-        </>
-      )}
+      <Skeleton shape="row" count={4} />
     </div>
   )
 }

@@ -6,15 +6,9 @@ import { type Visit, visitAtom } from '#src/visit.ts'
 import { followReply } from '../payment/follow-reply.ts'
 import { attemptAtom, noticeAboveAtom, payStateAtom, stopPayment } from '../payment/pay-state.atoms.ts'
 import { endUnclear, noteUnclear, unclearPaymentAtom } from './unclear-payment.atoms.ts'
-import { type OutcomeFound, resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
+import { notificationTime, type OutcomeFound, resolveOutcome, resolveRepeated } from './unknown-outcome.ts'
 
 const followPause = { first: 5_000, max: 60_000 }
-
-/**
- * Milliseconds in which an unanswered payment may still place its order, by the pending call or by the provider's
- * notification. Until then lines in the cart do not prove that there is no order.
- */
-export const notificationTime = 120_000
 
 const searchAtom = atom<object | null>(null)
 

@@ -1,13 +1,24 @@
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import type { Line } from '#src/commerce/contract/selection/line.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
-import type { Result } from '#src/commerce/reply.ts'
+import { type Result, UpstreamError } from '#src/commerce/reply.ts'
 import { lineCount } from '#src/features/cart/cart.ts'
 
 export type OutcomeFound =
   | { kind: 'placed'; order: string; paymentMethod: string }
   | { kind: 'notPlaced' }
   | { kind: 'unknown' }
+
+/**
+ * Milliseconds in which an unanswered payment may still place its order, by the pending call or by the provider's
+ * notification. Until then lines in the cart do not prove that there is no order.
+ */
+export const notificationTime = 120_000
+
+/** False if the service itself answered a payment with a failure. Other server errors may come from a gateway. */
+export function mayStillArrive(error: unknown): boolean {
+  return !(error instanceof UpstreamError && error.breakage === 'status' && error.status === 500)
+}
 
 /**
  * The result of an unanswered payment, by the present cart (`now`; null if unknown). The receipt is not
@@ -47,10 +58,16 @@ export function resolveRepeated(
 }
 
 function holdsGoods(order: Pick<Order, 'lines'>, cart: Pick<Selection, 'lines'>): boolean {
-  const ordered = new Set(order.lines.flatMap(itemsOf))
-  return cart.lines.every((line) => itemsOf(line).some((item) => ordered.has(item)))
+  return containsGoods(order, cart.lines.map(itemsOf))
 }
 
-function itemsOf({ item, contents }: Line): string[] {
+/** True if an order has one item, at least, of each line: its own, or one of its set. */
+export function containsGoods(order: Pick<Order, 'lines'>, goods: readonly string[][]): boolean {
+  const ordered = new Set(order.lines.flatMap(itemsOf))
+  return goods.every((items) => items.some((item) => ordered.has(item)))
+}
+
+/** The items of a line: its own and those of its set. */
+export function itemsOf({ item, contents }: Line): string[] {
   return [item, ...contents.map((part) => part.item)]
 }

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Field } from '#src/ui/controls/field.tsx'
+import { maxRemarkLength } from '../../form/control-attributes.ts'
 import { changeDraftAtom, draftAtom } from '../../form/form.atoms.ts'
 import { saveNoteAtom } from '../../widgets/save-note.atoms.ts'
-
-const maxRemarkLength = 500
 
 /** The shopper's remark about the order, which is saved when the field is left. */
 export function RemarkField() {

@@ -102,7 +102,7 @@ export const checkout = {
   'checkout.showFewer': 'Vis færre',
   'checkout.ordered': 'Du bestiller',
   'checkout.loading': 'Henter kassen',
-  'checkout.noScript': 'Kassen kræver JavaScript. Slå det til, og genindlæs siden.',
+  'checkout.noScript': 'Bestil uden JavaScript',
   'checkout.backToShop': 'Tilbage til butikken',
   'checkout.providerFollows': 'Du betaler på næste side hos betalingstjenesten.',
   'checkout.failed': 'Betalingen blev ikke gennemført',

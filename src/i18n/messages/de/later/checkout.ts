@@ -106,7 +106,7 @@ export const checkout = {
   'checkout.showFewer': 'Weniger anzeigen',
   'checkout.ordered': 'Sie bestellen',
   'checkout.loading': 'Kasse wird geladen',
-  'checkout.noScript': 'Die Kasse benötigt JavaScript. Schalten Sie es ein und laden Sie diese Seite neu.',
+  'checkout.noScript': 'Ohne JavaScript bestellen',
   'checkout.backToShop': 'Zurück zum Shop',
   'checkout.providerFollows': 'Sie bezahlen auf der nächsten Seite beim Zahlungsdienst.',
   'checkout.failed': 'Die Zahlung wurde nicht abgeschlossen',

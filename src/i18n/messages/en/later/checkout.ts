@@ -104,7 +104,7 @@ export const checkout = {
   'checkout.showFewer': 'Show fewer',
   'checkout.ordered': 'You are ordering',
   'checkout.loading': 'Loading the checkout',
-  'checkout.noScript': 'The checkout needs JavaScript. Turn it on and load this page again.',
+  'checkout.noScript': 'Order without JavaScript',
   'checkout.backToShop': 'Back to the shop',
   'checkout.providerFollows': 'You pay on the next page, at the payment provider.',
   'checkout.failed': 'The payment was not completed',

@@ -102,7 +102,7 @@ export const checkout = {
   'checkout.showFewer': 'Näytä vähemmän',
   'checkout.ordered': 'Tilaat',
   'checkout.loading': 'Haetaan kassaa',
-  'checkout.noScript': 'Kassa tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
+  'checkout.noScript': 'Tilaa ilman JavaScriptiä',
   'checkout.backToShop': 'Takaisin kauppaan',
   'checkout.providerFollows': 'Maksat seuraavalla sivulla maksupalvelussa.',
   'checkout.failed': 'Maksua ei viety loppuun',

@@ -106,7 +106,7 @@ export const checkout = {
   'checkout.showFewer': 'Afficher moins',
   'checkout.ordered': 'Vous commandez',
   'checkout.loading': 'Chargement de la commande',
-  'checkout.noScript': 'La commande nécessite JavaScript. Activez-le et rechargez cette page.',
+  'checkout.noScript': 'Commander sans JavaScript',
   'checkout.backToShop': 'Retour à la boutique',
   'checkout.providerFollows': 'Le paiement se fait à la page suivante, chez le prestataire de paiement.',
   'checkout.failed': 'Le paiement n’a pas abouti',

@@ -104,7 +104,7 @@ export const checkout = {
   'checkout.showFewer': 'Minder tonen',
   'checkout.ordered': 'U bestelt',
   'checkout.loading': 'Kassa wordt geladen',
-  'checkout.noScript': 'Voor het afrekenen is JavaScript nodig. Zet het aan en laad deze pagina opnieuw.',
+  'checkout.noScript': 'Bestellen zonder JavaScript',
   'checkout.backToShop': 'Terug naar de winkel',
   'checkout.providerFollows': 'U betaalt op de volgende pagina, bij de betaaldienst.',
   'checkout.failed': 'De betaling is niet voltooid',

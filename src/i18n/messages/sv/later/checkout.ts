@@ -103,7 +103,7 @@ export const checkout = {
   'checkout.showFewer': 'Visa färre',
   'checkout.ordered': 'Du beställer',
   'checkout.loading': 'Hämtar kassan',
-  'checkout.noScript': 'Kassan behöver JavaScript. Slå på det och ladda om sidan.',
+  'checkout.noScript': 'Beställ utan JavaScript',
   'checkout.backToShop': 'Tillbaka till butiken',
   'checkout.providerFollows': 'Du betalar på nästa sida, hos betaltjänsten.',
   'checkout.failed': 'Betalningen slutfördes inte',

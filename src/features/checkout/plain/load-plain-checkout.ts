@@ -1,0 +1,117 @@
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
+import type { Cookie } from '#src/cookie.ts'
+import { lineCount } from '#src/features/cart/cart.ts'
+import { amountsOf, amountText } from '#src/features/cart/cart-view.ts'
+import * as paths from '#src/paths.ts'
+import { failedText } from '../failed-notice.tsx'
+import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'
+import { notificationTime } from '../unclear/unknown-outcome.ts'
+import { findOrder, notPlaced } from './place-order.ts'
+import { notice, type PlainPage, type PlainPorts } from './plain-answer.ts'
+import { shownStep } from './plain-progress.ts'
+import { isPlainStep } from './plain-step.ts'
+import { type PlainNotice, type PlainView, plainView } from './plain-view.ts'
+import type { ProviderForm } from './provider-form.ts'
+import { withOwnAddress } from './take-step.ts'
+import { serializeUnclearCookie } from './unclear-cookie.ts'
+
+export interface LoadedCheckout {
+  /** Null for an empty cart. */
+  view: PlainView | null
+  notices: PlainNotice[]
+  provider: ProviderForm | null
+  /** True while an order may arrive without another one being sent. */
+  isUnclear: boolean
+  isGuest: boolean
+}
+
+interface Visited {
+  selection: Selection | null
+  query: URLSearchParams
+  /** The time since which a payment has had no answer; null without one. */
+  unclearSince: number | null
+  now: number
+}
+
+/** A page of the checkout, or the path where the visitor belongs. `cookies` belong to the response of either. */
+export type Loaded =
+  | { kind: 'page'; loaded: LoadedCheckout; cookies: Cookie[] }
+  | { kind: 'redirect'; path: string; cookies: Cookie[] }
+
+/** The page that a visitor opens. */
+export async function loadPlainCheckout(visited: Visited, ports: PlainPorts): Promise<Loaded> {
+  const { query, unclearSince, now } = visited
+  const returned = parseReturnedPayment(query.toString())
+  if (returned?.result === 'unknown' && unclearSince === null)
+    return { kind: 'redirect', path: paths.plainCheckout(), cookies: [serializeUnclearCookie(now)] }
+  const unclear = unclearSince === null ? null : await lookForOrder(now - unclearSince, ports)
+  if (unclear?.path) return { kind: 'redirect', path: unclear.path, cookies: forgotten }
+  const notices = unclear?.notices ?? []
+  const isUnclear = unclear?.isOpen ?? false
+  const cookies = unclear && !isUnclear ? forgotten : []
+  if (!visited.selection || lineCount(visited.selection) === 0) {
+    const loaded = { view: null, notices, provider: null, isUnclear, isGuest: true }
+    return { kind: 'page', cookies, loaded }
+  }
+  const selection = await withOwnAddress(visited.selection, ports)
+  const asked = query.get('step') ?? (returned ? stepAfter(returned) : '')
+  const picked = query.get('method')
+  const step = shownStep(selection, isPlainStep(asked) ? asked : null, picked)
+  const failed = returned?.result === 'failed' ? [failedNotice(selection, returned.error, ports)] : []
+  const needed =
+    step === 'address' && isPlainStep(asked) && asked !== 'address'
+      ? [notice('information', [ports.i18n.t('plainCheckout.addressFirst')])]
+      : []
+  const page: PlainPage = {
+    kind: 'page',
+    status: 200,
+    step,
+    selection,
+    picked,
+    typed: {},
+    problems: {},
+    notices: [...notices, ...failed, ...needed],
+    provider: null,
+  }
+  return { kind: 'page', cookies, loaded: { ...(await showPage(page, now, ports)), isUnclear } }
+}
+
+const forgotten = [serializeUnclearCookie(null)]
+
+/** A page that opens, or that answers a posted step. */
+export async function showPage(
+  { selection, notices, provider, ...page }: PlainPage,
+  now: number,
+  { i18n, facts: load }: PlainPorts,
+): Promise<LoadedCheckout> {
+  const facts = await load(selection.location.country)
+  const view = await plainView({ ...page, selection, facts, i18n, now })
+  return { view, notices, provider, isUnclear: false, isGuest: selection.loggedIn === null }
+}
+
+/** Looks whether a payment without an answer has placed its order. `waited`: the time since then. */
+async function lookForOrder(waited: number, ports: PlainPorts) {
+  const { t } = ports.i18n
+  const found = await findOrder(null, ports)
+  if (found.kind === 'placed')
+    return { path: paths.confirmation(found.paymentMethod), notices: [], isOpen: false }
+  const isOverdue = waited >= notificationTime
+  if (isOverdue && found.kind === 'notPlaced')
+    return { path: null, notices: [notPlaced(ports)], isOpen: false }
+  const unclear = notice('warning', [t('checkout.unknownHint')], {
+    title: t('checkout.unknown'),
+    support: isOverdue,
+  })
+  return { path: null, notices: [unclear], isOpen: true }
+}
+
+function failedNotice(
+  selection: Selection,
+  error: NonNullable<ReturnType<typeof parseReturnedPayment>>['error'],
+  { i18n }: PlainPorts,
+): PlainNotice {
+  const { t } = i18n
+  const total = amountText(selection.totals.grandTotal, i18n, amountsOf(selection))
+  const text = error === 'order_total_mismatch' ? t('checkout.changed', { total }) : failedText(t, error)
+  return notice('error', [text], { title: t('checkout.failed') })
+}

@@ -1,0 +1,37 @@
+import { useI18n } from '#src/i18n/use-i18n.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
+import type { PlainView } from '../plain-view.ts'
+import { PlainFields } from './plain-fields.tsx'
+import { PlainForm } from './plain-form.tsx'
+
+export function PlainAddress({ address }: { address: PlainView['address'] }) {
+  const { t } = useI18n()
+  const { contact, billing, parcel, elsewhere } = address
+  return (
+    <PlainForm fields={[['step', 'address']]}>
+      <fieldset>
+        <legend>{t('checkout.contact')}</legend>
+        <PlainFields fields={contact} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('checkout.billing')}</legend>
+        <PlainFields fields={billing} />
+        {parcel.length > 0 ? (
+          <Checkbox name="elsewhere" label={t('checkout.elsewhere')} defaultChecked={elsewhere} />
+        ) : null}
+      </fieldset>
+      {parcel.length > 0 ? (
+        // The style sheet shows it while the box is ticked.
+        <fieldset className="parcel">
+          <legend>{t('checkout.shippingAddress')}</legend>
+          <PlainFields fields={parcel} />
+        </fieldset>
+      ) : null}
+      <p className="next">
+        <button type="submit" className="button" data-kind="primary" data-size="large">
+          {t('checkout.toDelivery')}
+        </button>
+      </p>
+    </PlainForm>
+  )
+}

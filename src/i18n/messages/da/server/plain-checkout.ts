@@ -1,0 +1,14 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Næste: kontrollér og bestil',
+  'plainCheckout.fewerMethods':
+    'Betalingsmåder, der kræver JavaScript, er ikke på listen, for eksempel kortfelter og ekspreskøb med digital tegnebog på vores egen side.',
+  'plainCheckout.noMethods':
+    'Alle betalingsmåder i dit land kræver JavaScript. Slå det til for at bestille her, eller skriv til os, så tager vi imod din bestilling.',
+  'plainCheckout.needsScript':
+    'Denne betalingsmåde kræver JavaScript. Der er ikke bestilt noget: vælg en anden.',
+  'plainCheckout.bothTotals':
+    'Om der opkræves moms, afhænger af kontrollen af dit momsnummer, når du bestiller. Begge totalbeløb står nedenfor. Der er ikke bestilt noget endnu: kontrollér dem, og bekræft din bestilling.',
+  'plainCheckout.addressFirst': 'Udfyld først din adresse.',
+} satisfies Record<keyof typeof english, string>

@@ -1,0 +1,14 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Weiter: prüfen und bestellen',
+  'plainCheckout.fewerMethods':
+    'Zahlungsarten, die JavaScript benötigen, sind nicht aufgeführt, zum Beispiel Kartenfelder und Express-Wallets auf unserer eigenen Seite.',
+  'plainCheckout.noMethods':
+    'In Ihrem Land benötigen alle Zahlungsarten JavaScript. Schalten Sie es ein, um hier zu bestellen, oder schreiben Sie uns, und wir nehmen Ihre Bestellung auf.',
+  'plainCheckout.needsScript':
+    'Diese Zahlungsart benötigt JavaScript. Es wurde nichts bestellt: Wählen Sie eine andere.',
+  'plainCheckout.bothTotals':
+    'Ob Mehrwertsteuer berechnet wird, entscheidet die Prüfung Ihrer USt-IdNr. bei der Bestellung. Unten stehen beide Gesamtbeträge. Es wurde noch nichts bestellt: Prüfen Sie sie und bestätigen Sie Ihre Bestellung.',
+  'plainCheckout.addressFirst': 'Vervollständigen Sie zuerst Ihre Adresse.',
+} satisfies Record<keyof typeof english, string>

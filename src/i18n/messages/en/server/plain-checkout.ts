@@ -1,0 +1,13 @@
+/** The checkout without script. */
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Next: check and order',
+  'plainCheckout.fewerMethods':
+    'Payment methods that need JavaScript, such as card fields and express wallets on our own page, are not listed.',
+  'plainCheckout.noMethods':
+    'All payment methods in your country need JavaScript. Turn it on to order here, or write to us and we take your order.',
+  'plainCheckout.needsScript':
+    'This payment method needs JavaScript. Nothing was ordered: choose another one.',
+  'plainCheckout.bothTotals':
+    'Whether VAT is charged depends on the check of your VAT number when you order. Both totals are below. Nothing was ordered yet: check them and confirm your order.',
+  'plainCheckout.addressFirst': 'Complete your address first.',
+} as const

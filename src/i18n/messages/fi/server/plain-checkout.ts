@@ -1,0 +1,13 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Seuraavaksi: tarkista ja tilaa',
+  'plainCheckout.fewerMethods':
+    'JavaScriptiä edellyttäviä maksutapoja ei näytetä, esimerkiksi korttikenttiä ja pikalompakoita omalla sivullamme.',
+  'plainCheckout.noMethods':
+    'Kaikki maasi maksutavat edellyttävät JavaScriptiä. Ota se käyttöön tilataksesi täällä, tai kirjoita meille, niin otamme tilauksesi vastaan.',
+  'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei tilattu: valitse toinen.',
+  'plainCheckout.bothTotals':
+    'Arvonlisäveron periminen riippuu ALV-tunnuksesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
+  'plainCheckout.addressFirst': 'Täydennä ensin osoitteesi.',
+} satisfies Record<keyof typeof english, string>

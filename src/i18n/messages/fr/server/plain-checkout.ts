@@ -1,0 +1,14 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Suite : vérifier et commander',
+  'plainCheckout.fewerMethods':
+    'Les modes de paiement qui nécessitent JavaScript, comme les champs de carte et les portefeuilles express sur notre propre page, n’apparaissent pas.',
+  'plainCheckout.noMethods':
+    'Dans votre pays, tous les modes de paiement nécessitent JavaScript. Activez-le pour commander ici, ou écrivez-nous et nous prendrons votre commande.',
+  'plainCheckout.needsScript':
+    'Ce mode de paiement nécessite JavaScript. Rien n’a été commandé : choisissez-en un autre.',
+  'plainCheckout.bothTotals':
+    'L’application de la TVA dépend de la vérification de votre numéro de TVA lors de la commande. Les deux totaux figurent ci-dessous. Rien n’a encore été commandé : vérifiez-les et confirmez votre commande.',
+  'plainCheckout.addressFirst': 'Complétez d’abord votre adresse.',
+} satisfies Record<keyof typeof english, string>

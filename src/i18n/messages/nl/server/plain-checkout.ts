@@ -1,0 +1,14 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Volgende: controleren en bestellen',
+  'plainCheckout.fewerMethods':
+    'Betaalwijzen waarvoor JavaScript nodig is, staan er niet bij, zoals kaartvelden en snelle wallets op onze eigen pagina.',
+  'plainCheckout.noMethods':
+    'In uw land is voor alle betaalwijzen JavaScript nodig. Zet het aan om hier te bestellen, of schrijf ons, dan nemen wij uw bestelling op.',
+  'plainCheckout.needsScript':
+    'Voor deze betaalwijze is JavaScript nodig. Er is niets besteld: kies een andere.',
+  'plainCheckout.bothTotals':
+    'Of er btw wordt berekend, hangt af van de controle van uw btw-nummer bij het bestellen. Beide totaalbedragen staan hieronder. Er is nog niets besteld: controleer ze en bevestig uw bestelling.',
+  'plainCheckout.addressFirst': 'Vul eerst uw adres volledig in.',
+} satisfies Record<keyof typeof english, string>

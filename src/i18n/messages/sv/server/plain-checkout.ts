@@ -1,0 +1,14 @@
+import type { plainCheckout as english } from '../../en/server/plain-checkout.ts'
+
+export const plainCheckout = {
+  'plainCheckout.toOrder': 'Nästa: kontrollera och beställ',
+  'plainCheckout.fewerMethods':
+    'Betalningssätt som kräver JavaScript visas inte, till exempel kortfält och expressplånböcker på vår egen sida.',
+  'plainCheckout.noMethods':
+    'Alla betalningssätt i ditt land kräver JavaScript. Slå på det för att beställa här, eller skriv till oss så tar vi emot din beställning.',
+  'plainCheckout.needsScript':
+    'Det här betalningssättet kräver JavaScript. Inget har beställts: välj ett annat.',
+  'plainCheckout.bothTotals':
+    'Om moms tas ut beror på kontrollen av ditt momsregistreringsnummer när du beställer. Båda totalbeloppen står nedan. Inget har beställts än: kontrollera dem och bekräfta din beställning.',
+  'plainCheckout.addressFirst': 'Fyll i din adress först.',
+} satisfies Record<keyof typeof english, string>
