@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
@@ -13,13 +13,17 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener, useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadShell } from '#src/features/shell/shell-data.ts'
+import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/search.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
-  const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
+  const query = new URL(request.url).searchParams
+  const plain = plainSearch(query, parseSearch(query).keyword)
+  if (plain !== null) throw redirect(paths.search() + plain)
+  const screen = await loadSearch(shop, query, report)
   const categories =
     screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
