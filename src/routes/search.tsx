@@ -4,6 +4,8 @@ import { listingSearch, plainSearch } from '#src/features/catalogue/listing/list
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
+import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
+import { carHeading, carLead } from '#src/features/search/car/car-lead.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { parseSearch } from '#src/features/search/search-query.ts'
@@ -28,12 +30,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   const carOffer = screen.missed ? await loadCarOffer(shop, screen.query.keyword, hasLookup) : null
+  const lead = carOffer && carLead(shop.i18n, screen.query.keyword)
+  const isCar = lead && carOffer.kind === 'car' && screen.pages.cards.length === 0
   return data(
     {
       screen,
       categories,
       carOffer,
-      head: unlistedHead(screen.heading),
+      carLead: lead,
+      head: unlistedHead(isCar ? carHeading(lead, carOffer.label) : screen.heading),
     },
     { status: screen.unavailable ? 503 : 200 },
   )
@@ -52,6 +57,7 @@ export const handle = {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { carOffer } = loaderData
   const openGarage = useGarageOpener()
+  const offered = useOfferedCar(carOffer)
   return (
     <SearchView
       data={loaderData}
@@ -59,9 +65,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       compare={cardMarks}
       offer={carOffer ? <CarOfferButton offer={carOffer} onOpen={openGarage} /> : null}
     >
-      <div>
-        <GarageOpener />
-      </div>
+      {offered ? null : (
+        <div>
+          <GarageOpener />
+        </div>
+      )}
       <CategoryLinks categories={loaderData.categories} />
     </SearchView>
   )

@@ -519,6 +519,14 @@ test.each([
   await shop.settle()
 })
 
+test('the page of a chassis number leads with its car, also without script', async () => {
+  const { heading, html, text } = await visit(await createTestShop(), '/search?keyword=YV1244883J1234567')
+  expect(heading).toBe('“YV1244883J1234567” is the number of a car: Volvo 240 1988')
+  expect(html).toContain('<title>“YV1244883J1234567” is the number of a car: Volvo 240 1988')
+  expect(html).toMatch(/<a class="button"[^>]*href="\/parts"[^>]*>Use this as your car: Volvo 240 1988<\/a>/)
+  expect(text).not.toMatch(/Nothing found|Check the spelling/)
+})
+
 test('a plate of another country than that of delivery offers no car', async () => {
   const shop = await createTestShop()
   const headers = { 'x-test-country': 'DE' }
@@ -526,4 +534,16 @@ test('a plate of another country than that of delivery offers no car', async () 
   expect(data).toContain('"carOffer"')
   expect(data).not.toContain('"plate"')
   await shop.settle()
+})
+
+test('results are narrowed to what can be ordered, where something cannot', async () => {
+  const shop = await createTestShop()
+  const all = await visit(shop, '/search?keyword=brake')
+  const [box] = filterBoxes(all.html).filter(({ field }) => field === 'stock')
+  expect(box).toMatchObject({ value: 'yes', text: 'Can be ordered', isTicked: false })
+  const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy({ stock: ['yes'] })}`)
+  expect(countIn(heading)).toBe(box?.count)
+  expect(countIn(heading)).toBeLessThan(countIn(all.heading))
+  expect(text).toContain('Availability: Can be ordered')
+  expect(filterBoxes(html).find(({ field }) => field === 'stock')?.isTicked).toBe(true)
 })
