@@ -16,6 +16,7 @@ import {
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import {
@@ -193,7 +194,9 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
 
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)
+  await expect(answer(page)).toContainText(t('fit.refuses', { car }))
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: t('cart.misfit.add') }).click()
   const line = page
     .getByRole('dialog', { name: 'Cart' })
     .getByRole('listitem')
@@ -535,11 +538,12 @@ test.describe('in Britain', () => {
   test('parts that do not fit are named once before they are ordered, and the order has the car', {
     tag: '@core',
   }, async ({ page, request }) => {
+    await addFromListing(page)
     await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
       key: garageKey,
       text: remembered ?? '',
     })
-    await openPaymentStep(page)
+    await openPaymentStep(page, undefined, 'oils-fluids-car-care')
     await order(page, card)
     const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
     await expect(warning).toContainText('Brake drum')
