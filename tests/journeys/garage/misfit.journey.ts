@@ -63,7 +63,10 @@ test('the page of a part that does not fit asks too, until another car is chosen
   await question(page)
     .getByRole('button', { name: t('cart.misfit.leave') })
     .click()
-  await page.getByRole('banner').getByRole('button', { name: /your car/i }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /your car/i })
+    .click()
   await page.getByRole('radio', { name: t('garage.anyCar') }).check()
   await page.keyboard.press('Escape')
   await add.click()

@@ -27,10 +27,7 @@ interface Decision {
 }
 
 /** The conditions that decide most of these products for a car of which only the engine is known, most decisive first. */
-export function decisions(
-  products: readonly Listed[],
-  car: Pick<NamedCar, 'vehicles'>,
-): Decision[] {
+export function decisions(products: readonly Listed[], car: Pick<NamedCar, 'vehicles'>): Decision[] {
   const found = new Map<string, Decision>()
   for (const product of products) {
     const rows = possibleRows(product, car)
