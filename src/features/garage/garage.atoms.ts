@@ -17,13 +17,14 @@ export interface CarFit {
 /** Null without a current car, with which it is always set: only visitors with a car load the code for it. */
 export const carFitAtom = atom<CarFit | null>(null)
 
-/** Whether the product of the page fits the current car, and how many the car needs; null if either is unknown. */
+/** What the page of a product says of the current car. `quantity`: the pieces that the car needs; null if unknown. */
 export interface ProductFit {
   product: string
   quantity: number | null
   isRefused: boolean
 }
 
+/** Null until a page has answered; its product may be another one than that of the page. */
 export const productFitAtom = atom<ProductFit | null>(null)
 
 /** A car whose number was typed elsewhere, for the form that adds a car; null without one. */

@@ -68,8 +68,7 @@ export function parseListing(query: URLSearchParams): ListingQuery {
 function onlyCar(query: URLSearchParams, filters: Filters): string {
   const [key = '', ...others] = new Set(query.getAll(modelField).map(parseCarKey))
   const chosen = filters.get(vehicleField) ?? []
-  const isOnly =
-    others.length === 0 && chosen.every((car) => vehiclesOf(key, [car]).length > 0 || car === key)
+  const isOnly = others.length === 0 && chosen.every((car) => vehiclesOf(key, [car]).length > 0)
   return isOnly ? key : ''
 }
 
