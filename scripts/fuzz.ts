@@ -16,7 +16,6 @@ import { checkReturnFields, checkReturnTargets } from '#tests/support/properties
 import { checkScrubber } from '#tests/support/properties/scrub.ts'
 import type * as SharedLinkProperties from '#tests/support/properties/shared-link.ts'
 import { checkSnapshots } from '#tests/support/properties/snapshot.ts'
-import { checkToggleQueries } from '#tests/support/properties/toggle-query.ts'
 import { checkDecodedVins } from '#tests/support/properties/vin.ts'
 import { messageModules } from './build/message-modules.ts'
 import { exitWithError } from './exit-with-error.ts'
@@ -100,10 +99,6 @@ const sound = [
   await tryInputs('Cars of this browser', texts, [
     'texts read without a throw, and written and read as the same',
     checkGarages,
-  ]),
-  await tryInputs('Filters', texts, [
-    'values chosen by a pattern as by the whole choice',
-    checkToggleQueries,
   ]),
   await tryInputs('Comparisons', texts, [
     'addresses read without a throw, and written and read as the same',

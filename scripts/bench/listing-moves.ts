@@ -64,16 +64,16 @@ export async function measureListing(browser: Browser, address: string): Promise
 /** With null, presses the chosen value of the brand filter. Returns milliseconds to the painted list. */
 function pressFilter(page: Page, index: number | null): Promise<number> {
   return page.evaluate(async (index) => {
-    const values = [...document.querySelectorAll<HTMLAnchorElement>('.facet:nth-of-type(2) .facet-values a')]
-    const link =
-      index === null
-        ? values.find((value) => value.ariaCurrent)
-        : values.filter((value) => !value.ariaCurrent)[index]
-    if (!link) throw new Error('No value to press')
+    const values = [
+      ...document.querySelectorAll<HTMLInputElement>('.facet:nth-of-type(2) .facet-values input:enabled'),
+    ]
+    const box =
+      index === null ? values.find(({ checked }) => checked) : values.filter(({ checked }) => !checked)[index]
+    if (!box) throw new Error('No value to press')
     const list = () => document.querySelector('.results [role="status"]')?.textContent
     const before = list()
     const started = performance.now()
-    link.click()
+    box.click()
     while (list() === before) await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     return performance.now() - started

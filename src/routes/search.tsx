@@ -1,9 +1,11 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { listingSearch } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
 import { loadCarOffer } from '#src/features/garage/offer/load-car-offer.ts'
+import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
+import { carHeading, carLead } from '#src/features/search/car/car-lead.ts'
 import { loadSearch } from '#src/features/search/load-search.ts'
 import { searchCache } from '#src/features/search/search-cache.atoms.ts'
 import { parseSearch } from '#src/features/search/search-query.ts'
@@ -13,23 +15,30 @@ import { unlistedHead } from '#src/features/shell/document-head.ts'
 import { GarageOpener, useGarageOpener } from '#src/features/shell/header/garage-button.tsx'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
 import { loadShell } from '#src/features/shell/shell-data.ts'
+import * as paths from '#src/paths.ts'
 import { documentContext, shopContext, visitorContext } from '#src/shop.ts'
 import type { Route } from './+types/search.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const { report } = context.get(documentContext)
-  const screen = await loadSearch(shop, new URL(request.url).searchParams, report)
+  const query = new URL(request.url).searchParams
+  const plain = plainSearch(query, parseSearch(query).keyword)
+  if (plain !== null) throw redirect(paths.search() + plain)
+  const screen = await loadSearch(shop, query, report)
   const categories =
     screen.pages.cards.length > 0 || screen.active.length > 0 ? [] : (await loadShell(shop)).categories
   const hasLookup = context.get(visitorContext).vehicleLookup() !== null
   const carOffer = screen.missed ? await loadCarOffer(shop, screen.query.keyword, hasLookup) : null
+  const lead = carOffer && carLead(shop.i18n, screen.query.keyword)
+  const isCar = lead && carOffer.kind === 'car' && screen.pages.cards.length === 0
   return data(
     {
       screen,
       categories,
       carOffer,
-      head: unlistedHead(screen.heading),
+      carLead: lead,
+      head: unlistedHead(isCar ? carHeading(lead, carOffer.label) : screen.heading),
     },
     { status: screen.unavailable ? 503 : 200 },
   )
@@ -48,6 +57,7 @@ export const handle = {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { carOffer } = loaderData
   const openGarage = useGarageOpener()
+  const offered = useOfferedCar(carOffer)
   return (
     <SearchView
       data={loaderData}
@@ -55,9 +65,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       compare={cardMarks}
       offer={carOffer ? <CarOfferButton offer={carOffer} onOpen={openGarage} /> : null}
     >
-      <div>
-        <GarageOpener />
-      </div>
+      {offered ? null : (
+        <div>
+          <GarageOpener />
+        </div>
+      )}
       <CategoryLinks categories={loaderData.categories} />
     </SearchView>
   )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { localized } from '#src/locale-prefix.ts'
 import { isTested, testedLocales } from '#tests/support/full-check.ts'
+import { filterBoxes, filterQuery } from '#tests/support/shop/filter-boxes.ts'
 import {
   createTestShop,
   fetchCatalogue,
@@ -72,20 +73,15 @@ test('results are narrowed by brand, car and price, with the counts of every cho
   expect(amounts(html).filter((amount) => amount < 300 || amount > 900)).toEqual([])
   expect(text).toContain('Price: 300–900 SEK')
   // Another brand can still be chosen together with the first.
-  expect(html).toMatch(/filters=[^"]*Bromsvik[^"]*Hallbrook[^"]*"[^>]*>Hallbrook<span class="count">[1-9]/)
+  const boxes = filterBoxes(html).filter(({ field }) => field === 'brands')
+  expect(boxes.find(({ value }) => value === 'Bromsvik')?.isTicked).toBe(true)
+  expect(boxes.find(({ value }) => value === 'Hallbrook')).toMatchObject({
+    isTicked: false,
+    isDisabled: false,
+  })
   const wider = await visit(shop, `/search?keyword=brake${narrowedBy({ brands: ['Bromsvik', 'Hallbrook'] })}`)
   expect(countIn(wider.heading)).toBeGreaterThan(countIn(heading))
 })
-
-/** The values of the facets that can be chosen, by where they lead, with their counts. */
-const facetValues = (html: string) =>
-  [...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)<span class="count">(\d+)</g)].map(
-    ([, path = '', name = '', count]) => ({
-      path: path.replaceAll('&amp;', '&'),
-      name,
-      count: Number(count),
-    }),
-  )
 
 test.each([404, 403])(
   'a service without a call for several searches (%s) finds as much, and counts all but the choices',
@@ -110,9 +106,9 @@ test.each([404, 403])(
     const [page] = after
     expect(page?.text).toContain('Price: 300–900 SEK')
     // The chosen brand can be taken back, and is not counted; categories are.
-    expect(page?.html).toMatch(/aria-current="true"[^>]*>(?:(?!<\/a>).)*Bromsvik<\/a>/)
-    const counted = facetValues(page?.html ?? '').map(({ path }) => path)
-    expect(counted.filter((path) => path.includes(encodeURIComponent('"categories":')))).not.toEqual([])
+    const boxes = filterBoxes(page?.html ?? '')
+    expect(boxes.find(({ value }) => value === 'Bromsvik')).toMatchObject({ isTicked: true, count: null })
+    expect(boxes.filter(({ field, count }) => field === 'categories' && count !== null)).not.toEqual([])
     expect(page?.html).not.toContain('<span class="count">0</span>')
   },
 )
@@ -121,14 +117,14 @@ test('a choice leads to as many results as it is counted with', async () => {
   const shop = await createTestShop()
   const { html } = await visit(shop, '/search?keyword=caliper')
   for (const field of ['brands', 'categories']) {
-    const value = facetValues(html).find(({ path }) => path.includes(encodeURIComponent(`"${field}":`)))
-    const { pathname, search } = new URL(value?.path ?? '', `${shop.origin}/search`)
-    const { heading } = await visit(shop, pathname + search)
-    expect([field, value?.name, heading]).toEqual([
-      field,
-      value?.name,
-      `${value?.count} results for “caliper”`,
-    ])
+    const box = filterBoxes(html).find((each) => each.field === field)
+    const sent = filterQuery(html, (boxes) =>
+      boxes.map((each) => (each.value === box?.value ? { ...each, isTicked: true } : each)),
+    )
+    const response = await shop.fetch(`/search?${sent}`)
+    expect(response.status).toBe(302)
+    const { heading } = await visit(shop, response.headers.get('location') ?? '')
+    expect([field, box?.text, heading]).toEqual([field, box?.text, `${box?.count} results for “caliper”`])
   }
 })
 
@@ -513,7 +509,7 @@ test.each(['%25', 'a', '-brake', '%3F%3F'])(
 )
 
 test.each([
-  ['a chassis number', 'YV1244883J1234567', '"Volvo 1988 or 2018"'],
+  ['a chassis number', 'YV1244883J1234567', '"Volvo 240 1988"'],
   ['a plate of the country of delivery', 'BRK240', '"plate"'],
 ])('a search for %s offers the car', async (_, typed, offered) => {
   const shop = await createTestShop()
@@ -523,6 +519,14 @@ test.each([
   await shop.settle()
 })
 
+test('the page of a chassis number leads with its car, also without script', async () => {
+  const { heading, html, text } = await visit(await createTestShop(), '/search?keyword=YV1244883J1234567')
+  expect(heading).toBe('“YV1244883J1234567” is the number of a car: Volvo 240 1988')
+  expect(html).toContain('<title>“YV1244883J1234567” is the number of a car: Volvo 240 1988')
+  expect(html).toMatch(/<a [^>]*href="\/parts"[^>]*>Use this as your car: Volvo 240 1988<\/a>/)
+  expect(text).not.toMatch(/Nothing found|Check the spelling/)
+})
+
 test('a plate of another country than that of delivery offers no car', async () => {
   const shop = await createTestShop()
   const headers = { 'x-test-country': 'DE' }
@@ -530,4 +534,16 @@ test('a plate of another country than that of delivery offers no car', async () 
   expect(data).toContain('"carOffer"')
   expect(data).not.toContain('"plate"')
   await shop.settle()
+})
+
+test('results are narrowed to what can be ordered, where something cannot', async () => {
+  const shop = await createTestShop()
+  const all = await visit(shop, '/search?keyword=brake')
+  const [box] = filterBoxes(all.html).filter(({ field }) => field === 'stock')
+  expect(box).toMatchObject({ value: 'yes', text: 'Can be ordered', isTicked: false })
+  const { html, heading, text } = await visit(shop, `/search?keyword=brake${narrowedBy({ stock: ['yes'] })}`)
+  expect(countIn(heading)).toBe(box?.count)
+  expect(countIn(heading)).toBeLessThan(countIn(all.heading))
+  expect(text).toContain('Availability: Can be ordered')
+  expect(filterBoxes(html).find(({ field }) => field === 'stock')?.isTicked).toBe(true)
 })

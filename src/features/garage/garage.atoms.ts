@@ -17,7 +17,15 @@ export interface CarFit {
 /** Null without a current car, with which it is always set: only visitors with a car load the code for it. */
 export const carFitAtom = atom<CarFit | null>(null)
 
-export const neededQuantityAtom = atom<{ product: string; quantity: number } | null>(null)
+/** What the page of a product says of the current car. `quantity`: the pieces that the car needs; null if unknown. */
+export interface ProductFit {
+  product: string
+  quantity: number | null
+  isRefused: boolean
+}
+
+/** Null until a page has answered; its product may be another one than that of the page. */
+export const productFitAtom = atom<ProductFit | null>(null)
 
 /** A car whose number was typed elsewhere, for the form that adds a car; null without one. */
 export const offeredCarAtom = atom<KnownCar | null>(null)

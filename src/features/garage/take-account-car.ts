@@ -6,7 +6,7 @@ import { carOfAccount, type Unchosen } from './account-car.ts'
 import { changeGarageAtom } from './change-garage.atoms.ts'
 import { carKey } from './fit/car-key.ts'
 import { currentCarAtom, garageAtom } from './garage.atoms.ts'
-import { emptyGarage, knowsCar, withAccountCar } from './garage.ts'
+import { emptyGarage, type GarageCar, knowsCar, withAccountCar } from './garage.ts'
 import type { Vehicles } from './vehicles/vehicle-tree.ts'
 
 /** The key of the chosen car, or the reason without one. `full`: the maximum number of cars. */
@@ -25,3 +25,8 @@ export const takeAccountCarAtom = atom(
     return { key: carKey((get(currentCarAtom) ?? found).facts) }
   },
 )
+
+/** Makes a car that was picked for the account, and is saved there, the one that parts are chosen for. */
+export const takePickedCarAtom = atom(null, (_get, set, car: GarageCar) => {
+  set(changeGarageAtom, withAccountCar({ ...car, saved: true, fromAccount: true }))
+})

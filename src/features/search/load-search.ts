@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { UpstreamError } from '#src/commerce/reply.ts'
 import { combinedSearchSize, searchPageSize } from '#src/config.ts'
 import type { HeadTag } from '#src/effects/router/screen-head.tsx'
+import { loadCarQuestions } from '#src/features/catalogue/listing/car/car-questions.ts'
 import { foundScope } from '#src/features/catalogue/listing/car/car-scope.ts'
 import { ofAllCars, resolveCar } from '#src/features/catalogue/listing/car/listing-car.ts'
 import {
@@ -16,6 +17,7 @@ import type { ListingScreen } from '#src/features/catalogue/listing/load-listing
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
 import type { CarOffer } from '#src/features/garage/offer/load-car-offer.ts'
 import type { Shop } from '#src/shop.ts'
+import type { CarLead } from './car/car-lead.ts'
 import { type Found, findProducts, isMissed } from './find-products.ts'
 import { foundCards } from './found-cards.ts'
 import { type FoundPage, foundPages } from './found-pages.ts'
@@ -31,6 +33,8 @@ export interface SearchData {
   screen: SearchScreen
   categories: { name: string; uri: string }[]
   carOffer: CarOffer | null
+  /** Null without an offered car. */
+  carLead: CarLead | null
   head: HeadTag[]
 }
 
@@ -122,6 +126,9 @@ export async function loadSearch(
       }
     }
     const count = Math.max(total, productsOf(range, searchPageSize).skipFirst + received)
+    const cards = await foundCards(shop, products)
+    const decided = cards.map(({ product, fit }) => ({ product, fitSummary: fit }))
+    const questions = car ? await loadCarQuestions(shop, decided, car) : []
     return {
       ...narrowed,
       heading: i18n.t('search.results', { count, keyword: corrected?.words ?? keyword }),
@@ -129,8 +136,8 @@ export async function loadSearch(
       notes: searchNotes(i18n, products),
       missed: isMissed(products),
       text: listingText(i18n, count, 'order.relevance'),
-      pages: { ...empty.pages, first: range.first, last, cards: await foundCards(shop, products), more },
-      scope: car && foundScope(i18n, asked, car, showsAll ? 0 : count),
+      pages: { ...empty.pages, first: range.first, last, cards, more },
+      scope: car && foundScope(i18n, asked, car, showsAll ? 0 : count, questions),
       count,
     }
   } catch (error) {

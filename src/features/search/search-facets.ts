@@ -12,6 +12,7 @@ import type { SearchSort } from '#src/commerce/search-api.ts'
 import { distinctNames } from '#src/features/catalogue/categories.ts'
 import type { ListingQuery } from '#src/features/catalogue/listing/listing.ts'
 import { chosenPrices } from '#src/features/catalogue/listing/listing-facets.ts'
+import { stockField } from '#src/features/catalogue/stock-field.ts'
 import type { Shop } from '#src/shop.ts'
 
 /** The sorting of results by the order in the address; the standard is relevance. */
@@ -35,6 +36,7 @@ export function narrowing({ filters, order }: ListingQuery): {
       brands: chosen('brands'),
       categories: chosen('categories'),
       vehicles: chosen(vehicleField),
+      availability: chosen(stockField).includes('yes') ? ['true'] : [],
       price: chosenPrices(filters),
     },
     sort: sorts[order],
@@ -61,6 +63,7 @@ export async function countedFilters(
     const values = known.filter(([value]) => Object.hasOwn(count, value) || chosen.includes(value))
     return { field, values: values.map(([value, name]) => filterValue(value, name, count[value] ?? 0)) }
   }
+  const { [facetAttribute('availability', shop.region)]: stock = {} } = counts
   const brands = Object.entries(countOf('brands')).sort(
     ([left, few], [right, many]) => many - few || left.localeCompare(right, shop.i18n.locale),
   )
@@ -87,6 +90,15 @@ export async function countedFilters(
       'vehicles',
       vehicles?.ok ? vehicles.value.vehicles.map(({ key, name }) => [key, name]) : [],
     ),
+    // Where all can be bought there is nothing to choose.
+    ...(stock.false || filters.has(stockField)
+      ? [
+          {
+            field: stockField,
+            values: [filterValue('yes', shop.i18n.t('facet.canOrder'), stock.true ?? 0)],
+          },
+        ]
+      : []),
   ]
 }
 
@@ -112,8 +124,13 @@ function filterValue(value: string, label: string, count: number): FilterValue {
 
 export function uncountedFields({ counts }: Pick<SearchReply, 'counts'>, { region }: Pick<Shop, 'region'>) {
   const isCounted = (facet: SearchFacet) => Object.hasOwn(counts, facetAttribute(facet, region))
-  const fields = { brands: 'brands', categories: 'categories', vehicles: vehicleField } as const
-  return (['brands', 'categories', 'vehicles'] as const).flatMap((facet) =>
+  const fields = {
+    brands: 'brands',
+    categories: 'categories',
+    vehicles: vehicleField,
+    availability: stockField,
+  } as const
+  return (['brands', 'categories', 'vehicles', 'availability'] as const).flatMap((facet) =>
     isCounted(facet) ? [] : fields[facet],
   )
 }

@@ -9,8 +9,10 @@ import { EmptyState } from '#src/features/catalogue/empty-state.tsx'
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { ListingBody } from '#src/features/catalogue/listing/listing-body.tsx'
 import { useListingPages } from '#src/features/catalogue/listing/pages/use-listing-pages.ts'
+import { useOfferedCar } from '#src/features/garage/offer/use-offered-car.ts'
 import * as paths from '#src/paths.ts'
 import { StyleSheet } from '#src/ui/loading/style-sheet.tsx'
+import { carHeading } from './car/car-lead.ts'
 import { FoundContent } from './found-content.tsx'
 import type { SearchData } from './load-search.ts'
 import { NearestList } from './nearest/nearest-list.tsx'
@@ -33,6 +35,7 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
   const { search } = useLocation()
   const { screen } = data
   const { heading, hint, notes, nearest, content, text, unavailable } = screen
+  const offered = useOfferedCar(data.carOffer)
   const path = paths.search()
   // Another view shows the same products: the address changes, and nothing is loaded.
   const { view } = parseListing(new URLSearchParams(search))
@@ -58,7 +61,13 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
       {query.keyword && !unavailable ? (
         <Report subject={query.keyword} event={() => ({ kind: 'searched', keyword: query.keyword })} />
       ) : null}
-      {found || !query.keyword ? (
+      {!found && offered && data.carLead ? (
+        <header>
+          <h1>{carHeading(data.carLead, offered.label)}</h1>
+          <p className="hint">{data.carLead.hint}</p>
+          {offer}
+        </header>
+      ) : found || !query.keyword ? (
         <header>
           <h1>{heading}</h1>
           {about}

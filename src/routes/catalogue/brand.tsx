@@ -1,5 +1,6 @@
+import { redirect } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, parseListing, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing/listing-head.ts'
 import { findBrand } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
@@ -14,8 +15,10 @@ import type { Route } from './+types/brand.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = await context.get(shopContext)
   const subject = await findBrand(shop, params.uri)
-  const screen =
-    subject && (await loadListing(shop, subject, parseListing(new URL(request.url).searchParams)))
+  const query = new URL(request.url).searchParams
+  const plain = plainSearch(query)
+  if (subject && plain !== null) throw redirect(subject.path + plain)
+  const screen = subject && (await loadListing(shop, subject, parseListing(query)))
   if (!screen) throw new Response(null, { status: 404 })
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }

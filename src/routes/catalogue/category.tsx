@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
-import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
+import { listingSearch, parseListing, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing/listing-head.ts'
 import { findCategory } from '#src/features/catalogue/listing/listing-subject.ts'
 import { ListingView } from '#src/features/catalogue/listing/listing-view.tsx'
@@ -23,7 +23,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (moved) throw redirect(moved, 301)
     throw new Response(null, { status: 404 })
   }
-  const screen = await loadListing(shop, subject, parseListing(new URL(request.url).searchParams))
+  const query = new URL(request.url).searchParams
+  const plain = plainSearch(query)
+  if (plain !== null) throw redirect(subject.path + plain)
+  const screen = await loadListing(shop, subject, parseListing(query))
   if (!screen) throw new Response(null, { status: 404 })
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }

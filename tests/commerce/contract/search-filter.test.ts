@@ -16,6 +16,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   brands: values,
   categories: values,
   vehicles: values,
+  availability: fc.constantFrom([], ['true' as const]),
   price: fc.option(fc.record({ from: end, to: end })),
 })
 
@@ -36,10 +37,11 @@ test('a facet is counted with all filters but its own', () => {
     brands: ['A "B"'],
     categories: ['brakes'],
     vehicles: ['volvo-240-b21a'],
+    availability: ['true' as const],
     price: { from: 10, to: null },
   }
   const brand = String.raw`brandName IN ["A \"B\""]`
-  const others = ['categories IN ["brakes"]', 'vehicleKeys IN ["volvo-240-b21a"]']
+  const others = ['categories IN ["brakes"]', 'vehicleKeys IN ["volvo-240-b21a"]', 'inStock IN ["true"]']
   const price = 'prices.1.11.priceAsNumber >= 10'
   expect(filterExpressions(filters, place)).toEqual(['markets = 1', brand, ...others, price])
   expect(filterExpressions(filters, place, 'brands')).toEqual(['markets = 1', ...others, price])

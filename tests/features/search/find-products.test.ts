@@ -158,7 +158,7 @@ test.each([
 test('counts of several chosen facets are left out where the service has no call for them', async () => {
   const { search, calls } = service(() => [hit('1')], 'several')
   const found = await findProducts(search, 'disc', { ...page, filters: brandAndPrice, counted: true })
-  expect([found.total, Object.keys(found.counts)]).toEqual([1, ['categories', 'vehicleKeys']])
+  expect([found.total, Object.keys(found.counts)]).toEqual([1, ['categories', 'vehicleKeys', 'inStock']])
   expect(calls.map(({ path }) => path)).toEqual([ofProducts, ofContent, several])
 })
 

@@ -60,10 +60,9 @@ test('a filter and an order narrow and sort, and stand in the address', { tag: '
   await page.goto(discs)
   const count = page.getByText(/^20 of [\d,]+ products$/).first()
   const all = await count.innerText()
-  await page
-    .getByRole('link', { name: /^Vented/ })
-    .first()
-    .click()
+  await expectHydrated(page)
+  const vented = page.getByRole('checkbox', { name: /^Vented/ }).first()
+  await vented.check()
   await expect(page).toHaveURL(/filters=/)
   await expect(count).not.toHaveText(all)
   await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
@@ -76,9 +75,51 @@ test('a filter and an order narrow and sort, and stand in the address', { tag: '
   }).toPass({ timeout: 10_000 })
 
   await page.goBack()
+  await expect(vented).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL(discs)
   await expect(count).toHaveText(all)
+  await expect(vented).not.toBeChecked()
+  await page.goForward()
+  await expect(vented).toBeChecked()
+})
+
+test('boxes ticked one right after the other add up', async ({ page }) => {
+  await page.goto(discs)
+  await expectHydrated(page)
+  const boxes = page.getByRole('group').filter({ hasText: 'Brand' }).first().getByRole('checkbox')
+  await boxes.evaluateAll((all) => {
+    for (const box of all.slice(0, 2)) if (box instanceof HTMLInputElement) box.click()
+  })
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2)
+  await expect(boxes.nth(0)).toBeChecked()
+  await expect(boxes.nth(1)).toBeChecked()
+})
+
+test('a model of car is the car of the address, next to another one both are, and its engines follow it', async ({
+  page,
+}) => {
+  await page.goto(discs)
+  await expectHydrated(page)
+  const cars = page.locator('details.facet').filter({ hasText: 'BMW E30' })
+  await cars.locator('summary').first().click()
+  const model = cars.getByRole('checkbox', { name: 'BMW E30', exact: true })
+  await model.check()
+  await expect(page).toHaveURL(`${discs}?car=bmw-e30`)
+  await cars.getByRole('link', { name: /more$/ }).click()
+  await expect(page).toHaveURL(`${discs}?car=bmw-e30&facet=vehicle.id`)
+  const group = cars.locator('.facet-group').filter({ has: model })
+  const engines = group.getByRole('list').last().getByRole('checkbox')
+  await expect(engines.first()).toBeChecked()
+  await engines.first().uncheck()
+  await expect(page).toHaveURL(/filters=.*vehicle\.id.*bmw-e30-/)
+  await expect(model).not.toBeChecked()
+  await model.check()
+  await expect(page).toHaveURL(`${discs}?car=bmw-e30&facet=vehicle.id`)
+  await expect(engines.first()).toBeChecked()
+  await model.uncheck()
+  await expect(page).toHaveURL(`${discs}?facet=vehicle.id`)
+  await expect(engines.first()).not.toBeChecked()
 })
 
 test('a car narrows a listing to the parts that fit it, under a key of the shop', async ({ page }) => {
@@ -105,7 +146,7 @@ test('a car narrows a listing to the parts that fit it, under a key of the shop'
   const group = page.locator('.facet-group:has([open])')
   await expect(group).toHaveCount(1)
   await expectAccessible(page, 'a facet with all values')
-  await group.getByRole('link', { name: /^B18A/ }).click()
+  await group.getByRole('checkbox', { name: /^B18A/ }).check()
   const filters = '{"vehicle.id":["volvo-amazon-b18a"]}'
   const address = listingSearch(parseListing(new URLSearchParams({ filters, facet: 'vehicle.id' })))
   await expect(page).toHaveURL(discs + address)

@@ -16,6 +16,7 @@ import {
 import { locales } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
+import { addFromListing } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import {
@@ -193,7 +194,9 @@ test('cards, rows of the table and lines of the cart say whether a part fits the
 
   await page.goto(paths.product(withAbs))
   await expectHydrated(page)
+  await expect(answer(page)).toContainText(t('fit.refuses', { car }))
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('button', { name: t('cart.misfit.add') }).click()
   const line = page
     .getByRole('dialog', { name: 'Cart' })
     .getByRole('listitem')
@@ -468,6 +471,12 @@ test('the home page begins with the service parts of the car, in room that is ke
   const band = page.getByRole('region', { name: 'Service parts for your Volvo 240, B21A' })
   await expect(band.getByRole('article').first()).toContainText(/Fits your car|Check: /)
   await expectAccessible(page, 'home with a car')
+  const tile = page.locator('.category-tiles').getByRole('link', { name: /^Brakes/ })
+  const count = Number((await tile.locator('.count').innerText()).replaceAll(/\D/g, ''))
+  await tile.click()
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page.getByText(`For Volvo 240, B21A: ${count} of `)).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: /^All \d+ parts for this car$/ }).click()
   await expect(page).toHaveURL(/\/parts\/volvo-240\/b21a$/)
 })
@@ -535,11 +544,12 @@ test.describe('in Britain', () => {
   test('parts that do not fit are named once before they are ordered, and the order has the car', {
     tag: '@core',
   }, async ({ page, request }) => {
+    await addFromListing(page)
     await page.addInitScript(({ key, text }) => localStorage.setItem(key, text), {
       key: garageKey,
       text: remembered ?? '',
     })
-    await openPaymentStep(page)
+    await openPaymentStep(page, undefined, 'oils-fluids-car-care')
     await order(page, card)
     const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
     await expect(warning).toContainText('Brake drum')

@@ -32,6 +32,10 @@ test('a chassis number that is searched for is offered as the car, which is comp
 }) => {
   await page.goto(addressOf('YV1LW5543J1234567'))
   await expectHydrated(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('“YV1LW5543J1234567” is the number of a car: Volvo 1988 or 2018')
+  await expectAccessible(page, 'the car of a number')
+  await expectNoOverflow(page, 'the car of a number', windows.phone)
   await page
     .getByRole('main')
     .getByRole('button', { name: t('garage.offer', { car: 'Volvo 1988 or 2018' }) })
@@ -60,6 +64,25 @@ test('a plate of the country of delivery is looked up, in the field and on the p
     page.getByRole('button', { name: t('garage.yourCar', { car: 'Volvo 240, B21A, 1979' }), exact: true }),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '“BRK 240” is the number of a car: Volvo 240, B21A, 1979',
+  )
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('next.car'), exact: true })
+    .click()
+  await expect(page).toHaveURL(paths.parts('volvo-240-b21a'))
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without script a chassis number leads to the choice of a car', async ({ page }) => {
+    await page.goto(addressOf('YV1LW5543J1234567'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('is the number of a car')
+    await page.getByRole('link', { name: t('garage.offer', { car: 'Volvo 1988 or 2018' }) }).click()
+    await expect(page).toHaveURL(paths.parts())
+  })
 })
 
 test('a suggested car opens the panel by the keyboard', async ({ page }) => {

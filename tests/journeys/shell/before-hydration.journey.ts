@@ -13,6 +13,13 @@ test('a sort order chosen before hydration is applied', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).toHaveValue('LowestPrice')
 })
 
+test('a filter ticked before hydration is applied', async ({ page }) => {
+  await inputBeforeScripts(page, [{ selector: '.facet-values input[name=brands]' }])
+  await page.goto(paths.category('brakes'))
+  await expect(page).toHaveURL(/filters=.*brands/)
+  await expect(page.locator('.facet-values input[name=brands]').first()).toBeChecked()
+})
+
 test('a version and a quantity chosen before hydration stay chosen', { tag: '@core' }, async ({ page }) => {
   const { uri } = await productWithVersions(page)
   await inputBeforeScripts(page, [

@@ -18,13 +18,18 @@ test('without script a shopper browses, pages, sorts, filters and opens a produc
   await expect(cards.nth(20)).toBeInViewport()
   await expect(cards.nth(10)).not.toBeInViewport()
 
-  await page
-    .getByRole('link', { name: /^Vented/ })
+  const filters = page.getByRole('complementary', { name: t('catalogue.filters') })
+  await filters
+    .getByRole('checkbox', { name: /^Vented/ })
     .first()
-    .click()
+    .check()
+  await filters.getByRole('button', { name: t('catalogue.apply') }).click()
   await expect(page).toHaveURL(/filters=/)
   await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('HighestPrice')
-  await page.getByRole('button', { name: t('catalogue.apply') }).click()
+  await page
+    .locator('.listing-toolbar')
+    .getByRole('button', { name: t('catalogue.apply') })
+    .click()
   await expect(page).toHaveURL(/filters=.*order=HighestPrice|order=HighestPrice.*filters=/)
 
   await main.getByRole('article').first().getByRole('link').first().click()

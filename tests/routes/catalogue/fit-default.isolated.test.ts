@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CategoriesReply } from '#src/commerce/contract/catalogue/category.ts'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
 import { listingDefaults, listingPageSize } from '#src/config.ts'
+import { isUndecided, possibleRows } from '#src/features/catalogue/listing/car/possible-rows.ts'
 import type { ListingPages } from '#src/features/catalogue/listing/pages/listing-pages.ts'
 import { summaryFit } from '#src/features/garage/fit/summary-fit.ts'
 import * as paths from '#src/paths.ts'
@@ -48,6 +49,26 @@ test('each list shows the parts that fit the car of its address or may fit it, a
   expect(seen.some).toBeGreaterThan(50)
   expect(seen.none).toBeGreaterThan(0)
 }, 120_000)
+
+test('a list and a search for a car ask what decides, after the parts that fit without an answer', async () => {
+  const shop = await createTestShop()
+  const key = 'volvo-240-b21a'
+  for (const address of [
+    `/c/brakes/disc-brakes/brake-discs?car=${key}`,
+    `/search?keyword=brake+disc&car=${key}`,
+  ]) {
+    const html = await (await shop.fetch(address)).text()
+    await shop.settle()
+    expect([address, /decides \d+ of these parts/.test(textOf(html))]).toEqual([address, true])
+  }
+  const more = await shop.fetch(`/more/c/brakes/disc-brakes/brake-discs?car=${key}`)
+  const { cards } = (await more.json()) as ListingPages
+  const ranks = cards.map(({ fit }) =>
+    Number(isUndecided(possibleRows({ fitSummary: fit }, { vehicles: [key] }))),
+  )
+  expect(new Set(ranks).size).toBe(2)
+  expect(ranks).toEqual(ranks.toSorted((left, right) => left - right))
+})
 
 test('a list of all parts has those of the car first, then those of unknown fit, then all others, each once', async () => {
   const shop = await createTestShop()

@@ -14,9 +14,13 @@ const ofCar = { ...context, ...listingDefaults, 'vehicle.name': [`Volvo 240, B23
 test('the home page gets the service parts of a car, and the way to all its parts', async () => {
   const shop = await createTestShop()
   const { productCount } = await fetchCatalogue(Listing, '/products', ofCar)
-  const { title, all, cards } = (await (await shop.fetch(paths.partsOfCar(key))).json()) as CarParts
+  const { categories } = await fetchCatalogue(CategoriesReply, '/categories', context)
+  const brakes = categories.find(({ uri }) => uri === 'brakes')?.category
+  const ofBrakes = await fetchCatalogue(Listing, '/products', { ...ofCar, categories: [brakes] })
+  const { title, all, cards, counts } = (await (await shop.fetch(paths.partsOfCar(key))).json()) as CarParts
   expect(title).toBe('Service parts for your Volvo 240, B230F')
   expect(all).toEqual({ name: `All ${productCount} parts for this car`, path: '/parts/volvo-240/b230f' })
+  expect(counts[paths.category('brakes')]).toBe(ofBrakes.productCount)
   expect(cards.length).toBeGreaterThan(3)
   expect(JSON.stringify(cards)).toContain('Oil filter')
 })

@@ -8,6 +8,8 @@ export interface SearchFilters {
   categories: readonly string[]
   /** Keys of vehicles that it fits. */
   vehicles: readonly string[]
+  /** `true` for products that can be bought now. */
+  availability: readonly 'true'[]
   /** In the currency of the price list, both ends included; null is no end. */
   price: { from: number | null; to: number | null } | null
   /** Cars in a model year, of which it fits one: values of `modelYearValues`. Not counted. */
@@ -23,9 +25,15 @@ export interface SearchPlace {
   pricelist: number
 }
 
-export const noSearchFilters: SearchFilters = { brands: [], categories: [], vehicles: [], price: null }
+export const noSearchFilters: SearchFilters = {
+  brands: [],
+  categories: [],
+  vehicles: [],
+  availability: [],
+  price: null,
+}
 
-const lists = ['brands', 'categories', 'vehicles'] as const
+const lists = ['brands', 'categories', 'vehicles', 'availability'] as const
 export const searchFacets: readonly SearchFacet[] = [...lists, 'price']
 
 /** The attribute of documents that has the values of a facet. */
@@ -34,6 +42,7 @@ export function facetAttribute(facet: SearchFacet, { market, pricelist }: Search
     brands: 'brandName',
     categories: 'categories',
     vehicles: 'vehicleKeys',
+    availability: 'inStock',
     price: `prices.${market}.${pricelist}.priceAsNumber`,
   }
   return attributes[facet]

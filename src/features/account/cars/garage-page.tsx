@@ -7,6 +7,7 @@ import { OnMount } from '#src/effects/browser/on-mount.tsx'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import type { PhotoWish } from '#src/features/garage/details/car-photo-field.tsx'
 import type { CarPhotoStore, PhotoPlace, PhotoProblem } from '#src/features/garage/details/car-photos.ts'
+import type { GarageCar } from '#src/features/garage/garage.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
@@ -16,6 +17,7 @@ import { CarForm, type CarSubmission } from './car-form.tsx'
 import { type CarOutcome, carsProblem } from './cars-problem.ts'
 import { ChoosePartsButton } from './choose-parts-button.tsx'
 import { MergeGuestCars } from './merge-guest-cars.tsx'
+import { PickCar } from './pick-car.tsx'
 import { RemovedCar } from './removed-car.tsx'
 
 interface Removed {
@@ -104,7 +106,7 @@ export function GaragePage({
     setEnds((count) => count + 1)
   }
 
-  async function save(car: Car, wish: PhotoWish): Promise<CarSubmission> {
+  async function save(car: Car, wish: PhotoWish, picked?: GarageCar): Promise<CarSubmission> {
     setOutcome(null)
     const isAdded = cars !== 'unknown' && !cars?.some(({ id }) => id === car.id)
     const ended = await onChange({ do: 'put', car })
@@ -113,7 +115,7 @@ export function GaragePage({
     // Shown only after all parts are saved: otherwise the form would lose its values.
     if (typeof kept === 'string') return { problems: { photo: kept }, outcome: null }
     show(ended.cars, car.id, kept)
-    if (isAdded) void choose(car)
+    if (picked || isAdded) void choose(car, picked)
     setRemoved(null)
     // The empty form for the next car.
     setAdded(added + 1)
@@ -124,9 +126,20 @@ export function GaragePage({
   }
 
   /** An added car is the one that parts are shown for, if the shop has parts for it. */
-  async function choose(car: Car) {
+  async function choose(car: Car, picked?: GarageCar) {
     const garage = await import('#src/features/garage/take-account-car.ts').catch(() => null)
-    if (garage) await store.set(garage.takeAccountCarAtom, car, localized(locale, paths.vehicles()))
+    if (picked) garage && store.set(garage.takePickedCarAtom, { ...picked, id: car.id })
+    else if (garage) await store.set(garage.takeAccountCarAtom, car, localized(locale, paths.vehicles()))
+  }
+
+  /** Adds what the account does not have of a car that was picked from the list. */
+  async function pick(picked: GarageCar) {
+    const guests = await import('#src/features/garage/guest-cars.ts').catch(() => null)
+    if (!guests) return end('failed')
+    const known = Array.isArray(cars) ? cars : []
+    const car = guests.accountCarOf(picked)
+    const { outcome } = await save(guests.guestCars([picked], known)[0]?.car ?? car, null, picked)
+    if (outcome !== 'saved') end(outcome)
   }
 
   async function remove(car: Car) {
@@ -227,6 +240,7 @@ export function GaragePage({
       )}
       <section className="add-car sheet">
         <h2>{t(lastForm ? 'account.change' : 'account.addCar')}</h2>
+        {lastForm ? null : <PickCar onPick={(car) => void pick(car)} />}
         <CarForm
           key={added}
           car={null}

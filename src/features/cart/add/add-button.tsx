@@ -10,9 +10,14 @@ import { usePrepareCart } from '../panel/use-prepare-cart.ts'
 import { AddingNote } from './adding-note.tsx'
 import { useAdd } from './use-add.ts'
 
-export function AddButton(addition: Addition) {
+interface AddButtonProps extends Addition {
+  /** True if it does not fit the visitor's car. */
+  isMisfit?: boolean
+}
+
+export function AddButton({ isMisfit, ...addition }: AddButtonProps) {
   const { t, locale } = useI18n()
-  const { add, adding, unreachable } = useAdd()
+  const { add, adding, unreachable, question } = useAdd(isMisfit)
   const prepare = usePrepareCart()
 
   function submit(event: FormEvent) {
@@ -36,6 +41,7 @@ export function AddButton(addition: Addition) {
         {t('cart.add')}
       </Button>
       {adding ? <AddingNote /> : null}
+      {question}
       <ErrorMessage slot={addition.item} />
       {unreachable ? <p role="alert">{t('cart.problem.unreachable')}</p> : null}
     </form>

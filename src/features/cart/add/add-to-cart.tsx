@@ -13,7 +13,8 @@ import {
 import { draftSearch, type PurchaseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
 import { purchaseFields } from '#src/features/catalogue/offer/purchase-fields.ts'
 import { parseQuantity, stepQuantity } from '#src/features/catalogue/offer/quantity.ts'
-import { neededQuantityAtom } from '#src/features/garage/garage.atoms.ts'
+import { productFitAtom } from '#src/features/garage/garage.atoms.ts'
+import { useCurrentCar } from '#src/features/garage/use-current-car.ts'
 import { formatNumber } from '#src/i18n/format-number.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -43,17 +44,19 @@ interface AddToCartProps {
 export function AddToCart({ purchase, draft, live = null, price, children }: AddToCartProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const { add, adding, unreachable } = useAdd()
-  const prepare = usePrepareCart()
   const { items, limits, recommended, soldAs } = purchase
+  const shownFit = useAtomValue(productFitAtom)
+  const fit = shownFit?.product === purchase.product ? shownFit : null
+  const car = useCurrentCar()
+  const { add, adding, unreachable, question } = useAdd(car !== null && fit?.isRefused)
+  const prepare = usePrepareCart()
   const id = useId()
   const navigate = useNavigate()
   const named = items.find((entry) => entry.item === draft.item)
   const [addressed, setAddressed] = useState(draft.item)
   const [item, setItem] = useState(named ?? firstItem(purchase))
-  const needed = useAtomValue(neededQuantityAtom)
   const [typedText, setText] = useState(draft.quantity)
-  const suggested = firstQuantity(purchase, needed?.product === purchase.product ? needed.quantity : null)
+  const suggested = firstQuantity(purchase, fit?.quantity ?? null)
   const text = typedText ?? String(suggested)
   const [refused, setRefused] = useState(draft.quantity !== null)
   const [incomplete, setIncomplete] = useState(false)
@@ -145,6 +148,7 @@ export function AddToCart({ purchase, draft, live = null, price, children }: Add
         </>
       ) : null}
       {adding ? <AddingNote /> : null}
+      {question}
       <QuantityProblem id={`${id}problem`} problem={problem} />
       {live ? (
         <p className="stock-note" id={`${id}stock`} role="status">

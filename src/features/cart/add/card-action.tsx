@@ -24,6 +24,11 @@ interface CardAddProps {
 
 function CardAdd({ add, fit, name }: CardAddProps) {
   const carFit = useCarFit()
-  const quantity = useMemo(() => neededQuantity({ ...add, fit }, carFit), [add, fit, carFit])
-  return <AddButton item={add.item} quantity={quantity} name={name} deposit={add.deposit} />
+  const [quantity, isMisfit] = useMemo(
+    () => [neededQuantity({ ...add, fit }, carFit), carFit?.of(fit).kind === 'refuses'] as const,
+    [add, fit, carFit],
+  )
+  return (
+    <AddButton item={add.item} quantity={quantity} name={name} deposit={add.deposit} isMisfit={isMisfit} />
+  )
 }

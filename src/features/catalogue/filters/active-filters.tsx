@@ -4,7 +4,7 @@ import { Link } from '#src/effects/router/link.tsx'
 import { Icon } from '#src/ui/pictures/icon.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { ActiveFilter } from './active-filter-names.ts'
-import { toggled } from './filter-query.ts'
+import { withoutValues } from './filter-query.ts'
 
 interface ActiveFiltersProps {
   path: string
@@ -24,7 +24,11 @@ export function ActiveFilters({ path, query, active, clear }: ActiveFiltersProps
     <ul className="active-filters">
       {active.map(({ field, values, name, removal }) => (
         <li key={`${field} ${values.join(' ')}`}>
-          <Link to={search(toggled(query.filters, field, values))} preventScrollReset aria-label={removal}>
+          <Link
+            to={search(withoutValues(query.filters, field, values))}
+            preventScrollReset
+            aria-label={removal}
+          >
             {name}
             <Icon name="close" />
           </Link>

@@ -3,6 +3,7 @@ import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { carKey } from '#src/features/garage/fit/car-key.ts'
 import { attributeLabel, attributeRank, attributeValue } from '#src/i18n/attributes.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
+import { stockField } from '../stock-field.ts'
 import type { Filters } from './chosen-filters.ts'
 import { countValues, type Facet, type FacetGroup, type FacetValue, technicalPrefix } from './facet.ts'
 import { rangesOf } from './range-facets.ts'
@@ -45,13 +46,14 @@ export function facetsOf(
         ...rangesOf(field, chosen, i18n),
       }
     })
-    .filter(({ groups, chosen }) => chosen > 0 || countValues(groups) > 1)
+    .filter(({ field, groups, chosen }) => chosen > 0 || countValues(groups) > (field === stockField ? 0 : 1))
     .sort((left, right) => rank(left.field) - rank(right.field))
 }
 
 function nameOf(field: string, i18n: ServerI18n): string | null {
   if (field.startsWith(technicalPrefix)) return attributeLabel(i18n, field.slice(technicalPrefix.length))
   if (field === 'brands' || field === 'categories') return i18n.t(`facet.${field}`)
+  if (field === stockField) return i18n.t('facet.stock')
   return field === vehicleField ? i18n.t('facet.vehicle') : null
 }
 
@@ -82,18 +84,20 @@ function byModel(values: FacetValue[]): FacetGroup[] {
 function modelOf(name: string, values: readonly FacetValue[]): { model?: FacetValue } {
   const key = carKey({ engine: { is: values.map(({ value }) => value), not: [] } })
   if (key === '') return {}
+  const chosen = values.flatMap((value) => (value.chosen ? value.value : []))
   return {
     model: {
       value: key,
       name,
       ...(values.every(({ count }) => count === 0) && { count: 0 }),
-      ...(values.some(({ chosen }) => chosen) && { chosen: true }),
+      ...(chosen.length > 0 && { chosen: true }),
       isModel: true,
+      ...(chosen.length > 0 && chosen.length < values.length && { part: chosen.join(' ') }),
     },
   }
 }
 
 function rank(field: string): number {
-  const first = [vehicleField, 'brands', 'categories'].indexOf(field)
+  const first = [vehicleField, 'brands', 'categories', stockField].indexOf(field)
   return first >= 0 ? first : first + 10 + attributeRank(field.slice(technicalPrefix.length))
 }

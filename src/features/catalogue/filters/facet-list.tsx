@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import type { RefObject } from 'react'
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { MoveFocusOnRemoval } from '#src/effects/focus/move-focus-on-removal.tsx'
 import { Link } from '#src/effects/router/link.tsx'
@@ -7,29 +6,23 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { type ListingQuery, listingSearch } from '../listing/listing.ts'
 import type { Facet } from './facet.ts'
-import { FacetValueLinks } from './facet-value-links.tsx'
+import { FacetValues } from './facet-values.tsx'
 import { LazyAllFacetValues } from './lazy-all-facet-values.tsx'
 
 interface FacetListProps {
   path: string
   query: ListingQuery
-  facets: Facet[]
+  facets: readonly Facet[]
+  form: RefObject<HTMLFormElement | null>
 }
 
 const firstOpen = 5
 
 /** The first few filters are open, and those with a chosen value. */
-export function FacetList({ path, query, facets }: FacetListProps) {
+export function FacetList({ path, query, facets, form }: FacetListProps) {
   const { t } = useI18n()
-  const navigate = useNavigate()
-  const rest = { address: useHref(path), query, follow }
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (elsewhere) return
-    event.preventDefault()
-    void navigate(path + event.currentTarget.search, { preventScrollReset: true })
-  }
+  const { filters } = query
+  const car = query.car?.all ? '' : (query.car?.key ?? '')
 
   return facets.map((facet, index) => {
     const { field, name, chosen, more, range, groups } = facet
@@ -42,9 +35,9 @@ export function FacetList({ path, query, facets }: FacetListProps) {
           {chosen > 0 ? <span className="selected">{chosen}</span> : null}
         </summary>
         {showsAll || range ? (
-          <LazyAllFacetValues {...rest} path={path} facet={facet} />
+          <LazyAllFacetValues {...{ facet, filters, car, form }} />
         ) : (
-          <FacetValueLinks {...rest} field={field} values={groups[0]?.values ?? []} />
+          <FacetValues field={field} car={car} values={groups[0]?.values ?? []} />
         )}
         {showsAll ? (
           <p className="facet-rest">
@@ -64,7 +57,7 @@ export function FacetList({ path, query, facets }: FacetListProps) {
             >
               {t('catalogue.moreValues', { count: more })}
             </Link>
-            <MoveFocusOnRemoval to=".all-values :is(input, a, summary)" />
+            <MoveFocusOnRemoval to=".all-values :is(input:not([type=hidden]), a, summary)" />
           </p>
         ) : null}
       </Disclosure>

@@ -32,6 +32,8 @@ export interface FacetValue {
   /** Absent if false, like `isModel`: a listing has many values, each twice in its document. */
   chosen?: boolean
   isModel?: boolean
+  /** The chosen cars of a model of which not all are, with blanks between them. */
+  part?: string
 }
 
 export const technicalPrefix = 'tech.'

@@ -1,3 +1,4 @@
+import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import type { Filters } from './chosen-filters.ts'
 import { parseRange, printRange, typedRange, withRange } from './range.ts'
 
@@ -5,17 +6,22 @@ export const noFilters: Filters = new Map()
 
 export const priceField = 'price'
 
-export const maxFiltersLength = 2_048
+/** The name of ticked models of car in the form of filters. A value is the key of a car; see `carKey`. */
+export const modelField = 'model'
+
+const maxFiltersLength = 2_048
 const maxFields = 20
 const maxValues = 50
 const maxValueLength = 64
+/** Ticked boxes that are read. */
+const maxTicked = 200
 
 /**
- * The service's listing fields, the price, and custom fields, which always contain a dot: no other key of a request can
+ * The service's listing fields, price, stock, and custom fields, which always contain a dot: no other key of a request can
  * be named. The filter by car has one name in addresses, independent of the service's.
  */
 const fieldName =
-  /^(brands|categories|collections|price|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
+  /^(brands|categories|collections|price|stock|vehicle\.id|(?!vehicle\.)[a-z][a-z0-9_]{0,30}\.[a-z][a-z0-9_]{0,47})$/
 
 /**
  * Parses the `filters` of an address: a JSON object of lists of texts. Anything else — broken, too long, too deep,
@@ -48,26 +54,41 @@ export function withTypedRange(filters: Filters, query: URLSearchParams): Filter
   )
 }
 
+/** True if a query is written by the form of filters, in a browser without script. */
+export function isFormQuery(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => name === modelField || name === 'range' || fieldName.test(name))
+}
+
+/**
+ * The filters with the ticked values of a form, each under the name of its field: cars and models are values of one
+ * field, and one value may be several cars, with blanks between them. Values for which there is no room are left out.
+ */
+export function withTicked(filters: Filters, query: URLSearchParams): Filters {
+  const ticked = [...query].slice(0, maxTicked).flatMap(([name, value]): [string, string][] => {
+    const field = name === modelField ? vehicleField : name
+    if (!fieldName.test(field) || field === priceField) return []
+    return parseValues(field === vehicleField ? value.split(' ') : value).map((each) => [field, each])
+  })
+  let result = filters
+  for (const [field, value] of ticked) {
+    const more = canonical([...result, [field, [...(result.get(field) ?? []), value]]])
+    if (more.size <= maxFields && serializeFilters(more).length <= maxFiltersLength) result = more
+  }
+  return result
+}
+
 export function serializeFilters(filters: Filters): string {
   const chosen = canonical(filters)
   return chosen.size === 0 ? '' : JSON.stringify(Object.fromEntries(chosen))
 }
 
-/** Removes the values if all are chosen, otherwise adds them. Unchanged if the result would be too long. */
-export function toggled(filters: Filters, field: string, values: readonly string[]): Filters {
-  const result = canonical([...filters, [field, toggledValues(filters, field, values)]])
-  return serializeFilters(result).length <= maxFiltersLength ? result : filters
-}
-
-/** The values of a field after a toggle, in canonical order. */
-export function toggledValues(filters: Filters, field: string, values: readonly string[]): string[] {
-  const rest = (filters.get(field) ?? []).filter((value) => !values.includes(value))
-  return canonicalValues(isChosen(filters, field, values) ? rest : [...rest, ...values])
-}
-
-export function isChosen(filters: Filters, field: string, values: readonly string[]): boolean {
-  const chosen = filters.get(field) ?? []
-  return values.length > 0 && values.every((value) => chosen.includes(value))
+export function withoutValues(filters: Filters, field: string, values: readonly string[]): Filters {
+  return canonical(
+    [...filters].map(([name, chosen]) => [
+      name,
+      name === field ? chosen.filter((value) => !values.includes(value)) : chosen,
+    ]),
+  )
 }
 
 export function withoutFilter(filters: Filters, fields: readonly string[]): Filters {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { AllFacetValuesProps } from './all-facet-values.tsx'
-import { FacetValueLinks } from './facet-value-links.tsx'
+import { FacetValues } from './facet-values.tsx'
 
 /**
  * `AllFacetValues`, loaded with the first facet that shows them. Use it without a separate boundary: if it cannot be loaded,
@@ -16,10 +16,10 @@ export const LazyAllFacetValues = import.meta.env.SSR
       ),
     )
 
-function OnlyValues({ path: _, facet: { field, groups }, ...rest }: AllFacetValuesProps) {
+function OnlyValues({ facet: { field, groups }, car }: AllFacetValuesProps) {
   return (
     <div className="all-values">
-      <FacetValueLinks {...rest} field={field} values={groups.flatMap(({ values }) => values)} />
+      <FacetValues field={field} car={car} values={groups.flatMap(({ values }) => values)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { garageKey } from '#src/config.ts'
@@ -11,6 +11,7 @@ import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
 import type { ProductCard } from '../cards/card.ts'
 import { carOfGarage } from '../listing/car/carried-car.ts'
+import { carCountsAtom } from './car-counts.atoms.ts'
 import type { CarParts } from './car-parts.ts'
 import { ProductBand } from './product-band.tsx'
 import { ProductBandSkeleton } from './product-band-skeleton.tsx'
@@ -39,10 +40,15 @@ export function CarBand({ title, action }: CarBandProps) {
 }
 
 function Parts({ car, title, action }: CarBandProps & { car: string }) {
+  const setCounts = useSetAtom(carCountsAtom)
   const address = useHref(paths.partsOfCar(car))
   const parts = useLazyWhen(
     true,
-    async () => (await fetchJson<CarParts>(address)) ?? Promise.reject(),
+    async () => {
+      const loaded = await fetchJson<CarParts>(address)
+      if (loaded) setCounts({ car, counts: loaded.counts })
+      return loaded ?? Promise.reject()
+    },
     () => {},
   )
   if (!parts) return <ProductBandSkeleton title={title} />

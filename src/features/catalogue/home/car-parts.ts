@@ -1,3 +1,4 @@
+import * as paths from '#src/paths.ts'
 import type { Shop } from '#src/shop.ts'
 import type { ProductCard } from '../cards/card.ts'
 import { loadPartsOfCar } from '../parts/load-parts.ts'
@@ -7,6 +8,8 @@ export interface CarParts {
   title: string
   all: { name: string; path: string }
   cards: ProductCard[]
+  /** The numbers of parts by the addresses of the top categories that have some. */
+  counts: Record<string, number>
 }
 
 /** Null for a car that the shop has no parts for. */
@@ -18,5 +21,6 @@ export async function carParts(shop: Shop, key: string): Promise<CarParts | null
     title: t('home.service', { car: parts.name }),
     all: { name: t('home.allOfCar', { count: parts.count }), path: parts.path },
     cards: parts.service,
+    counts: Object.fromEntries(parts.categories.map(({ uri, count }) => [paths.category(uri), count])),
   }
 }

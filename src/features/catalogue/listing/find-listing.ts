@@ -12,6 +12,7 @@ import {
   withKnownVehicles,
 } from '../filters/vehicle-filter.ts'
 import { type NamedCar, ofAllCars, ofCar } from './car/listing-car.ts'
+import { fittingFirst } from './car/possible-rows.ts'
 import { type CarCounts, documentPages, type ListingQuery, type PageRange, productsOf } from './listing.ts'
 import type { ListingSubject } from './listing-subject.ts'
 import { sortOrder } from './sorting.ts'
@@ -37,7 +38,8 @@ export const unfiltered: ListingQuery = {
 
 /**
  * Finds the products of some pages of a listing. With a car, they are those of the car; all, if none is or if that is
- * asked for. All are then in the order of their fit, unless another order is asked for.
+ * asked for. All are then in the order of their fit, unless another order is asked for; the service does not know the fit,
+ * so that on each page those that fit come before those that may fit.
  */
 export async function findListing(
   shop: Shop,
@@ -53,13 +55,17 @@ export async function findListing(
   if (!car) return find(query, range)
   const whole = ofAllCars(query)
   const isAll = query.car?.all === true
-  const [ofOneCar, all] = await Promise.all([find(ofCar(query, car), range), find(whole, documentPages(1))])
+  const [ofCarFound, all] = await Promise.all([find(ofCar(query, car), range), find(whole, documentPages(1))])
+  const isOurOrder = query.order === 'Standard'
+  const ofOneCar = isOurOrder
+    ? { ...ofCarFound, products: fittingFirst(ofCarFound.products, car, listingPageSize) }
+    : ofCarFound
   const counts = { fitting: ofOneCar.productCount, all: all.productCount }
   const scope = { ...counts, showsAll: isAll || counts.fitting === 0 }
   if (!scope.showsAll) return { ...ofOneCar, scope }
   // Chosen cars are no filter then, but those of an address stay in it.
   const chosen = isAll ? all.chosen : ofOneCar.chosen
-  if (query.order !== 'Standard') return { ...(await find(whole, range)), chosen, scope }
+  if (!isOurOrder) return { ...(await find(whole, range)), chosen, scope }
   const { others, pagesBefore } = afterFitting(range, counts.fitting)
   const rest = others && (await find(whole, others))
   const before = rest ? Math.max(0, pagesBefore - range.first + 1) : range.last - range.first + 1

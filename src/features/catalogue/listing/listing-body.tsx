@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import type { ProductCard } from '../cards/card.ts'
 import { ReportList } from '../cards/report-list.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
-import { FacetList } from '../filters/facet-list.tsx'
+import { FilterForm } from '../filters/filter-form.tsx'
 import { CarRow } from './car/car-row.tsx'
 import { type ListingQuery, listingSearch } from './listing.ts'
 import { ListingProducts } from './listing-products.tsx'
@@ -42,7 +42,7 @@ export function ListingBody(props: ListingBodyProps) {
             {text.closeFilters}
           </button>
         </header>
-        <FacetList path={path} query={query} facets={facets} />
+        <FilterForm path={path} query={query} facets={facets} apply={text.apply} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
         </Button>

@@ -1,12 +1,15 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
 import { listingPageSize, maxPagesAtOnce } from '#src/config.ts'
-import { parseCarKey } from '#src/features/garage/fit/car-key.ts'
+import { parseCarKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Filters } from '../filters/chosen-filters.ts'
 import {
+  isFormQuery,
+  modelField,
   parseField,
   parseFilters,
   serializeFilters,
   withoutFilter,
+  withTicked,
   withTypedRange,
 } from '../filters/filter-query.ts'
 import { keywordField } from '../keyword-field.ts'
@@ -45,17 +48,33 @@ export interface CarCounts {
 /** The parameter of a call for the numbers of a car only, as `CarCounts`. */
 export const countsField = 'counts'
 
+/** Parses the query of an address, or of the form of filters. */
 export function parseListing(query: URLSearchParams): ListingQuery {
-  const key = parseCarKey(query.get('car'))
-  const filters = withTypedRange(parseFilters(query.get('filters')), query)
+  const filters = withTypedRange(withTicked(parseFilters(query.get('filters')), query), query)
+  const isTicked = query.has(modelField) || query.has(vehicleField)
+  const key = isTicked ? onlyCar(query, filters) : parseCarKey(query.get('car'))
+  const isAll = !isTicked && query.get('show') === 'all'
   return {
     page: parsePage(query.get('page')),
     order: parseOrder(query.get('order')),
     filters: key ? withoutFilter(filters, [vehicleField]) : filters,
-    car: key ? { key, vehicles: [], ...(query.get('show') === 'all' && { all: true }) } : null,
+    car: key ? { key, vehicles: [], ...(isAll && { all: true }) } : null,
     view: query.get('view') === 'table' ? 'table' : 'grid',
     facet: parseField(query.get('facet')),
   }
+}
+
+/** The key of the one model or car that is ticked, perhaps with its engines; empty if others are too. */
+function onlyCar(query: URLSearchParams, filters: Filters): string {
+  const [key = '', ...others] = new Set(query.getAll(modelField).map(parseCarKey))
+  const chosen = filters.get(vehicleField) ?? []
+  const isOnly = others.length === 0 && chosen.every((car) => vehiclesOf(key, [car]).length > 0)
+  return isOnly ? key : ''
+}
+
+/** The query of the address that a query of the form of filters stands for; null for the query of an address. */
+export function plainSearch(query: URLSearchParams, keyword = ''): string | null {
+  return isFormQuery(query) ? listingSearch({ ...parseListing(query), keyword }) : null
 }
 
 export function parsePage(text: string | null): number {

@@ -19,6 +19,7 @@ import { carsForSale, type EngineLink, type ModelParts } from './cars-for-sale.t
 
 export interface PartsCategory {
   name: string
+  uri: string
   path: string
   count: number
   children: PartsCategory[]
@@ -108,7 +109,8 @@ function partsCategories(
       const count = counts.get(category.category) ?? 0
       if (count === 0) return []
       const children = depth > 1 ? nodes(category.category, depth - 1) : []
-      return [{ name: categoryName(category), path: paths.category(category.uri) + search, count, children }]
+      const { uri } = category
+      return [{ name: categoryName(category), uri, path: paths.category(uri) + search, count, children }]
     })
   return nodes(null, 2)
 }

@@ -5,7 +5,7 @@ import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon, type IconName } from '#src/ui/pictures/icon.tsx'
 import { carLabel } from '../car-label.ts'
-import { neededQuantityAtom } from '../garage.atoms.ts'
+import { productFitAtom } from '../garage.atoms.ts'
 import type { GarageCar } from '../garage.ts'
 import { answerAtom } from '../garage-on-demand.atoms.ts'
 import { carKey } from './car-key.ts'
@@ -30,12 +30,13 @@ interface CarAnswerProps {
 export function CarAnswer({ product, category, car, rows }: CarAnswerProps) {
   const { t } = useI18n()
   const answerCondition = useSetAtom(answerAtom)
-  const setNeeded = useSetAtom(neededQuantityAtom)
+  const setFit = useSetAtom(productFitAtom)
   const answer = fitOf(car.facts, rows)
   const isDecided = answer.kind === 'fits' || answer.kind === 'refuses'
   const said = isDecided ? decidingAnswer(car.facts, rows, answer.kind === 'fits') : null
   const quantity = answer.kind === 'fits' ? answer.quantity : null
-  useAfterHydration(() => setNeeded(quantity === null ? null : { product, quantity }), [quantity ?? 0])
+  const isRefused = answer.kind === 'refuses'
+  useAfterHydration(() => setFit({ product, quantity, isRefused }), [quantity ?? 0, answer.kind])
   const name = carLabel(car)
   return (
     <div className="answer" data-fit={answer.kind}>

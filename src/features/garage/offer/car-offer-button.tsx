@@ -1,9 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { OnMount } from '#src/effects/browser/on-mount.tsx'
+import { Link } from '#src/effects/router/link.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import * as paths from '#src/paths.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
 import { carLabel } from '../car-label.ts'
+import { carKey } from '../fit/car-key.ts'
 import { offeredCarAtom } from '../garage.atoms.ts'
 import type { GarageCar } from '../garage.ts'
 import { useCurrentCar } from '../use-current-car.ts'
@@ -17,7 +20,10 @@ interface CarOfferButtonProps {
   onOpen(): void
 }
 
-/** "Use this as your car: Volvo 1988 or 2018". Cars are kept by the browser, so nothing is shown without script. */
+/**
+ * "Use this as your car: Volvo 1988 or 2018"; once it is, the way to its parts. Cars are kept by the browser, so without
+ * script it leads to all cars.
+ */
 export function CarOfferButton({ offer, onOpen }: CarOfferButtonProps) {
   const { t, locale } = useI18n()
   const lookUp = useSetAtom(lookUpPlateAtom)
@@ -30,8 +36,11 @@ export function CarOfferButton({ offer, onOpen }: CarOfferButtonProps) {
       {offer.kind === 'plate' ? (
         <OnMount key={JSON.stringify(offer.query)} run={() => void lookUp(locale, offer.query)} />
       ) : null}
-      {offered && isHydrated && !isOffered(current, offered) ? (
+      {!offered ? null : current && isOffered(current, offered) ? (
+        <Link to={paths.parts(carKey(current.facts))}>{t('next.car')}</Link>
+      ) : isHydrated ? (
         <Button
+          kind="primary"
           onClick={() => {
             setOffered(offered.car)
             onOpen()
@@ -39,13 +48,16 @@ export function CarOfferButton({ offer, onOpen }: CarOfferButtonProps) {
         >
           {t('garage.offer', { car: offered.label })}
         </Button>
-      ) : null}
+      ) : (
+        <Link className="button" data-kind="primary" to={paths.parts()}>
+          {t('garage.offer', { car: offered.label })}
+        </Link>
+      )}
     </div>
   )
 }
 
 /** True once the offered car is the one that parts are chosen for. */
-function isOffered(current: GarageCar | null, { label, car }: OfferedCar): boolean {
-  if (!current) return false
+function isOffered(current: GarageCar, { label, car }: OfferedCar): boolean {
   return car.vinNumber === '' ? carLabel(current) === label : current.vinNumber === car.vinNumber
 }

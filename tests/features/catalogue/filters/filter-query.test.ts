@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Filters } from '#src/features/catalogue/filters/chosen-filters.ts'
 import {
-  isChosen,
+  isFormQuery,
   noFilters,
   parseFilters,
   serializeFilters,
-  toggled,
   withoutFilter,
+  withoutValues,
+  withTicked,
 } from '#src/features/catalogue/filters/filter-query.ts'
 
 const filters = (chosen: Record<string, unknown>) => parseFilters(JSON.stringify(chosen))
@@ -77,25 +78,46 @@ test('the order in which things were chosen does not show', () => {
   expect(serializeFilters(noFilters)).toBe('')
 })
 
-test('choosing a value twice takes it back', () => {
+test('ticked values are added to the filters, and can be taken back', () => {
   const field = fc.constantFrom('brands', 'tech.axle', 'vehicle.id')
   const value = fc.constantFrom('a', 'b', 'c', 'd')
   const start = fc.dictionary(field, fc.uniqueArray(value)).map(filters)
   fc.assert(
     fc.property(start, field, value, (before, where, what) => {
-      const after = toggled(before, where, [what])
-      expect(isChosen(after, where, [what])).toBe(!isChosen(before, where, [what]))
-      expect(toggled(after, where, [what])).toEqual(before)
+      const after = withTicked(before, new URLSearchParams([[where, what]]))
+      expect(after.get(where)).toContain(what)
+      expect(withTicked(after, new URLSearchParams([[where, what]]))).toEqual(after)
+      expect(withoutValues(after, where, [what])).toEqual(withoutValues(before, where, [what]))
     }),
   )
 })
 
-test('a filter selection too long to be read again is not added', () => {
+test('a ticked model is a value of the filter by car, and one value may be several cars', () => {
+  const query = new URLSearchParams('model=saab-99&vehicle.id=volvo-240-b21a+volvo-240-b23e&price=1&limit=5')
+  expect([...withTicked(noFilters, query)]).toEqual([
+    ['vehicle.id', ['saab-99', 'volvo-240-b21a', 'volvo-240-b23e']],
+  ])
+})
+
+test.each([
+  ['brands=2', true],
+  ['model=saab-99', true],
+  ['range=price&from=&to=', true],
+  ['filters=%7B%7D&page=2&order=Latest&view=table&car=saab-99&show=all&facet=brands&keyword=disc', false],
+])('whether the form of filters has written %s: %s', (query, written) => {
+  expect(isFormQuery(new URLSearchParams(query))).toBe(written)
+})
+
+test('ticked values for which an address has no room are left out', () => {
   const fill = (count: number): Filters =>
     filters({ brands: Array.from({ length: count }, (_, index) => `${index}`.padStart(40, 'x')) })
   const full = fill(45)
   expect(full.size).toBe(1)
-  expect(toggled(full, 'tech.axle', ['y'.repeat(64), 'z'.repeat(64)])).toBe(full)
+  const long = Array.from({ length: 9 }, (_, index): [string, string] => ['tech.axle', `${index}`.repeat(64)])
+  const ticked = withTicked(full, new URLSearchParams(long))
+  expect(ticked.get('brands')).toEqual(full.get('brands'))
+  expect(ticked.get('tech.axle')).toEqual(['0'.repeat(64)])
+  expect(parseFilters(serializeFilters(ticked))).toEqual(ticked)
 })
 
 test('fields the service refuses can be left out', () => {

@@ -41,7 +41,7 @@ test('cars are shown by their models, which have no count because their engines 
       name: '',
       values: [
         { value: 'saab-99', name: 'Saab 99', isModel: true },
-        { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true },
+        { value: 'volvo-240', name: 'Volvo 240', chosen: true, isModel: true, part: 'volvo-240-b23e' },
       ],
     },
   ])

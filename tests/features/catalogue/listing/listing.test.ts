@@ -11,6 +11,7 @@ import {
   parseListing,
   parsePage,
   parsePageRange,
+  plainSearch,
   productsOf,
 } from '#src/features/catalogue/listing/listing.ts'
 import { orders } from '#src/features/catalogue/listing/sorting.ts'
@@ -49,7 +50,10 @@ test('any query gives a listing with a short address', () => {
     fc.property(
       fc.array(
         fc.tuple(
-          fc.constantFrom('page', 'order', 'filters', 'view', 'car', 'show', 'facet', 'x'),
+          fc.constantFrom(
+            ...['page', 'order', 'filters', 'view', 'car', 'show', 'facet', 'x'],
+            ...['brands', 'vehicle.id', 'model', 'range', 'from', 'tech.axle'],
+          ),
           fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('all', 'volvo-240')),
         ),
       ),
@@ -106,6 +110,30 @@ test('a car whose listing shows all products is named while no vehicles are chos
   const chosen = new Map([...asked.filters, ['vehicle.id', ['volvo-240-b21a']]])
   expect(read(listingSearch({ ...found, filters: chosen })).car).toBeNull()
   expect(read('?show=all').car).toBeNull()
+})
+
+test.each([
+  ['order=Latest&brands=3&brands=2', '?order=Latest&filters={"brands":["2","3"]}'],
+  ['filters={"tech.axle":["front"]}&brands=2', '?filters={"brands":["2"],"tech.axle":["front"]}'],
+  ['model=volvo-240', '?car=volvo-240'],
+  ['model=volvo-240&vehicle.id=volvo-240-b21a&vehicle.id=volvo-240-b23e', '?car=volvo-240'],
+  ['vehicle.id=volvo-240-b21a', '?filters={"vehicle.id":["volvo-240-b21a"]}'],
+  ['model=volvo-240&model=saab-99', '?filters={"vehicle.id":["saab-99","volvo-240"]}'],
+  [
+    'model=volvo-240-b21a&vehicle.id=volvo-240-b23e',
+    '?filters={"vehicle.id":["volvo-240-b21a","volvo-240-b23e"]}',
+  ],
+  ['car=volvo-240&show=all&model=saab-99', '?car=saab-99'],
+  ['car=volvo-240&show=all&brands=2', '?car=volvo-240&show=all&filters={"brands":["2"]}'],
+  [
+    'brands=2&facet=brands&view=table&range=price&from=9&to=',
+    '?filters={"brands":["2"],"price":["9.."]}&view=table&facet=brands',
+  ],
+  ['range=price&from=&to=', ''],
+])('the form that sends %s stands for the address %s', (sent, address) => {
+  const search = plainSearch(new URLSearchParams(sent))
+  expect(decodeURIComponent(search ?? '')).toBe(address)
+  expect(plainSearch(new URLSearchParams(search ?? ''))).toBeNull()
 })
 
 test('a listing has one spelling of its address', () => {

@@ -1,15 +1,12 @@
-import { parseFitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import type { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import type { Condition } from '#src/features/garage/fit/car-facts.ts'
-import { meets } from '#src/features/garage/fit/compare-facts.ts'
 import { isAsked } from '#src/features/garage/fit/deciding-answer.ts'
-import { isOfModel } from '#src/features/garage/fit/fit.ts'
-import { conditionsOf } from '#src/features/garage/fit/fit-row.ts'
 import type { Shop } from '#src/shop.ts'
 import { fitRows } from '../../product/fitment/fitment.ts'
 import type { NamedCar } from './listing-car.ts'
+import { isUndecided, possibleRows } from './possible-rows.ts'
 
 /** A condition on the car that decides which of the shown products fit. */
 export interface CarQuestion {
@@ -22,25 +19,20 @@ export interface CarQuestion {
 const minDecided = 2
 const maxQuestions = 3
 
+type Listed = Pick<Product, 'product' | 'fitSummary'>
+
 interface Decision {
   condition: Condition
-  products: Product[]
+  products: Listed[]
 }
 
 /** The conditions that decide most of these products for a car of which only the engine is known, most decisive first. */
-export function decisions(
-  products: readonly Product[],
-  { vehicles }: Pick<NamedCar, 'vehicles'>,
-): Decision[] {
-  const car = { engine: { is: vehicles, not: [] } }
+export function decisions(products: readonly Listed[], car: Pick<NamedCar, 'vehicles'>): Decision[] {
   const found = new Map<string, Decision>()
   for (const product of products) {
-    const rows = parseFitSummary(product.fitSummary)
-      .filter(({ model }) => isOfModel(car, model))
-      .map(conditionsOf)
-      .filter((conditions) => conditions.every((condition) => meets(car, condition) !== false))
+    const rows = possibleRows(product, car)
     // A product that one row fits in any case needs no answer.
-    if (rows.some((conditions) => !conditions.some(isAsked))) continue
+    if (!isUndecided(rows)) continue
     for (const [key, condition] of new Map(rows.flat().filter(isAsked).map(withKey))) {
       const decision = found.get(key) ?? { condition, products: [] }
       found.set(key, decision)
@@ -58,7 +50,7 @@ const withKey = (condition: Condition): [string, Condition] => [JSON.stringify(c
 /** The questions in words, which only the whole record of a product has. One that cannot be loaded is left out. */
 export async function loadCarQuestions(
   { catalogue, i18n }: Shop,
-  products: readonly Product[],
+  products: readonly Listed[],
   car: NamedCar,
 ): Promise<CarQuestion[]> {
   const words = await Promise.all(

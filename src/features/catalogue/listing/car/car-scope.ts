@@ -19,8 +19,14 @@ export interface CarScope {
 }
 
 /** The scope of a search, whose results for all cars are not counted. `count`: those of the car, 0 if there are none. */
-export function foundScope({ t }: ServerI18n, query: ListingQuery, car: NamedCar, count: number): CarScope {
-  const scope = { car: car.key, wider: null, questions: [] }
+export function foundScope(
+  { t }: ServerI18n,
+  query: ListingQuery,
+  car: NamedCar,
+  count: number,
+  questions: CarQuestion[],
+): CarScope {
+  const scope = { car: car.key, wider: null, questions }
   const link = (next: ListingQuery) => paths.search() + listingSearch({ ...next, page: 1 })
   if (query.car?.all) {
     const other = { name: t('scope.showParts'), path: link(ofCar(query, car)), showsAll: false }

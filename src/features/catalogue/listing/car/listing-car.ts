@@ -1,4 +1,5 @@
 import { vehicleField } from '#src/commerce/contract/catalogue/vehicle-field.ts'
+import { resultOrNull } from '#src/commerce/reply.ts'
 import { carKey, vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { Shop } from '#src/shop.ts'
 import { withoutFilter } from '../../filters/filter-query.ts'
@@ -20,7 +21,7 @@ export async function resolveCar<Query extends ListingQuery>(
   { catalogue }: Pick<Shop, 'catalogue'>,
   query: Query,
 ): Promise<CarQuery<Query>> {
-  if (!query.car) return { query, car: null, model: null }
+  if (!query.car) return { query: await withCarsOfModels(catalogue, query), car: null, model: null }
   const reply = await catalogue.vehicleSearch()
   const known = reply.ok ? reply.value.vehicles : []
   const keys = vehiclesOf(
@@ -44,6 +45,23 @@ export async function resolveCar<Query extends ListingQuery>(
     car,
     model: ofModel.length > keys.length ? model : null,
   }
+}
+
+/** The query with the cars of the models among its filters, for which a form of filters has one box each. */
+async function withCarsOfModels<Query extends ListingQuery>(
+  catalogue: Shop['catalogue'],
+  query: Query,
+): Promise<Query> {
+  const chosen = query.filters.get(vehicleField)
+  if (!chosen) return query
+  const reply = await resultOrNull(() => catalogue.vehicleSearch())
+  if (!reply?.ok) return query
+  const known = reply.value.vehicles.map(({ key }) => key)
+  const cars = chosen.flatMap((key) => {
+    const ofKey = vehiclesOf(key, known)
+    return ofKey.length > 0 ? ofKey : [key]
+  })
+  return { ...query, filters: new Map([...query.filters, [vehicleField, [...new Set(cars)].sort()]]) }
 }
 
 export function ofCar<Query extends ListingQuery>(query: Query, { key, vehicles }: ListingCar): Query {

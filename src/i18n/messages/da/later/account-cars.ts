@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Mine biler',
   'account.noCars': 'Du har ikke tilføjet en bil endnu.',
+  'account.otherCar': 'Ikke på listen: beskriv den selv',
   'account.addCar': 'Tilføj bil',
   'account.change': 'Ret',
   'account.changeCar': 'Ret {car}',

@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Denne del er lavet til andre biler. Vil du lægge den i kurven alligevel, for eksempel til en anden bil?',
+  'cart.misfit.add': 'Tilføj alligevel',
+  'cart.misfit.leave': 'Tilføj ikke',
   'cart.showFitting': 'Vis den, der passer',
   'cart.remove': 'Fjern',
   'cart.close': 'Luk',

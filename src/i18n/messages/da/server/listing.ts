@@ -41,6 +41,8 @@ export const listing = {
   'order.Z-A': 'Å–A',
   'facet.brands': 'Mærke',
   'facet.categories': 'Kategori',
+  'facet.stock': 'Tilgængelighed',
+  'facet.canOrder': 'Kan bestilles',
   'facet.vehicle': 'Bil',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# dele}} med tegninger, mål, originalnumre og priser.',

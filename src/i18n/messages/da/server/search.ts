@@ -6,6 +6,8 @@ export const search = {
   'search.pages': 'Sider og svar',
   'search.none': 'Ingen resultater for ”{keyword}”',
   'search.noneHint': 'Tjek stavningen, brug færre ord, eller indtast et varenummer eller originalnummer.',
+  'search.car': '”{keyword}” er nummeret på en bil: {car}',
+  'search.carHint': 'Brug den som din bil, så viser butikken de dele, der passer.',
   'search.prompt': 'Hvad leder du efter?',
   'search.promptHint': 'En reservedel, dens nummer, et originalnummer eller en bil.',
   'search.unavailable': 'Søgningen kan ikke nås lige nu',

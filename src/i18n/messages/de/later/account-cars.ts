@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Meine Autos',
   'account.noCars': 'Sie haben noch kein Auto hinzugefügt.',
+  'account.otherCar': 'Nicht in der Liste: selbst beschreiben',
   'account.addCar': 'Auto hinzufügen',
   'account.change': 'Ändern',
   'account.changeCar': '{car} ändern',

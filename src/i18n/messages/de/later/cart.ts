@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Dieses Teil ist für andere Autos gemacht. Trotzdem hinzufügen, zum Beispiel für ein anderes?',
+  'cart.misfit.add': 'Trotzdem hinzufügen',
+  'cart.misfit.leave': 'Nicht hinzufügen',
   'cart.showFitting': 'Passendes Teil zeigen',
   'cart.remove': 'Entfernen',
   'cart.close': 'Schließen',

@@ -42,6 +42,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Hersteller',
   'facet.categories': 'Kategorie',
+  'facet.stock': 'Verfügbarkeit',
+  'facet.canOrder': 'Bestellbar',
   'facet.vehicle': 'Fahrzeug',
   'meta.listing':
     '{name}: {count, plural, one {# Teil} other {# Teile}} mit Zeichnungen, Maßen, OE-Nummern und Preisen.',

@@ -7,6 +7,8 @@ export const search = {
   'search.none': 'Nichts gefunden für „{keyword}“',
   'search.noneHint':
     'Prüfen Sie die Schreibweise, verwenden Sie weniger Wörter oder geben Sie eine Artikel- oder OE-Nummer ein.',
+  'search.car': '„{keyword}“ ist die Nummer eines Autos: {car}',
+  'search.carHint': 'Verwenden Sie es als Ihr Auto, und der Shop zeigt die passenden Teile.',
   'search.prompt': 'Wonach suchen Sie?',
   'search.promptHint': 'Nach einem Teil, seiner Nummer, einer OE-Nummer oder einem Auto.',
   'search.unavailable': 'Die Suche ist gerade nicht erreichbar',

@@ -1,6 +1,7 @@
 export const accountCars = {
   'account.cars': 'My cars',
   'account.noCars': 'You have not added a car yet.',
+  'account.otherCar': 'Not in the list: describe it',
   'account.addCar': 'Add car',
   'account.change': 'Change',
   'account.changeCar': 'Change {car}',

@@ -1,4 +1,8 @@
 export const cart = {
+  'cart.misfit.question':
+    'This part is made for other cars. Add it all the same, for example for another one?',
+  'cart.misfit.add': 'Add all the same',
+  'cart.misfit.leave': 'Do not add',
   'cart.showFitting': 'Show the one that fits',
   'cart.remove': 'Remove',
   'cart.close': 'Close',

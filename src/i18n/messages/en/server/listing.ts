@@ -39,6 +39,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Brand',
   'facet.categories': 'Category',
+  'facet.stock': 'Availability',
+  'facet.canOrder': 'Can be ordered',
   'facet.vehicle': 'Car',
   'meta.listing':
     '{name}: {count, plural, one {# part} other {# parts}} with drawings, measurements, original numbers and prices.',

@@ -4,6 +4,8 @@ export const search = {
   'search.pages': 'Pages and answers',
   'search.none': 'Nothing found for “{keyword}”',
   'search.noneHint': 'Check the spelling, use fewer words, or enter a part number or an original number.',
+  'search.car': '“{keyword}” is the number of a car: {car}',
+  'search.carHint': 'Use it as your car, and the shop shows the parts that fit.',
   'search.prompt': 'What are you looking for?',
   'search.promptHint': 'A part, its number, an original number, or a car.',
   'search.unavailable': 'The search cannot be reached right now',

@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Omat autot',
   'account.noCars': 'Et ole vielä lisännyt autoa.',
+  'account.otherCar': 'Ei luettelossa: kuvaile se itse',
   'account.addCar': 'Lisää auto',
   'account.change': 'Muuta',
   'account.changeCar': 'Muuta: {car}',

@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Tämä osa on tehty muihin autoihin. Lisätäänkö se silti, esimerkiksi toista autoa varten?',
+  'cart.misfit.add': 'Lisää silti',
+  'cart.misfit.leave': 'Älä lisää',
   'cart.showFitting': 'Näytä sopiva osa',
   'cart.remove': 'Poista',
   'cart.close': 'Sulje',

@@ -41,6 +41,8 @@ export const listing = {
   'order.Z-A': 'Ö–A',
   'facet.brands': 'Merkki',
   'facet.categories': 'Tuoteryhmä',
+  'facet.stock': 'Saatavuus',
+  'facet.canOrder': 'Tilattavissa',
   'facet.vehicle': 'Auto',
   'meta.listing':
     '{name}: {count, plural, one {# osa} other {# osaa}}, joista piirrokset, mitat, alkuperäisnumerot ja hinnat.',

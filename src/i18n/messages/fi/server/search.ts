@@ -7,6 +7,8 @@ export const search = {
   'search.none': 'Ei tuloksia haulle ”{keyword}”',
   'search.noneHint':
     'Tarkista kirjoitusasu, käytä vähemmän sanoja tai syötä tuotenumero tai alkuperäisnumero.',
+  'search.car': '”{keyword}” on auton numero: {car}',
+  'search.carHint': 'Käytä sitä autonasi, niin kauppa näyttää siihen sopivat osat.',
   'search.prompt': 'Mitä etsit?',
   'search.promptHint': 'Varaosa, sen numero, alkuperäisnumero tai auto.',
   'search.unavailable': 'Hakuun ei juuri nyt saada yhteyttä',

@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Mes voitures',
   'account.noCars': 'Vous n’avez pas encore ajouté de voiture.',
+  'account.otherCar': 'Pas dans la liste\u00a0: décrivez-la',
   'account.addCar': 'Ajouter une voiture',
   'account.change': 'Modifier',
   'account.changeCar': 'Modifier {car}',

@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Cette pièce est faite pour d’autres voitures. L’ajouter quand même, par exemple pour une autre\u00a0?',
+  'cart.misfit.add': 'Ajouter quand même',
+  'cart.misfit.leave': 'Ne pas ajouter',
   'cart.showFitting': 'Voir la pièce qui convient',
   'cart.remove': 'Retirer',
   'cart.close': 'Fermer',

@@ -41,6 +41,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Marque',
   'facet.categories': 'Catégorie',
+  'facet.stock': 'Disponibilité',
+  'facet.canOrder': 'Disponible à la commande',
   'facet.vehicle': 'Véhicule',
   'meta.listing':
     '{name}\u00a0: {count, plural, one {# pièce} other {# pièces}} avec dessins, cotes, références d’origine et prix.',

@@ -7,6 +7,8 @@ export const search = {
   'search.none': 'Aucun résultat pour «\u00a0{keyword}\u00a0»',
   'search.noneHint':
     'Vérifiez l’orthographe, utilisez moins de mots ou saisissez une référence d’article ou d’origine.',
+  'search.car': '«\u00a0{keyword}\u00a0» est le numéro d’une voiture\u00a0: {car}',
+  'search.carHint': 'Utilisez-la comme votre voiture, et la boutique affiche les pièces compatibles.',
   'search.prompt': 'Que cherchez-vous\u00a0?',
   'search.promptHint': 'Une pièce, sa référence, une référence d’origine ou une voiture.',
   'search.unavailable': 'La recherche est momentanément indisponible',

@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Mijn auto’s',
   'account.noCars': 'U hebt nog geen auto toegevoegd.',
+  'account.otherCar': 'Niet in de lijst: zelf beschrijven',
   'account.addCar': 'Auto toevoegen',
   'account.change': 'Wijzigen',
   'account.changeCar': '{car} wijzigen',

@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Dit onderdeel is voor andere auto’s gemaakt. Wilt u het toch toevoegen, bijvoorbeeld voor een andere auto?',
+  'cart.misfit.add': 'Toch toevoegen',
+  'cart.misfit.leave': 'Niet toevoegen',
   'cart.showFitting': 'Toon wat wel past',
   'cart.remove': 'Verwijderen',
   'cart.close': 'Sluiten',

@@ -42,6 +42,8 @@ export const listing = {
   'order.Z-A': 'Z–A',
   'facet.brands': 'Merk',
   'facet.categories': 'Categorie',
+  'facet.stock': 'Beschikbaarheid',
+  'facet.canOrder': 'Te bestellen',
   'facet.vehicle': 'Auto',
   'meta.listing':
     '{name}: {count, plural, one {# onderdeel} other {# onderdelen}} met tekeningen, maten, originele nummers en prijzen.',

@@ -7,6 +7,8 @@ export const search = {
   'search.none': 'Niets gevonden voor ‘{keyword}’',
   'search.noneHint':
     'Controleer de spelling, gebruik minder woorden of voer een artikelnummer of origineel nummer in.',
+  'search.car': '‘{keyword}’ is het nummer van een auto: {car}',
+  'search.carHint': 'Gebruik deze auto als uw auto, dan toont de winkel de onderdelen die passen.',
   'search.prompt': 'Waar bent u naar op zoek?',
   'search.promptHint': 'Een onderdeel, het nummer ervan, een origineel nummer of een auto.',
   'search.unavailable': 'De zoekfunctie is nu niet bereikbaar',

@@ -3,6 +3,7 @@ import type { accountCars as english } from '../../en/later/account-cars.ts'
 export const accountCars = {
   'account.cars': 'Mina bilar',
   'account.noCars': 'Du har inte lagt till någon bil än.',
+  'account.otherCar': 'Finns inte i listan: beskriv den själv',
   'account.addCar': 'Lägg till bil',
   'account.change': 'Ändra',
   'account.changeCar': 'Ändra {car}',

@@ -1,6 +1,10 @@
 import type { cart as english } from '../../en/later/cart.ts'
 
 export const cart = {
+  'cart.misfit.question':
+    'Den här delen är gjord för andra bilar. Vill du lägga till den ändå, till exempel till en annan bil?',
+  'cart.misfit.add': 'Lägg till ändå',
+  'cart.misfit.leave': 'Lägg inte till',
   'cart.showFitting': 'Visa den som passar',
   'cart.remove': 'Ta bort',
   'cart.close': 'Stäng',

@@ -41,6 +41,8 @@ export const listing = {
   'order.Z-A': 'Ö–A',
   'facet.brands': 'Märke',
   'facet.categories': 'Kategori',
+  'facet.stock': 'Tillgänglighet',
+  'facet.canOrder': 'Går att beställa',
   'facet.vehicle': 'Bil',
   'meta.listing':
     '{name}: {count, plural, one {# del} other {# delar}} med ritningar, mått, originalnummer och priser.',

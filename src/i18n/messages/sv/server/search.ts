@@ -7,6 +7,8 @@ export const search = {
   'search.none': 'Inga träffar för ”{keyword}”',
   'search.noneHint':
     'Kontrollera stavningen, använd färre ord eller ange ett artikelnummer eller originalnummer.',
+  'search.car': '”{keyword}” är numret på en bil: {car}',
+  'search.carHint': 'Använd den som din bil, så visar butiken delarna som passar.',
   'search.prompt': 'Vad letar du efter?',
   'search.promptHint': 'En reservdel, dess nummer, ett originalnummer eller en bil.',
   'search.unavailable': 'Sökningen går inte att nå just nu',

@@ -4,6 +4,7 @@ import { fitSummary } from '#src/commerce/contract/catalogue/fit-summary.ts'
 import { parseFitment } from '#src/commerce/contract/catalogue/fitment-row.ts'
 import { Product } from '#src/commerce/contract/catalogue/product.ts'
 import { decisions } from '#src/features/catalogue/listing/car/car-questions.ts'
+import { fittingFirst } from '#src/features/catalogue/listing/car/possible-rows.ts'
 
 let count = 0
 function product(...rows: object[]): Product {
@@ -41,4 +42,11 @@ test('conditions of other engines or models, of one product, and those that need
   )
   expect(found(product(c), product(c, {}), product(c, { yearFrom: 1990 }))).toEqual([])
   expect(found(product({ yearFrom: 1980 }), product({ yearFrom: 1980 }))).toEqual([])
+})
+
+test('on each page, products that fit come before those that need an answer, otherwise in their order', () => {
+  const asks = { brakeSystem: 'C' }
+  const listed = [asks, {}, asks, {}, {}, asks, {}].map((row) => product(row))
+  const places = fittingFirst(listed, car, 4).map((each) => listed.indexOf(each))
+  expect(places).toEqual([1, 3, 0, 2, 4, 6, 5])
 })

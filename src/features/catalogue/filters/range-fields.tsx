@@ -1,28 +1,24 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type RefObject, useId, useState } from 'react'
 import { Button } from '#src/ui/controls/button.tsx'
 import { usePreHydrationForm } from '#src/ui/controls/use-pre-hydration-form.ts'
-import { type ListingQuery, listingSearch } from '../listing/listing.ts'
+import type { Filters } from './chosen-filters.ts'
 import type { RangeFacet } from './facet.ts'
 import { priceField } from './filter-query.ts'
-import { rangeOf, typedRange, withRange } from './range.ts'
+import { rangeOf, typedRange } from './range.ts'
 
-interface RangeFormProps {
-  path: string
-  address: string
-  query: ListingQuery
+interface RangeFieldsProps {
+  form: RefObject<HTMLFormElement | null>
+  filters: Filters
   field: string
   name: string
   range: RangeFacet
 }
 
-/** A range of measures with two handles or two fields. A plain form without script. */
-export function RangeForm({ path, address, query, field, name, range }: RangeFormProps) {
+/** A range of measures with two handles or two fields, and the button that sends the form with them. */
+export function RangeFields({ form, filters, field, name, range }: RangeFieldsProps) {
   const { min, max, step, unit, text } = range
-  const navigate = useNavigate()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const chosen = rangeOf(query.filters, field)
+  const chosen = rangeOf(filters, field)
   const [shown, setShown] = useState(chosen)
   const [from, setFrom] = useState(String(chosen?.from ?? ''))
   const [to, setTo] = useState(String(chosen?.to ?? ''))
@@ -36,23 +32,13 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
     setTo(String(written.get('to') ?? ''))
   })
   const typed = typedRange(from, to, field === priceField)
-  const rest = { ...query, page: 1, filters: withRange(query.filters, field, null) }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const filters = withRange(query.filters, field, typed)
-    void navigate(path + listingSearch({ ...query, page: 1, filters }), { preventScrollReset: true })
-  }
 
   const ends = [
     { end: 'from', label: text.from, typed: from, set: setFrom, at: typed?.from ?? min, empty: min },
     { end: 'to', label: text.to, typed: to, set: setTo, at: typed?.to ?? max, empty: max },
   ] as const
   return (
-    <form ref={form} className="range-form" method="get" action={address} onSubmit={submit}>
-      {[...new URLSearchParams(listingSearch(rest))].map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+    <div className="range-form">
       <input type="hidden" name="range" value={field} />
       <div className="handles">
         {ends.map(({ end, label, set, at }) => (
@@ -93,6 +79,6 @@ export function RangeForm({ path, address, query, field, name, range }: RangeFor
           {text.apply}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,0 +1,42 @@
+import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
+import type { FacetValue } from './facet.ts'
+import { modelField } from './filter-query.ts'
+
+export interface FacetValuesProps {
+  field: string
+  values: FacetValue[]
+  /** The key of the car that the listing is for; empty without one. */
+  car: string
+  /** True for a value that is hidden, which stays as it was chosen. */
+  isHidden?: (value: FacetValue) => boolean
+  /** True if the values are not sent, because another one stands for all of them. */
+  isUnsent?: boolean
+}
+
+export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetValuesProps) {
+  return (
+    <ul className="facet-values">
+      {values.map((value) => (
+        <li key={value.value} hidden={isHidden?.(value)}>
+          <label>
+            <input
+              type="checkbox"
+              {...(isUnsent ? {} : sentAs(value, field, car))}
+              defaultChecked={value.chosen}
+              disabled={value.count === 0 && !value.chosen}
+            />
+            {`${value.name} `}
+            {value.count === undefined ? null : <span className="count">{value.count}</span>}
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A car or model that is the one of the address stays that. */
+function sentAs({ value, isModel, part }: FacetValue, field: string, car: string) {
+  const isOfCar = value === car || (isModel && vehiclesOf(value, [car]).length > 0)
+  if (isOfCar) return { name: modelField, value: car }
+  return isModel && !part ? { name: modelField, value } : { name: field, value: part ?? value }
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { Button } from '#src/ui/controls/button.tsx'
+import { type ListingQuery, listingSearch, parseListing } from '../listing/listing.ts'
+import type { Facet } from './facet.ts'
+import { FacetList } from './facet-list.tsx'
+import { unlistedChoices } from './unlisted-choices.ts'
+
+interface FilterFormProps {
+  path: string
+  query: ListingQuery
+  facets: readonly Facet[]
+  apply: string
+}
+
+/**
+ * The form of the filters. A ticked box is applied at once; without script, all are with the button. The boxes belong to
+ * the browser, so that several presses in a row add up, and are those of the address again whenever it changes.
+ */
+export function FilterForm({ path, query, facets, apply }: FilterFormProps) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const isNew = useRef(true)
+  const { key } = useLocation()
+  const { keyword = '' } = query
+  const rest = unlistedChoices(query, facets)
+
+  function send(sent: HTMLFormElement) {
+    const entries = [...new FormData(sent)].map(([name, value]) => [name, String(value)])
+    const search = listingSearch({ ...parseListing(new URLSearchParams(entries)), keyword })
+    const replace = search === listingSearch({ ...query, page: 1 })
+    void navigate(path + search, { replace, preventScrollReset: true })
+  }
+
+  useAfterHydration(() => {
+    if (!form.current) return
+    const isEarly = isNew.current && [...form.current.elements].some(isChanged)
+    isNew.current = false
+    if (isEarly) send(form.current)
+    else form.current.reset()
+  }, [key])
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={useHref(path)}
+      autoComplete="off"
+      onChange={({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+        if (target.type === 'checkbox') send(currentTarget)
+      }}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+    >
+      {[...new URLSearchParams(listingSearch({ ...query, ...rest, page: 1 }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FacetList {...{ path, query, facets, form }} />
+      <Button type="submit" className="apply">
+        {apply}
+      </Button>
+    </form>
+  )
+}
+
+/** True for a box that was ticked before hydration. */
+function isChanged(element: Element): boolean {
+  return element instanceof HTMLInputElement && element.checked !== element.defaultChecked
+}

@@ -1,0 +1,27 @@
+import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
+import type { ListingQuery } from '../listing/listing.ts'
+import type { Facet } from './facet.ts'
+import { parseRange } from './range.ts'
+
+/** The choices of a listing for which its form of filters has no control, and which it therefore sends unseen. */
+export function unlistedChoices(
+  { filters, car }: Pick<ListingQuery, 'filters' | 'car'>,
+  facets: readonly Facet[],
+): Pick<ListingQuery, 'filters' | 'car'> {
+  const rest = [...filters].map(([field, values]): [string, string[]] => {
+    const facet = facets.find((each) => each.field === field)
+    return [field, values.filter((value) => !facet || !hasControl(facet, value))]
+  })
+  return { filters: new Map(rest.filter(([, values]) => values.length > 0)), car }
+}
+
+/** A model that is chosen as a whole stands for all its cars, also for those that are not listed. */
+function hasControl({ groups, range }: Facet, value: string): boolean {
+  if (range && parseRange(value)) return true
+  return groups.some(({ values, model }) =>
+    [...values, ...(model && !model.part ? [model] : [])].some(({ value: known, isModel, chosen, part }) => {
+      if (!isModel) return known === value
+      return part ? part.split(' ').includes(value) : chosen && vehiclesOf(known, [value]).length > 0
+    }),
+  )
+}
