@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Må vi måle besøg, køb og vores annoncering?',
   'consent.title': 'Må vi måle dit besøg?',
   'consent.question':
     'Vi vil gerne tælle besøg og køb og se, hvad vores annoncering fører til. Butikken fungerer på samme måde uden. Du kan ændre dit svar nederst på hver side.',

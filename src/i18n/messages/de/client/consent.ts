@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Dürfen wir Besuche, Käufe und unsere Werbung messen?',
   'consent.title': 'Dürfen wir Ihren Besuch messen?',
   'consent.question':
     'Wir möchten Besuche und Käufe zählen und sehen, was unsere Werbung bewirkt. Der Shop funktioniert ohne das genauso. Sie können Ihre Antwort unten auf jeder Seite ändern.',

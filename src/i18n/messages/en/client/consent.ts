@@ -1,5 +1,6 @@
 /** Texts of the question for consent. */
 export const consent = {
+  'consent.ask': 'May we measure visits, purchases and our advertising?',
   'consent.title': 'May we measure your visit?',
   'consent.question':
     'We would like to count visits and purchases, and to see what our advertising leads to. The shop works the same without it. You can change your answer at the bottom of every page.',

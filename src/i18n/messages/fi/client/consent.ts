@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Saammeko mitata käyntejä, ostoksia ja mainontaamme?',
   'consent.title': 'Saammeko mitata käyntiäsi?',
   'consent.question':
     'Haluamme laskea käynnit ja ostot sekä nähdä, mihin mainontamme johtaa. Kauppa toimii samoin ilman sitä. Voit muuttaa vastaustasi jokaisen sivun alareunassa.',

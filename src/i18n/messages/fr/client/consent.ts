@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Pouvons-nous mesurer les visites, les achats et notre publicité ?',
   'consent.title': 'Pouvons-nous mesurer votre visite ?',
   'consent.question':
     'Nous aimerions compter les visites et les achats, et savoir à quoi mène notre publicité. La boutique fonctionne de la même façon sans cela. Vous pouvez changer votre réponse en bas de chaque page.',

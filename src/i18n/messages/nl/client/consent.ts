@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Mogen we bezoeken, aankopen en onze advertenties meten?',
   'consent.title': 'Mogen we uw bezoek meten?',
   'consent.question':
     'We willen bezoeken en aankopen tellen en zien waar onze advertenties toe leiden. De winkel werkt zonder dit hetzelfde. U kunt uw antwoord onderaan elke pagina wijzigen.',

@@ -1,6 +1,7 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
+  'consent.ask': 'Får vi mäta besök, köp och vår annonsering?',
   'consent.title': 'Får vi mäta ditt besök?',
   'consent.question':
     'Vi vill räkna besök och köp, och se vad vår annonsering leder till. Butiken fungerar likadant utan det. Du kan ändra ditt svar längst ned på varje sida.',
