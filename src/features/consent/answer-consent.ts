@@ -28,3 +28,8 @@ export function answerConsent(choices: Choices, way: ConsentWay, measuring: Meas
   erase()
   location.reload()
 }
+
+/** Stores one answer for all purposes, as `answerConsent` does. */
+export function answerAll(agreed: boolean, measuring: Measuring): void {
+  answerConsent({ statistics: agreed, marketing: agreed }, agreed ? 'all' : 'none', measuring)
+}

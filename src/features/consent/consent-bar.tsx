@@ -22,8 +22,7 @@ export function ConsentBar() {
     setOpener(null)
     showConsentQuestion(false)
     import('./answer-consent.ts').then(
-      ({ answerConsent }) =>
-        answerConsent({ statistics: agreed, marketing: agreed }, agreed ? 'all' : 'none', measuring),
+      ({ answerAll }) => answerAll(agreed, measuring),
       () => showConsentQuestion(true),
     )
   }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { type Choices, type ConsentWay, purposes } from '#src/consent.ts'
+import { purposes } from '#src/consent.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
@@ -24,11 +24,11 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const before = currentConsent()
 
   /** Closes the panel once the code that stores the answer is loaded; if that fails, the panel stays open. */
-  function answer(choices: Choices, way: ConsentWay) {
-    const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
+  function answer(give: (answers: typeof import('./answer-consent.ts')) => void) {
+    const answered = (answers: typeof import('./answer-consent.ts')) => {
       close()
       opener.focus()
-      answerConsent(choices, way, measuring)
+      give(answers)
     }
     import('./answer-consent.ts').then(answered, () => {})
   }
@@ -36,7 +36,8 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    answer({ statistics: form.has('statistics'), marketing: form.has('marketing') }, 'chosen')
+    const choices = { statistics: form.has('statistics'), marketing: form.has('marketing') }
+    answer(({ answerConsent }) => answerConsent(choices, 'chosen', measuring))
   }
 
   return (
@@ -66,10 +67,10 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
           <Link to={paths.info('privacy')}>{t('consent.more')}</Link>
         </p>
         <div className="buttons">
-          <Button onClick={() => answer({ statistics: true, marketing: true }, 'all')}>
+          <Button onClick={() => answer(({ answerAll }) => answerAll(true, measuring))}>
             {t('consent.all')}
           </Button>
-          <Button onClick={() => answer({ statistics: false, marketing: false }, 'none')}>
+          <Button onClick={() => answer(({ answerAll }) => answerAll(false, measuring))}>
             {t('consent.none')}
           </Button>
           <Button type="submit">{t('consent.save')}</Button>
