@@ -51,6 +51,30 @@ for (const locale of ['en', 'de', 'fi'] as const)
     }
   })
 
+for (const width of [1760, windows.wide.width])
+  test(`${width} px have seven parts in a row, and lines that can be read`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 1100 })
+    const samples = await samplePages(String(baseURL))
+    await page.goto(samples.find(({ name }) => name === 'listing')?.path ?? '')
+    const tops = await page
+      .locator('.product-grid > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(7)
+
+    for (const path of [paths.faq(), paths.info('terms')]) {
+      await page.goto(path)
+      const lengths = await page.locator('.info-page p').evaluateAll((texts) =>
+        texts.map((text) => {
+          const lines =
+            text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+          return (text.textContent?.length ?? 0) / Math.round(lines)
+        }),
+      )
+      expect(Math.max(...lengths), path).toBeGreaterThan(45)
+      expect(Math.max(...lengths), path).toBeLessThanOrEqual(80)
+    }
+  })
+
 test('a long word that a shopper types widens no page, from the search to the receipt', async ({ page }) => {
   const measure = async (screen: string) => {
     for (const size of [windows.phone, windows.desktop]) await expectNoOverflow(page, screen, size)
