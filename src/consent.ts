@@ -36,7 +36,7 @@ export interface ConsentAnswer extends Choices {
 export const consentVersion = 1
 
 /** Seconds that a visitor's clock may be ahead of the shop's. */
-const maxClockLead = 24 * 60 * 60
+export const maxClockLead = 24 * 60 * 60
 
 /**
  * The cookie of an answer: version, first letters of the accepted purposes, time, and key if any, separated by dots.
@@ -64,9 +64,10 @@ export function parseConsent(cookies: string, now: number): Consent | null {
   return { statistics: agreed.includes('s'), marketing: agreed.includes('m'), time: Number(time), key }
 }
 
+/** Finds an answer in a cookie header: the first letters of the purposes, the time, and the key if any. */
+export const answerPattern = `(?:^|; ?)${consentCookie}=${consentVersion}\\.(s?m?)\\.(\\d{1,12})(?:\\.([\\da-f]{32}))?(?:;|$)`
+
 /** Finds consent to marketing in `document.cookie`, for the script that runs before any module. */
 export const agreedToMarketing = `(?:^|; ?)${consentCookie}=${consentVersion}\\.s?m\\.`
 
-const pattern = new RegExp(
-  `(?:^|; ?)${consentCookie}=${consentVersion}\\.(s?m?)\\.(\\d{1,12})(?:\\.([\\da-f]{32}))?(?:;|$)`,
-)
+const pattern = new RegExp(answerPattern)

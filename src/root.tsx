@@ -17,7 +17,7 @@ import type { Route } from './+types/root.ts'
 import { brandColours } from './brand.ts'
 import { isServiceFailure } from './commerce/reply.ts'
 import { documentGuard } from './effects/router/document-guard.ts'
-import { MarketingMark, PositionScript } from './effects/router/inline-scripts.tsx'
+import { MarketingMark, PositionScript, UnansweredMark } from './effects/router/inline-scripts.tsx'
 import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
@@ -94,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brandColours.sheet.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={brandColours.sheet.dark} media="(prefers-color-scheme: dark)" />
         {measured && root?.config.partner ? <MarketingMark /> : null}
+        {zone === 'shop' && measured && measuring && !isFailure ? <UnansweredMark /> : null}
         <ScreenHead />
         <Links />
         {/* Holds the first paint until the shell is parsed: painting a part of it would shift the layout. */}

@@ -36,7 +36,7 @@ const openChanged: Screen['open'] = async (page, visit) => {
 
 const openConsent: Screen['open'] = async (page, visit) => {
   await page.goto(sample(visit, 'home'))
-  await page.locator('.consent-panel').waitFor()
+  await page.locator('.consent-bar').waitFor()
 }
 
 const openGarage: Screen['open'] = async (page, visit) => {
@@ -68,11 +68,13 @@ export const shopScreens: Screen[] = [
     consent: 'asked',
     open: async (page, visit) => {
       await openConsent(page, visit)
+      await page.waitForLoadState('networkidle')
       const { t } = visit.i18n
       await page
-        .locator('.consent-panel')
+        .locator('.consent-bar')
         .getByRole('button', { name: t('consent.choose') })
         .click()
+      await page.locator('.consent-panel').waitFor()
     },
   },
   { name: 'home-measured', consent: 'all', open: at('home') },

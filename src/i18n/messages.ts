@@ -17,6 +17,7 @@ type Later = typeof import('./messages/en/later/account-cars.ts').accountCars &
   typeof import('./messages/en/later/cart-page.ts').cartPage &
   typeof import('./messages/en/later/cart.ts').cart &
   typeof import('./messages/en/later/checkout.ts').checkout &
+  typeof import('./messages/en/later/consent.ts').consent &
   typeof import('./messages/en/later/compare.ts').compare &
   typeof import('./messages/en/later/forms.ts').forms &
   typeof import('./messages/en/later/garage.ts').garage &
@@ -27,7 +28,6 @@ type Later = typeof import('./messages/en/later/account-cars.ts').accountCars &
   typeof import('./messages/en/later/register.ts').register &
   typeof import('./messages/en/later/stock-notice.ts').stockNotice &
   typeof import('./messages/en/later/support.ts').support &
-  typeof import('./messages/en/later/track-order.ts').trackOrder &
   typeof import('./messages/en/later/withdraw.ts').withdraw
 
 /** The texts that only the server writes: a browser receives the finished texts. */

@@ -40,7 +40,7 @@ export const test = base.extend<OfTest, OfWorker>({
   view: async ({ openTab }, use) => use(await openTab()),
 })
 
-/** Answers the question for consent, on a page that does not ask it: elsewhere it would cover what is pressed. */
+/** Answers the question for consent, on a page that does not ask it. */
 async function refuseMeasuring(tab: Tab, origin: string): Promise<void> {
   await tab.open(`${origin}/login`)
   await tab.run(() => {

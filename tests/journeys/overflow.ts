@@ -5,7 +5,11 @@ import { expect } from './shop.ts'
 export const windows = {
   narrowest: { width: 320, height: 844 },
   phone: { width: 390, height: 844 },
+  /** 1280 pixels, enlarged to 200 %. */
+  enlarged: { width: 640, height: 450 },
+  tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
+  wide: { width: 2560, height: 1440 },
 }
 
 /** Expects that nothing scrolls sideways in a window: neither the page nor an open dialog. Leaves the window as it was. */

@@ -2,12 +2,10 @@ import { atom } from 'jotai'
 import { keptEventsKey } from '#src/config.ts'
 import { browserStore } from '../browser/storage.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { currentConsent, isAgreed } from './current-consent.ts'
+import { isAgreed } from './current-consent.ts'
 import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
 export interface Measuring extends EventPort {
-  /** True if the visitor is to be asked: not after an answer, nor if the browser refuses for them. */
-  asks(): boolean
   begin(isNew?: boolean): Promise<void>
 }
 
@@ -50,10 +48,6 @@ export function createMeasuring(
       }
       if (held.length < maxHeld) held.push(event)
     },
-    asks: () =>
-      configuration !== '' &&
-      !currentConsent() &&
-      !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl),
     async begin(isNew) {
       if (updated() || !isAgreed()) return
       // Not before the page can be used; a document whose events are stored may be left at any moment.

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { garageKey, scrollPositionsKey } from '#src/config.ts'
-import { agreedToMarketing } from '#src/consent.ts'
+import { agreedToMarketing, answerPattern, consentMaxAge, maxClockLead } from '#src/consent.ts'
 import { NonceContext } from './nonce.ts'
 import { scrollKey } from './position-restoration.tsx'
 
@@ -15,6 +15,29 @@ export const MarketingMark = () => (
       call((agreed) => {
         if (new RegExp(agreed).test(document.cookie)) document.documentElement.dataset.marketing = ''
       }, agreedToMarketing)
+    }
+  />
+)
+
+/**
+ * Marks a visitor who is to be asked for consent, before the question in the document is painted: not after an answer
+ * (as `parseConsent` reads it), nor if the browser refuses for them.
+ */
+export const UnansweredMark = () => (
+  <InlineScript
+    code={
+      import.meta.env.SSR &&
+      call(
+        (answer, oldest, newest) => {
+          const age = Date.now() / 1000 - Number(new RegExp(answer).exec(document.cookie)?.[2])
+          const isAnswered = age <= oldest && age >= newest
+          const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl
+          if (!isAnswered && !isRefused) document.documentElement.dataset.unanswered = ''
+        },
+        answerPattern,
+        consentMaxAge,
+        -maxClockLead,
+      )
     }
   />
 )
@@ -79,6 +102,9 @@ function InlineScript({ code }: { code: string | false }) {
   )
 }
 
-function call(run: (...values: string[]) => void, ...values: string[]): string {
+function call<Values extends (string | number)[]>(
+  run: (...values: Values) => void,
+  ...values: Values
+): string {
   return `(${run})(${values.map((value) => JSON.stringify(value)).join()})`
 }

@@ -2,12 +2,13 @@ import { type Choices, type ConsentWay, purposes, serializeConsent } from '#src/
 import { browserCookies } from '#src/effects/browser/cookies.ts'
 import { announceConsent } from '#src/effects/events/consent-channel.ts'
 import { saveConsentProof } from '#src/effects/events/consent-proof.ts'
+import { showConsentQuestion } from '#src/effects/events/consent-question.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
 import { eraseMeasuringData } from '#src/effects/events/erase-measuring-data.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
 
 /**
- * Stores the visitor's answer, has the shop keep proof of it, starts the accepted services, and notifies running ones,
+ * Stores the visitor's answer, hides the question, has the shop keep proof of it, starts the accepted services, and notifies running ones,
  * also in other tabs. Services that are no longer accepted cannot be stopped in this document: it is loaded again
  * without them, and their storage is cleared, a second time while leaving, since some write then.
  */
@@ -15,6 +16,7 @@ export function answerConsent(choices: Choices, way: ConsentWay, measuring: Meas
   const before = currentConsent()
   const consent = { ...choices, time: Math.floor(Date.now() / 1000), key: before?.key ?? null }
   browserCookies.write(serializeConsent(consent))
+  showConsentQuestion(false)
   void saveConsentProof(consent, way)
   const isTakenBack = purposes.some((purpose) => before?.[purpose] && !choices[purpose])
   announceConsent()
@@ -25,4 +27,9 @@ export function answerConsent(choices: Choices, way: ConsentWay, measuring: Meas
   document.addEventListener('visibilitychange', erase)
   erase()
   location.reload()
+}
+
+/** Stores one answer for all purposes, as `answerConsent` does. */
+export function answerAll(agreed: boolean, measuring: Measuring): void {
+  answerConsent({ statistics: agreed, marketing: agreed }, agreed ? 'all' : 'none', measuring)
 }

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { consentOpenAtom } from './consent-open.atoms.ts'
+import { consentOpenerAtom } from './consent-opener.atoms.ts'
 
 /** Opens the consent panel, also to withdraw consent. Hidden without script, since nothing is measured then. */
 export function ConsentButton({ label }: { label: string }) {
-  const setOpen = useSetAtom(consentOpenAtom)
+  const setOpener = useSetAtom(consentOpenerAtom)
   return (
-    <button type="button" className="needs-script" onClick={({ currentTarget }) => setOpen(currentTarget)}>
+    <button type="button" className="needs-script" onClick={({ currentTarget }) => setOpener(currentTarget)}>
       {label}
     </button>
   )

@@ -1,29 +1,22 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { whenIdle } from '#src/effects/browser/when-idle.ts'
 import { measuringAtom } from '#src/effects/events/measuring.ts'
-import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
+import { useI18n } from '#src/i18n/use-i18n.tsx'
 import { useLazyWhen } from '#src/ui/loading/use-lazy-when.ts'
-import { consentOpenAtom } from './consent-open.atoms.ts'
+import { consentOpenerAtom } from './consent-opener.atoms.ts'
 
-interface ConsentHostProps {
-  asking?: boolean
-}
-
-export function ConsentHost({ asking = true }: ConsentHostProps) {
+/** Loads and shows the consent panel when a button has opened it. */
+export function ConsentHost() {
+  const i18n = useI18n()
   const measuring = useAtomValue(measuringAtom)
-  const [open, setOpen] = useAtom(consentOpenAtom)
-  useAfterHydration(() => {
-    if (asking && measuring?.asks()) void whenIdle().then(() => setOpen(true))
-  })
+  const [opener, setOpener] = useAtom(consentOpenerAtom)
+  const close = () => setOpener(null)
   const Panel = useLazyWhen(
-    open !== false,
+    opener !== null,
     async () => {
-      const { ConsentPanel } = await import('./consent-panel.tsx')
+      const [{ ConsentPanel }] = await Promise.all([import('./consent-panel.tsx'), i18n.load('later')])
       return ConsentPanel
     },
-    () => setOpen(false),
+    close,
   )
-  return open && measuring && Panel ? (
-    <Panel measuring={measuring} opener={open} close={() => setOpen(false)} />
-  ) : null
+  return opener && measuring && Panel ? <Panel measuring={measuring} opener={opener} close={close} /> : null
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { type Choices, type ConsentWay, purposes } from '#src/consent.ts'
+import type { FormEvent } from 'react'
+import { purposes } from '#src/consent.ts'
 import { currentConsent } from '#src/effects/events/current-consent.ts'
 import type { Measuring } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
@@ -11,26 +11,24 @@ import sheet from './consent.css?url'
 
 interface ConsentPanelProps {
   measuring: Measuring
-  opener: HTMLElement | true
+  opener: HTMLElement
   close: () => void
 }
 
 /**
- * Asks for consent next to the page, which stays usable, with three buttons of equal appearance. Focus moves only if
- * the visitor has opened it: then to the choices, and back afterwards.
+ * Asks for consent to each purpose next to the page, which stays usable, with three buttons of equal appearance. Focus
+ * moves to the choices, and back to the opener afterwards.
  */
 export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const { t } = useI18n()
-  const [chosen, setChosen] = useState(false)
-  const choosing = chosen || opener !== true
   const before = currentConsent()
 
   /** Closes the panel once the code that stores the answer is loaded; if that fails, the panel stays open. */
-  function answer(choices: Choices, way: ConsentWay) {
-    const answered = ({ answerConsent }: typeof import('./answer-consent.ts')) => {
+  function answer(give: (answers: typeof import('./answer-consent.ts')) => void) {
+    const answered = (answers: typeof import('./answer-consent.ts')) => {
       close()
-      if (opener !== true) opener.focus()
-      answerConsent(choices, way, measuring)
+      opener.focus()
+      give(answers)
     }
     import('./answer-consent.ts').then(answered, () => {})
   }
@@ -38,7 +36,8 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    answer({ statistics: form.has('statistics'), marketing: form.has('marketing') }, 'chosen')
+    const choices = { statistics: form.has('statistics'), marketing: form.has('marketing') }
+    answer(({ answerConsent }) => answerConsent(choices, 'chosen', measuring))
   }
 
   return (
@@ -47,45 +46,34 @@ export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
       <form onSubmit={save}>
         <h2>{t('consent.title')}</h2>
         <p role="status">{t('consent.question')}</p>
-        {choosing ? (
-          <fieldset>
-            {purposes.map((purpose, index) => (
-              // Not the component, which would load further code.
-              <div key={purpose} className="checkbox">
-                <label>
-                  <input
-                    type="checkbox"
-                    name={purpose}
-                    defaultChecked={before?.[purpose]}
-                    // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
-                    autoFocus={index === 0}
-                  />
-                  <span>{t(`consent.${purpose}`)}</span>
-                </label>
-              </div>
-            ))}
-          </fieldset>
-        ) : null}
+        <fieldset>
+          {purposes.map((purpose, index) => (
+            // Not the component, which would load further code.
+            <div key={purpose} className="checkbox">
+              <label>
+                <input
+                  type="checkbox"
+                  name={purpose}
+                  defaultChecked={before?.[purpose]}
+                  // biome-ignore lint/a11y/noAutofocus: the visitor has opened the panel to choose
+                  autoFocus={index === 0}
+                />
+                <span>{t(`consent.${purpose}`)}</span>
+              </label>
+            </div>
+          ))}
+        </fieldset>
         <p>
           <Link to={paths.info('privacy')}>{t('consent.more')}</Link>
         </p>
         <div className="buttons">
-          <Button onClick={() => answer({ statistics: true, marketing: true }, 'all')}>
+          <Button onClick={() => answer(({ answerAll }) => answerAll(true, measuring))}>
             {t('consent.all')}
           </Button>
-          <Button onClick={() => answer({ statistics: false, marketing: false }, 'none')}>
+          <Button onClick={() => answer(({ answerAll }) => answerAll(false, measuring))}>
             {t('consent.none')}
           </Button>
-          {/* Two elements: the press that shows the choices must not submit them. */}
-          {choosing ? (
-            <Button key="save" type="submit">
-              {t('consent.save')}
-            </Button>
-          ) : (
-            <Button key="choose" onClick={() => setChosen(true)}>
-              {t('consent.choose')}
-            </Button>
-          )}
+          <Button type="submit">{t('consent.save')}</Button>
         </div>
       </form>
     </section>

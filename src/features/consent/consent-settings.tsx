@@ -19,7 +19,7 @@ export function ConsentSettings() {
   return (
     <div className="consent-settings">
       <ConsentButton label={t('consent.settings')} />
-      <ConsentHost asking={false} />
+      <ConsentHost />
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { CartHost } from '#src/features/cart/panel/cart-host.tsx'
 import { orderNoticeAtom } from '#src/features/checkout/receipt/order-notice.atoms.ts'
+import { ConsentBar } from '#src/features/consent/consent-bar.tsx'
 import { ConsentHost } from '#src/features/consent/consent-host.tsx'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
+import type { Zone } from '#src/zones.ts'
 import { Footer } from './footer/footer.tsx'
 import type { FooterData } from './footer/footer-data.ts'
 import { Header } from './header/header.tsx'
@@ -15,13 +17,14 @@ export interface FrameData {
 }
 
 interface FrameProps extends FrameData {
-  checkout?: boolean
-  busy?: boolean
+  zone: Zone
+  busy: boolean
   children: ReactNode
 }
 
-export function Frame({ data, footer, checkout = false, busy = false, children }: FrameProps) {
+export function Frame({ data, footer, zone, busy, children }: FrameProps) {
   const { t } = useI18n()
+  const checkout = zone === 'purchase'
   return (
     <div className="shell" aria-busy={busy || undefined}>
       <a className="skip" href="#content">
@@ -29,6 +32,7 @@ export function Frame({ data, footer, checkout = false, busy = false, children }
       </a>
       {checkout ? null : <ConsentHost />}
       <Header data={data} checkout={checkout} />
+      {zone === 'shop' && footer?.consent ? <ConsentBar /> : null}
       {children}
       <Footer data={data} footer={footer} checkout={checkout} />
       {checkout ? null : <CartHost />}

@@ -31,7 +31,7 @@ export function Shell({ data, footer, partner, children }: ShellProps) {
     <ZoneContext value={zone}>
       <OwnAddressContext value={address}>
         <CarryContext value={carry}>
-          <Frame data={data} footer={footer} checkout={zone === 'purchase'} busy={waiting}>
+          <Frame data={data} footer={footer} zone={zone} busy={waiting}>
             {/* Other results are another screen; more of them are not. */}
             <FocusOnChange screen={pathname + keywordOf(address)}>
               <Content>{children}</Content>

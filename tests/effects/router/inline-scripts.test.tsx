@@ -4,7 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { garageKey } from '#src/config.ts'
 import { parseConsent, serializeConsent } from '#src/consent.ts'
-import { MarketingMark, StoredCarMark, StripQuery } from '#src/effects/router/inline-scripts.tsx'
+import {
+  MarketingMark,
+  StoredCarMark,
+  StripQuery,
+  UnansweredMark,
+} from '#src/effects/router/inline-scripts.tsx'
 
 /** Runs the script of an element as a document of these globals would. */
 function run(element: ReactNode, globals: object): void {
@@ -33,6 +38,40 @@ test.each([
   run(<MarketingMark />, { document })
   const marks = parseConsent(cookie, now)?.marketing ? { marketing: '' } : {}
   expect(document.documentElement.dataset).toEqual(marks)
+})
+
+/** The marks of a document that is opened with these cookies. */
+function askedMarks(cookie: string, navigator: object = {}): object {
+  const document = { cookie, documentElement: { dataset: {} } }
+  run(<UnansweredMark />, { document, navigator, Date: { now: () => now * 1000 } })
+  return document.documentElement.dataset
+}
+
+const halfYear = 182 * 24 * 60 * 60
+const day = 24 * 60 * 60
+const key = '0123456789abcdef0123456789abcdef'
+
+test.each([
+  '',
+  'rc_lang=sv',
+  `rc_consent=1.sm.${now}`,
+  `rc_consent=1..${now}`,
+  `rc_lang=sv; rc_consent=1.s.${now}.${key}`,
+  `rc_consent=1.sm.${now}.${key.slice(1)}`,
+  `rc_consent=0.sm.${now}`,
+  `rc_consent=2.sm.${now}`,
+  `xrc_consent=1.sm.${now}`,
+  `rc_consent=1.m.${now - halfYear}`,
+  `rc_consent=1.m.${now - halfYear - 1}`,
+  `rc_consent=1.m.${now + day}`,
+  `rc_consent=1.m.${now + day + 1}`,
+])('a visitor with the cookies %j is asked unless that is an answer', (cookie) => {
+  expect(askedMarks(cookie)).toEqual(parseConsent(cookie, now) ? {} : { unanswered: '' })
+})
+
+test('a visitor whose browser refuses is not asked', () => {
+  expect(askedMarks('', { globalPrivacyControl: true })).toEqual({})
+  expect(askedMarks('', { globalPrivacyControl: false })).toEqual({ unanswered: '' })
 })
 
 test.each([

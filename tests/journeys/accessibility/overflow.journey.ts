@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { samplePages } from '#scripts/shop/sample-pages.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
+import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -15,6 +16,64 @@ const { t } = i18n
 const longWord = 'w'.repeat(150)
 /** The part of it that every field takes. */
 const typed = longWord.slice(0, 100)
+
+for (const locale of ['en', 'de', 'fi'] as const)
+  test(`no screen scrolls sideways in ${locale}, in any window`, async ({ page, baseURL }) => {
+    test.slow()
+    const samples = await samplePages(String(baseURL))
+    const pathOf = (name: string) => samples.find((sample) => sample.name === name)?.path ?? ''
+    await addFromListing(page)
+    await page.goto(`${pathOf('listing')}?view=table`)
+    const rows = await page.locator('.product-table tr[id]').evaluateAll((all) => all.map(({ id }) => id))
+    const products = rows.slice(0, 3).map((id) => id.slice(1))
+    expect(products).toHaveLength(3)
+    for (const path of [
+      pathOf('home'),
+      pathOf('listing'),
+      `${pathOf('listing')}?view=table`,
+      pathOf('product'),
+      searchAddress('volvo'),
+      paths.cart(),
+      paths.parts(),
+      paths.parts('volvo-240'),
+      paths.parts('volvo-240', 'b21a'),
+      paths.categories(),
+      paths.compare(products),
+      paths.wishlist(products.join()),
+      paths.quickOrder(),
+      paths.login(),
+      paths.support(),
+    ]) {
+      await page.goto(localized(locale, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const size of Object.values(windows)) await expectNoOverflow(page, path, size)
+    }
+  })
+
+for (const width of [1760, windows.wide.width])
+  test(`${width} px have seven parts in a row, and lines that can be read`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 1100 })
+    const samples = await samplePages(String(baseURL))
+    await page.goto(samples.find(({ name }) => name === 'listing')?.path ?? '')
+    const tops = await page
+      .locator('.product-grid > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(7)
+
+    for (const path of [paths.faq(), paths.info('terms')]) {
+      await page.goto(path)
+      const lengths = await page.locator('.info-page p').evaluateAll((texts) =>
+        texts.map((text) => {
+          const lines =
+            text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+          return (text.textContent?.length ?? 0) / Math.round(lines)
+        }),
+      )
+      expect(Math.max(...lengths), path).toBeGreaterThan(45)
+      expect(Math.max(...lengths), path).toBeLessThanOrEqual(80)
+    }
+  })
 
 test('a long word that a shopper types widens no page, from the search to the receipt', async ({ page }) => {
   const measure = async (screen: string) => {

@@ -55,6 +55,9 @@ const ofCustomers = [
   paths.accountPassword(),
 ]
 
+/** Screens on which the question must not be in the way. */
+const asking = [paths.home(), paths.category('brakes/disc-brakes'), paths.product(disc), paths.cart()]
+
 /** Names of stored items in `docs/measuring.md`. */
 const inventory = new Set(
   readFileSync('docs/measuring.md', 'utf8')
@@ -63,6 +66,11 @@ const inventory = new Set(
 )
 const inventoryWithoutConsent = new Set([...inventory].filter((name) => name !== keptEventsKey))
 
+/** The question, which every document that may measure contains. */
+const question = (page: Page, i18n = createTestI18n('en')) =>
+  page.getByRole('region', { name: i18n.t('consent.ask') })
+
+/** What the settings open. */
 const panel = (page: Page, i18n = createTestI18n('en')) =>
   page.getByRole('region', { name: i18n.t('consent.title') })
 
@@ -264,10 +272,10 @@ isolated.describe('an answer', () => {
     { tag: '@core' },
     async ({ page, request }) => {
       await page.goto(paths.category('brakes/disc-brakes'))
-      await panel(page)
+      await question(page)
         .getByRole('button', { name: t('consent.all') })
         .click()
-      await expect(panel(page)).toBeHidden()
+      await expect(question(page)).toBeHidden()
       await expect.poll(() => namesIn(request, 'pixel')).toEqual(['PageView'])
       await expect.poll(() => dataLayerEvents(request)).toEqual(['gtm.js', 'view_item_list'])
       await expect.poll(() => readBook(request, 'partner')).toHaveLength(1)
@@ -294,7 +302,7 @@ isolated.describe('an answer', () => {
     { tag: '@core' },
     async ({ page, request }) => {
       await page.goto(paths.home())
-      await panel(page)
+      await question(page)
         .getByRole('button', { name: t('consent.choose') })
         .click()
       await panel(page)
@@ -303,6 +311,8 @@ isolated.describe('an answer', () => {
       await panel(page)
         .getByRole('button', { name: t('consent.save') })
         .click()
+      await expect(panel(page)).toBeHidden()
+      await expect(question(page)).toBeHidden()
       await expect.poll(() => dataLayerEvents(request)).toContain('view_item_list')
       const commands = (await readBook(request, 'data-layer')).filter(({ kind }) => kind === 'consent')
       expect(commands.map(({ entry }) => entry)).toMatchObject([
@@ -322,7 +332,7 @@ isolated.describe('an answer', () => {
       )
       await page.goto(paths.home())
       await page.waitForLoadState('networkidle')
-      await expect(panel(page)).toBeHidden()
+      await expect(question(page)).toBeHidden()
       await page
         .getByRole('contentinfo')
         .getByRole('button', { name: t('consent.settings') })
@@ -343,43 +353,52 @@ test.describe('the question', () => {
       Object.assign(window, { shifts: 0 })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
+          if (!Reflect.get(entry, 'hadRecentInput'))
+            Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') })
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts'))
     await page.goto(paths.category('brakes/disc-brakes'))
-    await expect(panel(page)).toBeVisible()
+    await expectHydrated(page)
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(panel(page).getByRole('link')).toBeFocused()
+    const more = question(page).getByRole('link')
+    const isFocused = () => more.evaluate((link) => link === document.activeElement)
+    for (let presses = 0; presses < 20 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+    await expect(more).toBeFocused()
     for (const name of ['consent.all', 'consent.none'] as const) {
       await page.keyboard.press('Tab')
-      await expect(panel(page).getByRole('button', { name: t(name) })).toBeFocused()
+      await expect(question(page).getByRole('button', { name: t(name) })).toBeFocused()
     }
     await page.keyboard.press('Enter')
-    await expect(panel(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+    await expect.poll(() => consentOf(page)).toMatch(/^1\.\.\d+$/)
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    await expect(panel(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+    expect(await shifts()).toBe(0)
   })
 
   test('is chosen and changed by keyboard', async ({ page }) => {
     await page.goto(paths.region())
-    await panel(page)
+    await expectHydrated(page)
+    await question(page)
       .getByRole('button', { name: t('consent.choose') })
       .press('Enter')
     const statistics = panel(page).getByRole('checkbox', { name: t('consent.statistics') })
     await expect(statistics).toBeFocused()
+    await expectAccessible(page, 'the question and its panel')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
 
     const settings = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') })
     await settings.press('Enter')
     await expect(statistics).toBeFocused()
     await expect(statistics).toBeChecked()
-    await expectAccessible(page, 'the question, opened')
+    await expectAccessible(page, 'the settings')
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeHidden()
     await expect(settings).toBeFocused()
@@ -387,31 +406,89 @@ test.describe('the question', () => {
 
   for (const locale of locales) {
     test(
-      `is asked in ${locale}, with three buttons that look the same, and no accessibility violation`,
+      `is asked in ${locale}, with equal buttons for yes and no, and no accessibility violation`,
       coreIf(locale === 'en'),
       async ({ page }) => {
         const i18n = createTestI18n(locale)
         await page.goto(localized(locale, paths.home()))
-        const buttons = panel(page, i18n).getByRole('button')
+        await expect(page.locator('html[data-messages]')).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const buttons = question(page, i18n).getByRole('button')
         await expect(buttons).toHaveText([
           i18n.t('consent.all'),
           i18n.t('consent.none'),
           i18n.t('consent.choose'),
         ])
         const looks = await buttons.evaluateAll((all) =>
-          all.map((button) => {
+          all.slice(0, 2).map((button) => {
             const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button)
             const { width, height } = button.getBoundingClientRect()
             return JSON.stringify([color, backgroundColor, borderColor, fontSize, Math.round(width), height])
           }),
         )
         expect(new Set(looks).size).toBe(1)
+        for (const [width, lines] of [
+          [320, 2],
+          [390, 2],
+          [820, 2],
+          [1440, 1],
+        ] as const) {
+          await page.setViewportSize({ width, height: 844 })
+          const shown = await question(page, i18n).evaluate((bar) => {
+            const text = bar.querySelector('p')
+            const buttons = bar.querySelectorAll('button')
+            return {
+              lines: Math.round(
+                (text?.clientHeight ?? 0) / Number.parseFloat(text ? getComputedStyle(text).lineHeight : ''),
+              ),
+              rows: new Set([...buttons].map((button) => button.getBoundingClientRect().top)).size,
+              sideways: bar.scrollWidth - bar.clientWidth,
+            }
+          })
+          expect.soft(shown.lines, `lines at ${width} px`).toBeLessThanOrEqual(lines)
+          expect.soft([shown.rows, shown.sideways], `buttons at ${width} px`).toEqual([1, 0])
+        }
+        await expectAccessible(page, `the question in ${locale}`)
         await buttons.last().click()
         await expect(panel(page, i18n).getByRole('checkbox')).toHaveCount(2)
-        await expectAccessible(page, `consent in ${locale}`)
+        await expectAccessible(page, `the panel in ${locale}`)
       },
     )
   }
+
+  for (const width of [320, 390, 820, 1440, 2560]) {
+    test(`covers no link, price or button at ${width} px`, coreIf(width === 390), async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await addFromListing(page)
+      for (const path of asking) {
+        await page.goto(path)
+        await expectHydrated(page)
+        await expect(question(page)).toBeVisible()
+        const { others, covered } = await question(page).evaluate((bar) => {
+          const frame = bar.getBoundingClientRect()
+          const others = [...document.querySelectorAll('a, button, input, select, summary, .price')].filter(
+            (element) => !bar.contains(element) && element.checkVisibility({ visibilityProperty: true }),
+          )
+          const covered = others.filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top
+          })
+          return { others: others.length, covered: covered.map(({ outerHTML }) => outerHTML.slice(0, 120)) }
+        })
+        expect(others).toBeGreaterThan(20)
+        expect(covered, path).toEqual([])
+      }
+    })
+  }
+
+  test('is there from the first frame on', { tag: '@core' }, async ({ page }) => {
+    await watchFrames(page)
+    for (const path of asking) {
+      await page.goto(path)
+      await expectHydrated(page)
+      expect(await seenFrames(page), path).toEqual({ early: [true], late: [true] })
+    }
+  })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
@@ -420,8 +497,45 @@ test.describe('the question', () => {
       const foreign = watchRequests(page, new URL(baseURL ?? '').origin)
       await page.goto(paths.category('brakes/disc-brakes'))
       await expect(page.getByRole('button', { name: t('consent.settings') })).toBeHidden()
+      await expect(page.locator('.consent-bar')).toBeHidden()
       await expect(panel(page)).toHaveCount(0)
       expect(foreign).toEqual([])
     })
   })
 })
+
+test('who has answered sees the question in no frame', { tag: '@core' }, async ({ page }) => {
+  await watchFrames(page)
+  for (const path of asking) {
+    await page.goto(path)
+    await expectHydrated(page)
+    expect(await seenFrames(page), path).toEqual({ early: [false], late: [false] })
+  }
+})
+
+/** Notes in each document of the page whether the question is displayed: before hydration, and in every frame. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { early: new Set<boolean>(), late: new Set<boolean>() }
+    Object.assign(window, { seen })
+    function note() {
+      const bar = document.querySelector('.consent-bar')
+      if (!bar) return
+      const isHydrated = Object.keys(bar).some((key) => key.startsWith('__reactFiber$'))
+      seen[isHydrated ? 'late' : 'early'].add(getComputedStyle(bar).display !== 'none')
+    }
+    // Parsed and styled, with no module run yet.
+    document.addEventListener('readystatechange', note, { once: true })
+    requestAnimationFrame(function frame() {
+      note()
+      requestAnimationFrame(frame)
+    })
+  })
+}
+
+function seenFrames(page: Page): Promise<Record<'early' | 'late', boolean[]>> {
+  return page.evaluate(() => {
+    const { early, late } = Reflect.get(window, 'seen')
+    return { early: [...early], late: [...late] }
+  })
+}

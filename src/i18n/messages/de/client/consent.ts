@@ -1,15 +1,9 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.title': 'Dürfen wir Ihren Besuch messen?',
-  'consent.question':
-    'Wir möchten Besuche und Käufe zählen und sehen, was unsere Werbung bewirkt. Der Shop funktioniert ohne das genauso. Sie können Ihre Antwort unten auf jeder Seite ändern.',
+  'consent.ask': 'Dürfen wir Besuche, Käufe und unsere Werbung messen?',
   'consent.all': 'Alle annehmen',
   'consent.none': 'Alle ablehnen',
   'consent.choose': 'Auswählen',
-  'consent.save': 'Speichern',
-  'consent.statistics': 'Statistik: welche Seiten und Teile angesehen und gekauft werden',
-  'consent.marketing': 'Marketing: was unsere Werbung bewirkt, geteilt mit Werbediensten',
   'consent.more': 'Was gespeichert wird, und für wen',
-  'consent.settings': 'Cookie-Einstellungen',
 } satisfies Record<keyof typeof english, string>

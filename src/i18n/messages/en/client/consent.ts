@@ -1,14 +1,8 @@
 /** Texts of the question for consent. */
 export const consent = {
-  'consent.title': 'May we measure your visit?',
-  'consent.question':
-    'We would like to count visits and purchases, and to see what our advertising leads to. The shop works the same without it. You can change your answer at the bottom of every page.',
+  'consent.ask': 'May we measure visits, purchases and our advertising?',
   'consent.all': 'Accept all',
   'consent.none': 'Reject all',
   'consent.choose': 'Choose',
-  'consent.save': 'Save',
-  'consent.statistics': 'Statistics: which pages and parts are looked at and bought',
-  'consent.marketing': 'Marketing: what our advertising leads to, shared with advertising services',
   'consent.more': 'What is stored, and for whom',
-  'consent.settings': 'Cookie settings',
 } as const

@@ -1,15 +1,9 @@
 import type { consent as english } from '../../en/client/consent.ts'
 
 export const consent = {
-  'consent.title': 'Pouvons-nous mesurer votre visite ?',
-  'consent.question':
-    'Nous aimerions compter les visites et les achats, et savoir à quoi mène notre publicité. La boutique fonctionne de la même façon sans cela. Vous pouvez changer votre réponse en bas de chaque page.',
+  'consent.ask': 'Pouvons-nous mesurer visites, achats et publicité ?',
   'consent.all': 'Tout accepter',
   'consent.none': 'Tout refuser',
   'consent.choose': 'Choisir',
-  'consent.save': 'Enregistrer',
-  'consent.statistics': 'Statistiques : quelles pages et pièces sont consultées et achetées',
-  'consent.marketing': 'Marketing : à quoi mène notre publicité, partagé avec des services publicitaires',
   'consent.more': 'Ce qui est conservé, et pour qui',
-  'consent.settings': 'Paramètres des cookies',
 } satisfies Record<keyof typeof english, string>
