@@ -2,7 +2,7 @@ import type { ShopFacts } from '#src/commerce/contract/content.ts'
 import type { Order } from '#src/commerce/contract/payment/order.ts'
 import { termsOf } from '#src/features/cart/delivery.ts'
 import { orderArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
-import { formatDays, intlLocale } from '#src/i18n/format.ts'
+import { formatDays } from '#src/i18n/format-days.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { daysText } from '../days-text.ts'
 
