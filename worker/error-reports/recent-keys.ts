@@ -5,6 +5,7 @@ import { maxAttemptKeys } from '../limits.ts'
 export interface RecentKeys {
   has(key: string): boolean
   add(key: string): void
+  remove(key: string): void
 }
 
 export function createRecentKeys(period: number, now = Date.now): RecentKeys {
@@ -12,5 +13,6 @@ export function createRecentKeys(period: number, now = Date.now): RecentKeys {
   return {
     has: (key) => now() < (added.get(key) ?? Number.NEGATIVE_INFINITY) + period * 1_000,
     add: (key) => added.set(key, now(), 0),
+    remove: (key) => added.delete(key),
   }
 }

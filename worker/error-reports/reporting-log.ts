@@ -55,7 +55,12 @@ export function createReportingLog(write: Log, { memory, trace, server, waitUnti
     if (!isTrace) memory.same.add(key)
     const id = crypto.randomUUID().replaceAll('-', '')
     const made = reportedEvent(event, { id, now: Date.now(), trace, publicKey: server.publicKey })
-    if (made) await server.send(made)
+    if (!made) return
+    await server.send(made).catch((error: unknown) => {
+      // Equal errors may arrive; of equal refusals, which are common, the log keeps one.
+      if (event.event !== 'answer') memory.same.remove(key)
+      throw error
+    })
   }
 
   /** Anyone can make up violations: they have a separate limit from errors, and from those of payment pages. */

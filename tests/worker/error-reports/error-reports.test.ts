@@ -321,6 +321,21 @@ test.each([
   expect(failures[0]).toContain('UpstreamError: POST /envelope: ')
 })
 
+test('an error whose report did not arrive is reported when it happens again, and then no more', async () => {
+  const answers = [null, { id: '1' }]
+  const edge = createReportingEdge({
+    render: broken,
+    answer: () => {
+      const answer = answers.shift()
+      return answer ? Response.json(answer) : new Response(null, { status: 503 })
+    },
+  })
+  for (const sent of [1, 2, 2]) {
+    await edge.fetch('/', { headers: traced })
+    expect(await edge.reported('event')).toHaveLength(sent)
+  }
+})
+
 test('an error server that asks for a pause gets it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const edge = createReportingEdge({
