@@ -108,7 +108,9 @@ test('a model of car is the car of the address, next to another one both are, an
   await expect(page).toHaveURL(`${discs}?car=bmw-e30`)
   await cars.getByRole('link', { name: /more$/ }).click()
   await expect(page).toHaveURL(`${discs}?car=bmw-e30&facet=vehicle.id`)
-  const group = cars.locator('.facet-group').filter({ has: model })
+  const group = cars
+    .locator('.facet-group')
+    .filter({ has: page.getByRole('checkbox', { name: 'BMW E30', exact: true }) })
   const engines = group.getByRole('list').last().getByRole('checkbox')
   await expect(engines.first()).toBeChecked()
   await engines.first().uncheck()

@@ -60,14 +60,16 @@ export function AllFacetValues({ facet, filters, car, form }: AllFacetValuesProp
           isHidden: (value: FacetGroup['values'][number]) => !values.includes(value),
         }
         if (group.name === '') return <FacetValues key="" {...shared} values={group.values} />
+        // A hidden group keeps the number of its values.
+        const shownCount = values.length || group.values.length
         const isWhole = group.model?.chosen === true && !group.model.part
         return (
           <div key={group.name} className="facet-group" hidden={values.length === 0} onChange={keepTogether}>
             {group.model ? <FacetValues field={field} car="" values={[wholeModel(group.model)]} /> : null}
             <Disclosure open={(isSearched && values.length > 0) || group.values.some(({ chosen }) => chosen)}>
               {group.model ? (
-                <summary aria-label={`${group.name}: ${valuesText(values.length)}`}>
-                  {valuesText(values.length)}
+                <summary aria-label={`${group.name}: ${valuesText(shownCount)}`}>
+                  {valuesText(shownCount)}
                 </summary>
               ) : (
                 <summary>{group.name}</summary>

@@ -22,7 +22,7 @@ export function FacetValues({ field, values, car, isHidden, isUnsent }: FacetVal
             <input
               type="checkbox"
               {...(isUnsent ? {} : sentAs(value, field, car))}
-              defaultChecked={value.chosen}
+              defaultChecked={value.chosen === true}
               disabled={value.count === 0 && !value.chosen}
             />
             {`${value.name} `}
