@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import listingStyles from '#src/features/catalogue/listing/listing.css?url'
 import { listingSearch, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { cardMarks } from '#src/features/compare/card-marks.tsx'
 import { CarOfferButton } from '#src/features/garage/offer/car-offer-button.tsx'
@@ -43,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { status: screen.unavailable ? 503 : 200 },
   )
 }
+
+export const links = styleSheets(listingStyles)
 
 export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
   searchCache.recall(call) ?? serverLoader()

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
+import listingStyles from '#src/features/catalogue/listing/listing.css?url'
 import { listingSearch, parseListing, plainSearch } from '#src/features/catalogue/listing/listing.ts'
 import { listingHead } from '#src/features/catalogue/listing/listing-head.ts'
 import { findCategory } from '#src/features/catalogue/listing/listing-subject.ts'
@@ -30,6 +32,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!screen) throw new Response(null, { status: 404 })
   return { subject, screen, head: documentHead(listingHead(shop, subject, screen)) }
 }
+
+export const links = styleSheets(listingStyles)
 
 export const clientLoader = ({ serverLoader, ...call }: Route.ClientLoaderArgs) =>
   listingCache.recall(call) ?? serverLoader()
