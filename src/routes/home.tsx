@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { viewedKey } from '#src/config.ts'
 import { isStored } from '#src/effects/browser/storage.ts'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { cardAction } from '#src/features/cart/add/card-action.tsx'
 import { CarBand } from '#src/features/catalogue/home/car-band.tsx'
 import { CategoryTiles } from '#src/features/catalogue/home/category-tiles.tsx'
+import homeStyles from '#src/features/catalogue/home/home.css?url'
 import { HomeHero } from '#src/features/catalogue/home/home-hero.tsx'
 import { loadHome } from '#src/features/catalogue/home/load-home.ts'
 import { ProductBand } from '#src/features/catalogue/home/product-band.tsx'
@@ -48,6 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   }
 }
+
+export const links = styleSheets(homeStyles)
 
 /** Data of this browser is shown after and below everything else. */
 const RecentlyViewed = lazy(() =>
