@@ -61,11 +61,12 @@ export function SearchView({ data, action, compare, offer, children }: SearchVie
       {query.keyword && !unavailable ? (
         <Report subject={query.keyword} event={() => ({ kind: 'searched', keyword: query.keyword })} />
       ) : null}
-      {!found && offered && data.carLead ? (
+      {offered && data.carLead ? (
         <header>
           <h1>{carHeading(data.carLead, offered.label)}</h1>
           <p className="hint">{data.carLead.hint}</p>
           {offer}
+          {found ? <p className="hint">{heading}</p> : null}
         </header>
       ) : found || !query.keyword ? (
         <header>
