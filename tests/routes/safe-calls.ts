@@ -3,7 +3,7 @@ import { type Call, headingOf, type TestShop } from '#tests/support/shop/test-sh
 
 /** Every address the shop may ask the services behind it: words of ours, and ids of theirs. */
 const addresses =
-  /^\/api\/(checkout\/(countries\/all|categories|products(\/\d+)?|bundles\/\d+|uri|brands)|shop\/products\/\d+)$|^\/content\/(pages|bands)\/[a-z0-9-]+\?language=[a-z]{2}$|^\/content\/shop\?language=[a-z]{2}&country=[A-Z]{2}$|^\/search\/(indexes\/(products|content)_[a-z]{2}\/search|multi-search)$/
+  /^\/api\/(checkout\/(countries\/all|categories|products(\/\d+)?|bundles\/\d+|uri|brands)|shop\/products\/\d+)$|^\/content\/(pages|bands)\/[a-z0-9-]+\?language=[a-z]{2}$|^\/content\/faq\?language=[a-z]{2}$|^\/content\/shop\?language=[a-z]{2}&country=[A-Z]{2}$|^\/search\/(indexes\/(products|content)_[a-z]{2}\/search|multi-search)$/
 
 /** The calls were made of our own words, and small. */
 export function expectPlainCalls(calls: Call[]): void {

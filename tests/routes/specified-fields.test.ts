@@ -370,7 +370,7 @@ const orderFacts: Record<string, [label: string | null, fact: RegExp]> = {
   total: ['cart.total', /544[.,]50/],
   vat: [null, /25\s?%.*108[.,]90/s],
   currency: [null, /kr|SEK/],
-  paymentMethod: ['checkout.payment', /Kort/],
+  paymentMethod: ['checkout.payment', /Kort|Card|Karte|Kaart|Carte/],
   address: ['checkout.billingAndDelivery', /Astrid Exempel.*Provgatan 1.*114 55 Stockholm/s],
 }
 

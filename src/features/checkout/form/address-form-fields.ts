@@ -49,6 +49,10 @@ const positions: Record<AddressKind, readonly string[]> = {
 /** What only a business has. */
 export const businessKeys: readonly string[] = ['company', 'vatNumber']
 
+export function isOfBusiness({ key }: FormField): boolean {
+  return businessKeys.includes(key)
+}
+
 /** Requested only if the payment method needs it. */
 export const identityKey = 'identityNumber'
 

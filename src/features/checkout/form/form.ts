@@ -4,12 +4,12 @@ import { addressAfterPayment } from '../payment/payment-kind.ts'
 import {
   type AddressKind,
   addressFields,
-  businessKeys,
   type FieldName,
   type FormField,
   hasNewsletter,
   identityField,
   isForBusinesses,
+  isOfBusiness,
   needsTerms,
 } from './address-form-fields.ts'
 import type { CheckoutDraft } from './draft.ts'
@@ -62,10 +62,6 @@ export function checkoutForm(selection: Selection, draft: CheckoutDraft): Checko
       shippingAddress: withPayment ? [] : fieldsOf('shippingAddress').map(({ key }) => key),
     },
   }
-}
-
-function isOfBusiness({ key }: FormField): boolean {
-  return businessKeys.includes(key)
 }
 
 function isPlace({ key }: FormField): boolean {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#src/commerce/contract/selection/method.ts'
 import { isSavableAddressKey } from '#src/commerce/contract/selection/payment-fields.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { isFree } from '#src/features/cart/cart.ts'
-import type { FormField } from '../form/address-form-fields.ts'
+import { type FormField, isOfBusiness } from '../form/address-form-fields.ts'
 import { type CheckoutDraft, draftFrom } from '../form/draft.ts'
 import { basicParsers } from '../form/field-parsers.ts'
 import { type CheckoutForm, checkoutForm } from '../form/form.ts'
@@ -20,6 +20,8 @@ export interface PlainForm extends CheckoutForm {
   /** The fields of the first page, which the service keeps; `parcel` also if there is no delivery address yet. */
   saved: FormField[]
   parcel: FormField[]
+  /** Those of a business, also if a consumer orders. */
+  business: FormField[]
   /** The fields that are only sent with the order, and so are typed on its page. */
   ordered: FormField[]
 }
@@ -27,12 +29,14 @@ export interface PlainForm extends CheckoutForm {
 export function plainForm(selection: Selection, draft: CheckoutDraft): PlainForm {
   const form = checkoutForm(selection, draft)
   const parcel = checkoutForm(selection, { ...draft, elsewhere: true }).shipping
+  const business = checkoutForm(selection, { ...draft, business: true }).billing.filter(isOfBusiness)
   const isSaved = ({ key }: FormField) => isSavableAddressKey(key)
   const others = [...form.billing, ...form.shipping].filter((field) => !isSaved(field))
   return {
     ...form,
     saved: form.billing.filter(isSaved),
     parcel: parcel.filter(isSaved),
+    business: business.filter(isSaved),
     ordered: form.identity ? [...others, form.identity] : others,
   }
 }

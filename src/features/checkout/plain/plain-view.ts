@@ -18,6 +18,7 @@ import {
   type FieldName,
   type FormField,
   isFieldName,
+  isOfBusiness,
   kindOf,
 } from '../form/address-form-fields.ts'
 import { type CheckoutDraft, draftFrom, type TypedDraft, typedValue } from '../form/draft.ts'
@@ -63,6 +64,9 @@ export interface PlainView {
   step: PlainStep
   isFree: boolean
   address: {
+    /** Whether a business orders; null if the form does not ask. */
+    business: boolean | null
+    company: PlainField[]
     contact: PlainField[]
     billing: PlainField[]
     parcel: PlainField[]
@@ -130,8 +134,12 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
     step,
     isFree: isFree(selection),
     address: {
+      business: form.asksForBusiness ? draft.business : null,
+      company: form.business.map(field),
       contact: form.saved.filter(({ key }) => contactKeys.includes(key)).map(field),
-      billing: form.saved.filter(({ key }) => !contactKeys.includes(key)).map(field),
+      billing: form.saved
+        .filter((entry) => !isOfBusiness(entry) && !contactKeys.includes(entry.key))
+        .map(field),
       parcel: form.parcel.map(field),
       elsewhere: draft.elsewhere,
       saved: {

@@ -36,7 +36,14 @@ const Goods = v.pipe(
  * `vatShown`: the VAT number that its totals were shown for.
  */
 const PostedStep = v.variant('step', [
-  v.object({ step: v.literal('address'), address: Fields, shippingAddress: Fields, elsewhere: Tick }),
+  v.object({
+    step: v.literal('address'),
+    /** Absent if the form does not ask whether a business orders. */
+    business: v.optional(v.picklist(['yes', 'no'])),
+    address: Fields,
+    shippingAddress: Fields,
+    elsewhere: Tick,
+  }),
   v.object({ step: v.literal('delivery'), shippingMethod: Choice }),
   v.object({ step: v.literal('payment'), paymentMethod: Choice }),
   v.object({
@@ -78,8 +85,8 @@ function fieldsOf(form: URLSearchParams, prefix: string): Record<string, string>
 /** The typed values of a posted step; those of other steps are absent. */
 export function typedOf(posted: PostedStep): TypedDraft {
   if (posted.step === 'address') {
-    const { address, shippingAddress, elsewhere } = posted
-    return { address, shippingAddress, elsewhere }
+    const { business, address, shippingAddress, elsewhere } = posted
+    return { address, shippingAddress, elsewhere, ...(business ? { business: business === 'yes' } : {}) }
   }
   if (posted.step !== 'order') return {}
   const { address, shippingAddress, newsletter, note, termsAndConditions } = posted

@@ -6,9 +6,28 @@ import { PlainForm } from './plain-form.tsx'
 
 export function PlainAddress({ address }: { address: PlainView['address'] }) {
   const { t } = useI18n()
-  const { contact, billing, parcel, elsewhere } = address
+  const { business, company, contact, billing, parcel, elsewhere } = address
   return (
     <PlainForm fields={[['step', 'address']]}>
+      {company.length > 0 ? (
+        <fieldset className="customer-kind">
+          <legend>{t(business === null ? 'checkout.business' : 'checkout.orderAs')}</legend>
+          {business === null ? null : (
+            <div className="kinds">
+              <label>
+                <input type="radio" name="business" value="no" defaultChecked={!business} />
+                <span>{t('checkout.consumer')}</span>
+              </label>
+              <label>
+                <input type="radio" name="business" value="yes" defaultChecked={business} />
+                <span>{t('checkout.business')}</span>
+              </label>
+            </div>
+          )}
+          {/* The style sheet shows it while a business orders. */}
+          <PlainFields fields={company} />
+        </fieldset>
+      ) : null}
       <fieldset>
         <legend>{t('checkout.contact')}</legend>
         <PlainFields fields={contact} />
