@@ -16,16 +16,17 @@ const greedy = { 'cf-connecting-ip': '203.0.113.66' }
 const honest = { 'cf-connecting-ip': '198.51.100.7' }
 const tick = 20
 
-/** A shop whose services together take 40 calls a second, and answer 429 beyond; and a clock that the test moves. */
+/** A shop whose services take 40 calls a second each, and answer 429 beyond; and a clock that the test moves. */
 async function createLimitedShop() {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.UTC(2026, 10, 21, 12) })
-  const taken = { second: 0, calls: 0 }
+  const taken = new Map<string, number>()
   return createTestShop({
     upstream(request, sandbox) {
-      const second = Math.floor(Date.now() / 1_000)
-      if (second !== taken.second) Object.assign(taken, { second, calls: 0 })
-      taken.calls += 1
-      if (taken.calls <= 40) return sandbox(request)
+      const [, service] = new URL(request.url).pathname.split('/')
+      const key = `${service} ${Math.floor(Date.now() / 1_000)}`
+      const calls = (taken.get(key) ?? 0) + 1
+      taken.set(key, calls)
+      if (calls <= 40) return sandbox(request)
       return Response.json({ errors: { calls: 'too many' } }, { status: 429 })
     },
   })
