@@ -22,7 +22,10 @@ import { isDeposit } from './item-count.ts'
 
 type Goods = Pick<Selection, 'lines' | 'unreadableLines' | 'currency'>
 
-/** The promise for a cart by its delivery method. Method and price are among its totals. `facts` are of its country. */
+/**
+ * The promise for a cart by its delivery method, without a day if a transfer is waited for. Method and price are among its
+ * totals. `facts` are of its country.
+ */
 export function cartPromise(
   selection: Selection,
   facts: ShopFacts | null,
@@ -31,7 +34,8 @@ export function cartPromise(
 ): DeliveryPromise {
   const { location, currency, paymentMethods, shippingMethod } = selection
   const way = deliveryWay(facts, termsOf(facts, shippingMethod, currency))
-  const ready = way && readinessOfGoods(selection, wallClockAt(now, way.dispatch.timeZone).day)
+  const isDated = way !== null && !waitsForTransfer(selection, facts)
+  const ready = isDated ? readinessOfGoods(selection, wallClockAt(now, way.dispatch.timeZone).day) : null
   return deliveryPromise(
     {
       arrivals: promisedArrivals(now, { way, ready }, { i18n, country: location.country }),

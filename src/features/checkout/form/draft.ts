@@ -30,9 +30,9 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
     ...knownAddress(saved, account, billedIn || selection.location.country),
     ...typed.address,
   }
-  // Also while its saved company is emptied to type another.
-  const isKnownBusiness = businessKeys.some((key) => saved[key] || address[key])
-  const business = typed.business ?? (isKnownBusiness || isForBusinesses(selection.paymentFields))
+  // Also while its saved company is emptied to type another. A saved VAT number alone is that of an earlier try.
+  const isKnownBusiness = Boolean(saved.company || address.company || typed.address?.vatNumber)
+  const business = isForBusinesses(selection.paymentFields) || (typed.business ?? isKnownBusiness)
   return {
     // What was typed as a business returns with the choice.
     address: business ? address : withoutBusiness(address),

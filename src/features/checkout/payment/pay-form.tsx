@@ -58,8 +58,6 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
   const waiting = state.kind === 'checking' ? t('checkout.checkingShort') : t('checkout.paying')
   return (
     <form className="pay-form" noValidate onSubmit={submit}>
-      <OrderedGoods compact={!ownButton} />
-      <CartTotals rows={[...(ownButton ? totals.items : []), ...totals.grand, ...vatRows]} />
       {form.terms ? (
         <Checkbox
           name="termsAndConditions"
@@ -81,6 +79,8 @@ export function PayForm({ selection, ownButton }: PayFormProps) {
         </Checkbox>
       ) : null}
       {noticeAbove ? null : <PayNotice />}
+      <OrderedGoods compact={!ownButton} />
+      <CartTotals rows={[...(ownButton ? totals.items : []), ...totals.grand, ...vatRows]} />
       {providerFollows(selection) ? <p className="hint">{t('checkout.providerFollows')}</p> : null}
       {ownButton ? (
         <Button type="submit" kind="primary" size="large" busy={waits} disabled={!isPayable(selection)}>

@@ -11,6 +11,7 @@ export interface RefusedOrder {
 
 const named: FieldName[] = ['termsAndConditions', 'shippingMethod']
 
+/** `whole` is null if problems of fields are the only reasons. */
 export function parseRefusal({ status, errors, messages }: Refused): RefusedOrder {
   if (status === 429) return { problems: {}, whole: 'busy', messages: [] }
   const problems: Problems = {}
@@ -20,7 +21,8 @@ export function parseRefusal({ status, errors, messages }: Refused): RefusedOrde
     if (name) problems[name] = problemOf(name, text)
     else rest.push(key)
   }
-  return { problems, whole: wholeOf(rest), messages }
+  const isNamed = Object.keys(problems).length > 0
+  return { problems, whole: wholeOf(rest) ?? (isNamed ? null : 'other'), messages }
 }
 
 function fieldNameOf(key: string): FieldName | null {
