@@ -41,6 +41,12 @@ test('a saved company makes a business, and what it typed returns with the choic
   expect(draftFrom(selectionOf()).business).toBe(false)
 })
 
+test('a VAT number that the service has kept from an earlier try makes no business', () => {
+  const kept = selectionOf([], { selection: { address: { ...address, vatNumber: 'SE556000475501' } } })
+  expect(draftFrom(kept)).toMatchObject({ business: false })
+  expect(Object.keys(draftFrom(kept).address)).not.toContain('vatNumber')
+})
+
 test('a bill keeps to the country it was saved with while the goods go to another', () => {
   const location = { country: 'DE', name: 'Germany', shipTo: true, market: 1, pricelist: 3 }
   const selection = { address: { ...address, country: 'SE' } }

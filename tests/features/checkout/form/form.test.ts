@@ -76,9 +76,12 @@ test('a shop for businesses only does not ask who orders', () => {
   const company = { type: 'string' as const, required: true, visible: true }
   const paymentFields = { ...swedishFields, address: { ...swedishFields.address, company } }
   const selection = selectionOf([], { paymentFields })
-  const draft = draftFrom(selection)
-  const { asksForBusiness, billing } = checkoutForm(selection, draft)
-  expect([draft.business, asksForBusiness, billing[0]?.key]).toEqual([true, false, 'company'])
+  // An answer of before, when the service took orders of consumers too, does not count.
+  for (const typed of [{}, { business: false }]) {
+    const draft = draftFrom(selection, typed)
+    const { asksForBusiness, billing } = checkoutForm(selection, draft)
+    expect([draft.business, asksForBusiness, billing[0]?.key]).toEqual([true, false, 'company'])
+  }
 })
 
 test('a service without these fields is not asked either', () => {

@@ -116,4 +116,9 @@ test('refusals that concern no field are shown above the form', () => {
     messages: ['Declined.'],
   })
   expect(refusal({ __proto__: 'x', 'address.__proto__': 'x', weird: '' }).whole).toBe('other')
+  expect(refusal({}, ['Order blocked.'])).toEqual({
+    problems: {},
+    whole: 'other',
+    messages: ['Order blocked.'],
+  })
 })

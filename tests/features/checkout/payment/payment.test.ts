@@ -21,7 +21,7 @@ test('a draft begins with saved values, without the personal number', () => {
   const draft = draftFrom(selection)
   expect(draft).toMatchObject({
     address: { email: 'kim@example.se', firstName: 'Kim', city: 'Borås' },
-    business: true,
+    business: false,
     elsewhere: false,
     note: 'Ring the bell',
     terms: false,
