@@ -371,6 +371,7 @@ test.describe('the question', () => {
     }
     await page.keyboard.press('Enter')
     await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => consentOf(page)).toMatch(/^1\.\.\d+$/)
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
@@ -393,6 +394,7 @@ test.describe('the question', () => {
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeHidden()
     await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     const settings = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') })
     await settings.press('Enter')
