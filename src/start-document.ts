@@ -9,6 +9,9 @@ import { memoizeAsync } from './effects/browser/memoize-async.ts'
 import { retryableImport } from './effects/browser/retryable-import.ts'
 import { isStored, watchStorage } from './effects/browser/storage.ts'
 import { createErrorReporter, type ErrorReporter, watchErrors } from './effects/errors/error-reporter.ts'
+import { onConsentChange } from './effects/events/consent-channel.ts'
+import { showConsentQuestion } from './effects/events/consent-question.ts'
+import { currentConsent } from './effects/events/current-consent.ts'
 import { eventPortAtom, noEvents } from './effects/events/event-port.ts'
 import { createMeasuring, measuringAtom } from './effects/events/measuring.ts'
 import { browserCartChannel, onCartSignal } from './effects/tabs/cart-channel.ts'
@@ -86,7 +89,15 @@ export async function startDocument(): Promise<StartedDocument> {
 
 export function readBrowserState({ store, loadCart }: StartedDocument): void {
   void loadCart()
-  void store.get(measuringAtom)?.begin()
+  const measuring = store.get(measuringAtom)
+  if (measuring) {
+    const follow = (isNew: boolean) => {
+      if (currentConsent()) showConsentQuestion(false)
+      void measuring.begin(isNew)
+    }
+    follow(false)
+    onConsentChange(() => follow(true))
+  }
   watchStorage(wishlistKey, () => store.set(loadWishlistAtom))
   watchStorage(garageKey, () => store.set(loadGarageAtom))
 }

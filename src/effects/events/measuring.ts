@@ -6,6 +6,10 @@ import { isAgreed } from './current-consent.ts'
 import { type EventPort, isDone, type ShopEvent } from './event-port.ts'
 
 export interface Measuring extends EventPort {
+  /**
+   * Starts the accepted services, or tells running ones of a changed answer; does nothing without consent. `isNew`: the
+   * answer was given while this document was open, so services start at once and the answering document keeps the proof.
+   */
   begin(isNew?: boolean): Promise<void>
 }
 

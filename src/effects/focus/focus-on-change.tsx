@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollPositions } from '../router/scroll-positions.ts'
+import { focusHeading } from './focus-heading.ts'
 
 interface FocusOnChangeProps {
   screen: string
@@ -42,11 +43,7 @@ export function FocusOnChange({ screen, children }: FocusOnChangeProps) {
     }
     if (before.entry !== entry) scrollPositions.update(before.entry, { link: addressOf(used.current) })
     if (before.screen === screen) return
-    if (focusLink(container.current, link)) return
-    const heading = container.current?.querySelector('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (!focusLink(container.current, link)) focusHeading(container.current)
   }, [screen, entry])
 
   return (

@@ -17,7 +17,8 @@ interface ConsentPanelProps {
 
 /**
  * Asks for consent to each purpose next to the page, which stays usable, with three buttons of equal appearance. Focus
- * moves to the choices, and back to the opener afterwards.
+ * moves to the choices, and back to the opener afterwards, or to the screen's heading if the opener is hidden with the
+ * question.
  */
 export function ConsentPanel({ measuring, opener, close }: ConsentPanelProps) {
   const { t } = useI18n()

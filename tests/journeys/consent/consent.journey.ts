@@ -298,6 +298,28 @@ isolated.describe('an answer', () => {
   )
 
   isolated(
+    'ends the question in another tab too, where measuring begins',
+    async ({ page, context, request }) => {
+      const other = await context.newPage()
+      await other.goto(paths.category('brakes/disc-brakes'))
+      await expectHydrated(other)
+      await question(other)
+        .getByRole('button', { name: t('consent.none') })
+        .focus()
+      await page.goto(paths.home())
+      await expectHydrated(page)
+      await question(page)
+        .getByRole('button', { name: t('consent.all') })
+        .click()
+      await expect(question(other)).toBeHidden()
+      await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect.poll(() => namesIn(request, 'pixel')).toEqual(['PageView', 'PageView'])
+      await expect(other.getByRole('complementary').getByText('Advertisement')).toBeVisible()
+      await expect.poll(() => consentOf(other)).toMatch(/^1\.sm\.\d+\.[\da-f]{32}$/)
+    },
+  )
+
+  isolated(
     'to statistics alone loads the tag manager, with advertising denied',
     { tag: '@core' },
     async ({ page, request }) => {
@@ -371,6 +393,7 @@ test.describe('the question', () => {
     }
     await page.keyboard.press('Enter')
     await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => consentOf(page)).toMatch(/^1\.\.\d+$/)
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
@@ -393,6 +416,7 @@ test.describe('the question', () => {
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeHidden()
     await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     const settings = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') })
     await settings.press('Enter')

@@ -4,6 +4,7 @@ import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
 import { addFromListing, cartDialog } from '#tests/journeys/cart-steps.ts'
 import { increaseOnOtherDevice } from '#tests/journeys/faults.ts'
+import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 import { astrid, ownAccount } from '#tests/support/examples/customers.ts'
 
@@ -98,6 +99,32 @@ test('a page restored from the back-forward cache reads the cart again', async (
   expect(await page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true)
   await count(page, pieces + 1).click()
   await expect(quantityOn(page)).toHaveValue(String(pieces + 1))
+})
+
+test.describe('before an answer about measuring', () => {
+  test.use({ answered: null })
+
+  test('a page restored from the back-forward cache does not ask once another tab has answered', async ({
+    page,
+    context,
+  }) => {
+    const question = (of: Page) => of.getByRole('region', { name: t('consent.ask') })
+    await page.goto(paths.category('brakes'))
+    await expectHydrated(page)
+    await expect(question(page)).toBeVisible()
+    await page.goto(paths.support())
+    const other = await context.newPage()
+    await other.goto(paths.home())
+    await expectHydrated(other)
+    await question(other)
+      .getByRole('button', { name: t('consent.none') })
+      .click()
+    await expect(question(other)).toBeHidden()
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('rc_consent')
+    await go(page, -1)
+    await expect(page).toHaveURL(paths.category('brakes'))
+    await expect(question(page)).toBeHidden()
+  })
 })
 
 test('going back and forward shows the cart as another tab has changed it', async ({ page, context }) => {

@@ -2,7 +2,6 @@ import { type ConversionEvent, purchaseEventId } from '#src/commerce/contract/co
 import { type Choices, purposes } from '#src/consent.ts'
 import { parseMeasuringServices, parseServerReports } from '#src/measuring-services.ts'
 import { isPersonal, withoutClickIds } from '#src/personal-data.ts'
-import { onConsentChange } from '../consent-channel.ts'
 import { currentConsent, isAgreed } from '../current-consent.ts'
 import type { EventPort, ShopEvent } from '../event-port.ts'
 import { reportCheckout } from './checkout-report.ts'
@@ -26,7 +25,6 @@ export function connectAdapters(
 ): EventPort & { update(): void } {
   if (configuration === '') {
     held.forEach(keepAndReport)
-    onConsentChange(forgetRefused)
     return { send: keepAndReport, update: forgetRefused }
   }
   const { pixel: pixelService, ...services } = parseMeasuringServices(configuration)
@@ -90,7 +88,6 @@ export function connectAdapters(
     if (!consent.marketing) widget?.hide()
     else if (!before.marketing) forward({ kind: 'screenShown' })
   }
-  onConsentChange(update)
   return { send, update }
 }
 
