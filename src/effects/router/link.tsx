@@ -12,8 +12,11 @@ export interface LinkProps extends RouterLinkProps {
   to: string
 }
 
-/** Loads pages of another zone as documents. All routes are known, so there is no attribute for lazy discovery. */
-export function Link({ to: address, prefetch = 'none', ...rest }: LinkProps) {
+/**
+ * Loads pages of another zone as documents. All routes are known, so there is no attribute for lazy discovery. Crawlers do
+ * not follow an address with something of the visit.
+ */
+export function Link({ to: address, prefetch = 'none', rel, ...rest }: LinkProps) {
   const zone = use(ZoneContext)
   const to = use(CarryContext)(address)
   const [path = '', query] = to.split('?')
@@ -23,6 +26,7 @@ export function Link({ to: address, prefetch = 'none', ...rest }: LinkProps) {
     <RouterLink
       {...rest}
       to={screen && query ? `${screen}${screen.includes('?') ? '&' : '?'}${query}` : (screen ?? to)}
+      rel={to === address ? rel : 'nofollow'}
       discover="none"
       reloadDocument={reloads}
       prefetch={reloads ? 'none' : prefetch}

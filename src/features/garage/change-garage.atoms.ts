@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { markChosenCar } from '#src/effects/browser/car-mark.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import type { Condition } from './fit/car-facts.ts'
 import { withAnswer, withoutAnswer } from './fit/compare-facts.ts'
@@ -11,6 +12,7 @@ const store = browserStore('localStorage')
 export const changeGarageAtom = atom(null, (get, set, change: GarageChange) => {
   set(garageAtom, changeGarage(store, change))
   const car = get(currentCarAtom)
+  markChosenCar(car !== null)
   set(carFitAtom, car && { of: (summary) => summaryFit(car.facts, summary) })
 })
 

@@ -96,6 +96,19 @@ test('boxes ticked one right after the other add up', async ({ page }) => {
   await expect(boxes.nth(1)).toBeChecked()
 })
 
+test('an order that is chosen while a filter is still loading adds to it', async ({ page }) => {
+  await page.goto(discs)
+  await expectHydrated(page)
+  await page
+    .getByRole('checkbox', { name: /^Vented/ })
+    .first()
+    .check()
+  await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('LowestPrice')
+  await expect(page).toHaveURL(/order=LowestPrice/)
+  await expect(page).toHaveURL(/filters=/)
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
+})
+
 test('a model of car is the car of the address, next to another one both are, and its engines follow it', async ({
   page,
 }) => {

@@ -141,3 +141,19 @@ test('cars that the catalogue does not have cost no call: the parts of an addres
     expect(await calls(`/c/brakes?car=${key}`)).toEqual([])
   expect(await calls(`/c/brakes?car=${cars[0][0]}`)).toEqual([])
 })
+
+test('crawlers follow no link into which a car was written, and an unknown car is in none', async () => {
+  const shop = await createTestShop()
+  const linksOf = async (address: string) => {
+    const html = await (await shop.fetch(address)).text()
+    await shop.settle()
+    return html.match(/<a [^>]*>/g)?.filter((link) => link.includes('car=')) ?? []
+  }
+  const [[key]] = cars
+  const carried = (await linksOf(`/c/brakes?car=${key}`)).filter((link) =>
+    /href="\/c\/(?!brakes\?)/.test(link),
+  )
+  expect(carried.length).toBeGreaterThan(0)
+  expect(carried.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
+  expect(await linksOf('/c/brakes?car=volvo-240-b0x&show=all')).toEqual([])
+})

@@ -46,9 +46,9 @@ export function AddToCart({ purchase, draft, live = null, price, children }: Add
   const { t, locale } = i18n
   const { items, limits, recommended, soldAs } = purchase
   const shownFit = useAtomValue(productFitAtom)
-  const fit = shownFit?.product === purchase.product ? shownFit : null
   const car = useCurrentCar()
-  const { add, adding, unreachable, question } = useAdd(car !== null && fit?.isRefused)
+  const fit = car && shownFit?.product === purchase.product ? shownFit : null
+  const { add, adding, unreachable, question } = useAdd(fit?.isRefused)
   const prepare = usePrepareCart()
   const id = useId()
   const navigate = useNavigate()

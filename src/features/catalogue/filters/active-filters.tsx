@@ -8,7 +8,8 @@ import { withoutValues } from './filter-query.ts'
 
 interface ActiveFiltersProps {
   path: string
-  query: ListingQuery
+  /** The query that a removal changes; see `useNextQuery`. */
+  next: ListingQuery
   active: ActiveFilter[]
   clear: string
 }
@@ -16,16 +17,16 @@ interface ActiveFiltersProps {
 const focusTarget = '.listing-toolbar select'
 
 /** The chosen filters, each with a link that removes it. The car of the address stays when all are removed. */
-export function ActiveFilters({ path, query, active, clear }: ActiveFiltersProps) {
+export function ActiveFilters({ path, next, active, clear }: ActiveFiltersProps) {
   if (active.length === 0) return null
-  const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...query, page: 1, filters })
-  const ofCar = [...query.filters].filter(([field]) => query.car !== null && field === vehicleField)
+  const search = (filters: ListingQuery['filters']) => path + listingSearch({ ...next, page: 1, filters })
+  const ofCar = [...next.filters].filter(([field]) => next.car !== null && field === vehicleField)
   return (
     <ul className="active-filters">
       {active.map(({ field, values, name, removal }) => (
         <li key={`${field} ${values.join(' ')}`}>
           <Link
-            to={search(withoutValues(query.filters, field, values))}
+            to={search(withoutValues(next.filters, field, values))}
             preventScrollReset
             aria-label={removal}
           >

@@ -12,6 +12,8 @@ import { LazyAllFacetValues } from './lazy-all-facet-values.tsx'
 interface FacetListProps {
   path: string
   query: ListingQuery
+  /** The query that a choice changes; see `useNextQuery`. */
+  next: ListingQuery
   facets: readonly Facet[]
   form: RefObject<HTMLFormElement | null>
 }
@@ -19,7 +21,7 @@ interface FacetListProps {
 const firstOpen = 5
 
 /** The first few filters are open, and those with a chosen value. */
-export function FacetList({ path, query, facets, form }: FacetListProps) {
+export function FacetList({ path, query, next, facets, form }: FacetListProps) {
   const { t } = useI18n()
   const { filters } = query
   const car = query.car?.all ? '' : (query.car?.key ?? '')
@@ -41,7 +43,7 @@ export function FacetList({ path, query, facets, form }: FacetListProps) {
         )}
         {showsAll ? (
           <p className="facet-rest">
-            <Link to={path + listingSearch({ ...query, facet: '' })} replace preventScrollReset>
+            <Link to={path + listingSearch({ ...next, facet: '' })} replace preventScrollReset>
               {t('catalogue.fewerValues')}
             </Link>
             <MoveFocusOnRemoval to={`details.facet:nth-of-type(${index + 1}) .facet-rest a`} />
@@ -50,7 +52,7 @@ export function FacetList({ path, query, facets, form }: FacetListProps) {
         {more > 0 ? (
           <p className="facet-rest">
             <Link
-              to={path + listingSearch({ ...query, facet: field })}
+              to={path + listingSearch({ ...next, facet: field })}
               replace
               preventScrollReset
               rel="nofollow"

@@ -27,7 +27,7 @@ export interface FacetGroup {
 export interface FacetValue {
   value: string
   name: string
-  /** A value without products is disabled. Absent for a model, and if products are not counted. */
+  /** A value without products is disabled. Absent if products are not counted, and for a model unless each of its cars has none. */
   count?: number
   /** Absent if false, like `isModel`: a listing has many values, each twice in its document. */
   chosen?: boolean

@@ -10,6 +10,8 @@ import { unlistedChoices } from './unlisted-choices.ts'
 interface FilterFormProps {
   path: string
   query: ListingQuery
+  /** The query that a choice changes; see `useNextQuery`. */
+  next: ListingQuery
   facets: readonly Facet[]
   apply: string
 }
@@ -18,13 +20,13 @@ interface FilterFormProps {
  * The form of the filters. A ticked box is applied at once; without script, all are with the button. The boxes belong to
  * the browser, so that several presses in a row add up, and are those of the address again whenever it changes.
  */
-export function FilterForm({ path, query, facets, apply }: FilterFormProps) {
+export function FilterForm({ path, query, next, facets, apply }: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isNew = useRef(true)
   const { key } = useLocation()
   const { keyword = '' } = query
-  const rest = unlistedChoices(query, facets)
+  const rest = unlistedChoices(next, facets)
 
   function send(sent: HTMLFormElement) {
     const entries = [...new FormData(sent)].map(([name, value]) => [name, String(value)])
@@ -55,10 +57,10 @@ export function FilterForm({ path, query, facets, apply }: FilterFormProps) {
         send(event.currentTarget)
       }}
     >
-      {[...new URLSearchParams(listingSearch({ ...query, ...rest, page: 1 }))].map(([name, value]) => (
+      {[...new URLSearchParams(listingSearch({ ...next, ...rest, page: 1 }))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FacetList {...{ path, query, facets, form }} />
+      <FacetList {...{ path, query, next, facets, form }} />
       <Button type="submit" className="apply">
         {apply}
       </Button>

@@ -44,14 +44,14 @@ export function parseField(text: string | null): string {
   return text !== null && fieldName.test(text) ? text : ''
 }
 
+/** The filters with the range of a form instead of the chosen one, which stays if an end is typed and cannot be read. */
 export function withTypedRange(filters: Filters, query: URLSearchParams): Filters {
   const field = parseField(query.get('range'))
   if (!field.includes('.') && field !== priceField) return filters
-  return withRange(
-    filters,
-    field,
-    typedRange(query.get('from') ?? '', query.get('to') ?? '', field === priceField),
-  )
+  const isPrice = field === priceField
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  const isReadable = [from, to].every((end) => end.trim() === '' || typedRange(end, '', isPrice) !== null)
+  return isReadable ? withRange(filters, field, typedRange(from, to, isPrice)) : filters
 }
 
 /** True if a query is written by the form of filters, in a browser without script. */

@@ -1,23 +1,24 @@
 import { vehiclesOf } from '#src/features/garage/fit/car-key.ts'
 import type { ListingQuery } from '../listing/listing.ts'
 import type { Facet } from './facet.ts'
-import { parseRange } from './range.ts'
 
-/** The choices of a listing for which its form of filters has no control, and which it therefore sends unseen. */
+/**
+ * The choices of a listing that its form of filters sends unseen: those without a box. Of a range, what is typed takes the
+ * place; it stays if that cannot be read, or if its fields cannot be loaded.
+ */
 export function unlistedChoices(
   { filters, car }: Pick<ListingQuery, 'filters' | 'car'>,
   facets: readonly Facet[],
 ): Pick<ListingQuery, 'filters' | 'car'> {
   const rest = [...filters].map(([field, values]): [string, string[]] => {
     const facet = facets.find((each) => each.field === field)
-    return [field, values.filter((value) => !facet || !hasControl(facet, value))]
+    return [field, values.filter((value) => !facet || !hasBox(facet, value))]
   })
   return { filters: new Map(rest.filter(([, values]) => values.length > 0)), car }
 }
 
 /** A model that is chosen as a whole stands for all its cars, also for those that are not listed. */
-function hasControl({ groups, range }: Facet, value: string): boolean {
-  if (range && parseRange(value)) return true
+function hasBox({ groups }: Facet, value: string): boolean {
   return groups.some(({ values, model }) =>
     [...values, ...(model && !model.part ? [model] : [])].some(({ value: known, isModel, chosen, part }) => {
       if (!isModel) return known === value

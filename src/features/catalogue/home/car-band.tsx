@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHref } from 'react-router'
 import { garageKey } from '#src/config.ts'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
@@ -21,17 +21,21 @@ interface CarBandProps {
   action: (card: ProductCard) => ReactNode
 }
 
-/** The service parts of the visitor's car. The document keeps room for them if the browser stores a car. */
+/**
+ * The service parts of the visitor's car; nothing if they cannot be loaded. The document keeps room for them if the browser
+ * stores a car.
+ */
 export function CarBand({ title, action }: CarBandProps) {
   const garage = useAtomValue(garageAtom)
   const hydrated = useHydrated()
+  const [failed, setFailed] = useState('')
   const car = hydrated && garage ? carOfGarage(garage) : null
   const isKnown = garage !== null || (hydrated && !isStored(garageKey, 'localStorage'))
-  if (hydrated && isKnown && !car) return null
+  if (hydrated && isKnown && (!car || car.key === failed)) return null
   return (
     <div className="car-band" data-known={car ? '' : undefined}>
       {car ? (
-        <Parts key={car.key} car={car.key} title={title} action={action} />
+        <Parts key={car.key} {...{ title, action }} car={car.key} onFailure={() => setFailed(car.key)} />
       ) : (
         <ProductBandSkeleton title={title} />
       )}
@@ -39,7 +43,12 @@ export function CarBand({ title, action }: CarBandProps) {
   )
 }
 
-function Parts({ car, title, action }: CarBandProps & { car: string }) {
+interface PartsProps extends CarBandProps {
+  car: string
+  onFailure: () => void
+}
+
+function Parts({ car, title, action, onFailure }: PartsProps) {
   const setCounts = useSetAtom(carCountsAtom)
   const address = useHref(paths.partsOfCar(car))
   const parts = useLazyWhen(
@@ -49,7 +58,7 @@ function Parts({ car, title, action }: CarBandProps & { car: string }) {
       if (loaded) setCounts({ car, counts: loaded.counts })
       return loaded ?? Promise.reject()
     },
-    () => {},
+    onFailure,
   )
   if (!parts) return <ProductBandSkeleton title={title} />
   return (

@@ -13,6 +13,7 @@ import { ListingProducts } from './listing-products.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { ListingScreen } from './load-listing.ts'
 import type { useListingPages } from './pages/use-listing-pages.ts'
+import { useNextQuery } from './use-next-query.ts'
 
 interface ListingBodyProps {
   path: string
@@ -31,6 +32,7 @@ const facetsId = 'facets'
 export function ListingBody(props: ListingBodyProps) {
   const { path, name, listName = name, query, screen, shown, action, compare, empty } = props
   const waiting = useNavigation().state === 'loading'
+  const next = useNextQuery(path, query)
   const { facets, active, scope, columns, text, count } = screen
   const hasCars = facets.some(({ field }) => field === vehicleField)
   return (
@@ -42,15 +44,15 @@ export function ListingBody(props: ListingBodyProps) {
             {text.closeFilters}
           </button>
         </header>
-        <FilterForm path={path} query={query} facets={facets} apply={text.apply} />
+        <FilterForm path={path} query={query} next={next} facets={facets} apply={text.apply} />
         <Button className="close-facets" popoverTarget={facetsId} popoverTargetAction="hide" kind="primary">
           {text.showProducts}
         </Button>
       </aside>
       <section className="results" aria-busy={waiting || undefined}>
-        <ListingToolbar path={path} query={query} text={text} facets={facetsId} chosen={active.length} />
+        <ListingToolbar {...{ path, query, next, text }} facets={facetsId} chosen={active.length} />
         <CarRow path={path} query={query} scope={scope} hasCars={hasCars} />
-        <ActiveFilters path={path} query={query} active={active} clear={text.clear} />
+        <ActiveFilters path={path} next={next} active={active} clear={text.clear} />
         <ReportList
           list={{
             id: path.slice(1),
@@ -69,7 +71,7 @@ export function ListingBody(props: ListingBodyProps) {
             columns={columns}
             sort={{
               order: query.order,
-              pathOf: (order) => path + listingSearch({ ...query, page: 1, order }),
+              pathOf: (order) => path + listingSearch({ ...next, page: 1, order }),
               names: text.orders,
             }}
             text={text}

@@ -6,7 +6,10 @@ import { listingSearch } from './listing.ts'
 import type { ListingSubject } from './listing-subject.ts'
 import type { ListingScreen } from './load-listing.ts'
 
-/** The head of a listing. Each page has its own canonical address; filters and sorting do not change it. */
+/**
+ * The head of a listing. Each page has its own canonical address; filters and sorting do not change it. That of a car's
+ * products is the first page: the list without the car may have fewer pages.
+ */
 export function listingHead(shop: Shop, subject: ListingSubject, { query, count }: ListingScreen) {
   const { locale, origin, i18n } = shop
   return {
@@ -17,7 +20,7 @@ export function listingHead(shop: Shop, subject: ListingSubject, { query, count 
     path:
       subject.path +
       listingSearch({
-        page: query.page,
+        page: query.car ? 1 : query.page,
         order: 'Standard',
         filters: noFilters,
         view: 'grid',

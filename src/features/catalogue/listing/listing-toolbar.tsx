@@ -10,17 +10,19 @@ import { parseOrder } from './sorting.ts'
 interface ListingToolbarProps {
   path: string
   query: ListingQuery
+  /** The query that a choice changes; see `useNextQuery`. */
+  next: ListingQuery
   text: ListingText
   facets: string
   /** Number of chosen filters. */
   chosen: number
 }
 
-export function ListingToolbar({ path, query, text, facets, chosen }: ListingToolbarProps) {
+export function ListingToolbar({ path, query, next, text, facets, chosen }: ListingToolbarProps) {
   const navigate = useNavigate()
-  const kept = new URLSearchParams(listingSearch({ ...query, page: 1, order: 'Standard' }))
+  const kept = new URLSearchParams(listingSearch({ ...next, page: 1, order: 'Standard' }))
   const sort = (order: string) =>
-    void navigate(path + listingSearch({ ...query, page: 1, order: parseOrder(order) }), {
+    void navigate(path + listingSearch({ ...next, page: 1, order: parseOrder(order) }), {
       preventScrollReset: true,
     })
   return (
@@ -56,10 +58,11 @@ export function ListingToolbar({ path, query, text, facets, chosen }: ListingToo
         {text.views.map(({ view, name }) => (
           <Link
             key={view}
-            to={path + listingSearch({ ...query, view })}
+            to={path + listingSearch({ ...next, view })}
             replace
             preventScrollReset
-            defaultShouldRevalidate={false}
+            // Of a list that is still loading, the products are other ones.
+            defaultShouldRevalidate={next !== query}
             aria-label={name}
             aria-current={view === query.view ? 'true' : undefined}
           >

@@ -45,7 +45,7 @@ export function ListingView({ data, action, compare }: ListingViewProps) {
           <ul>
             {children.map((child) => (
               <li key={child.id}>
-                <Link to={child.path} prefetch={prefetchMode}>
+                <Link to={child.path} prefetch={prefetchMode} rel={query.car ? 'nofollow' : undefined}>
                   {child.name} <span className="count">{child.count}</span>
                 </Link>
               </li>

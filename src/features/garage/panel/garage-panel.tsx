@@ -67,7 +67,9 @@ export function GaragePanel({ open, onClose, cartCountry, loadAccountCars, onCho
   )
 
   async function remove({ id, saved, fromAccount }: GarageCar) {
-    change(withoutCar(id))
+    const removal = withoutCar(id)
+    if (id === garage.current) choose(removal)
+    else change(removal)
     if (saved || fromAccount || !isStored(devicePhotosKey, 'localStorage')) return
     const photos = await import('../details/car-photos.ts').catch(() => null)
     await photos?.devicePhotos().remove(id)

@@ -38,7 +38,7 @@ export function describeOrder(
 ): OrderDetails {
   const { shipments, returns, ...order } = past
   const state = orderState(past)
-  const isOpen = state === 'received' || state === 'confirmed'
+  const mayBeDue = state === 'received' || state === 'confirmed'
   const isCancelled = state === 'cancelled' || state === 'incomplete'
   const isInvoice = invoiceMethodsOf(facts).has(order.paymentMethod) && !isCancelled && !isFree(order)
   return {
@@ -48,7 +48,7 @@ export function describeOrder(
     parcels: parcelsOf(shipments, origin),
     returns: returns.map((entry, index) => returnedGoods(order, entry, index)),
     documentKind: isInvoice ? 'invoice' : 'receipt',
-    showsTransfer: !isFree(order) && (isInvoice || isOpen),
+    showsTransfer: !isFree(order) && (isInvoice || mayBeDue),
   }
 }
 

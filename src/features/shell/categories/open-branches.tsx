@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, use, useState } from 'react'
+import { type ReactNode, startTransition, use, useDeferredValue, useState } from 'react'
 import { fetchJson } from '#src/effects/browser/fetch-json.ts'
 import { FocusOnSameLink } from '#src/effects/focus/focus-on-same-link.tsx'
 import { OwnAddressContext } from '#src/effects/router/own-address.ts'
@@ -15,11 +15,11 @@ interface OpenBranchesProps {
   children: ReactNode
 }
 
-/** The whole category menu, loaded in a transition so that the current content stays visible. */
+/** The whole category menu. The current content stays visible until it is loaded, also that for another car. */
 export default function OpenBranches({ onLeave, children }: OpenBranchesProps): ReactNode {
   const { locale } = useI18n()
   const car = useCarriedCar(use(OwnAddressContext))
-  const address = localized(locale, paths.categoryTree(car && !car.all ? car.key : ''))
+  const address = useDeferredValue(localized(locale, paths.categoryTree(car && !car.all ? car.key : '')))
   const [, askAgain] = useState(0)
   const nodes = use(treeAt(address))
   function again() {

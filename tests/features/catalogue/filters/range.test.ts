@@ -82,3 +82,13 @@ test('values within a range are requested from the service; a range without valu
 test('any text is read without a throw, and written and read as the same', () => {
   checkRanges({ numRuns: propertyRuns })
 })
+
+test('a range that cannot be read leaves the chosen one, and empty fields remove it', () => {
+  const chosen = parseFilters('{"price":["240..260"]}')
+  const read = (from: string, to: string) =>
+    withTypedRange(chosen, new URLSearchParams({ range: 'price', from, to })).get('price')
+  expect(read('about 500', '')).toEqual(['240..260'])
+  expect(read('250', 'about 500')).toEqual(['240..260'])
+  expect(read('250', ' ')).toEqual(['250..'])
+  expect(read('', ' ')).toBeUndefined()
+})

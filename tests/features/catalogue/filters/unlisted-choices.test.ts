@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestI18n } from '#scripts/shop/test-i18n.ts'
 import { facetsOf } from '#src/features/catalogue/filters/build-facets.ts'
 import { parseFilters } from '#src/features/catalogue/filters/filter-query.ts'
+import { priceFacet } from '#src/features/catalogue/filters/range-facets.ts'
 import { shortFacet } from '#src/features/catalogue/filters/short-facet.ts'
 import { unlistedChoices } from '#src/features/catalogue/filters/unlisted-choices.ts'
 import { createFilter } from '#tests/support/listing-filter.ts'
@@ -47,4 +48,11 @@ test('a model that is chosen as a whole stands for its unlisted cars too', () =>
   expect(unlisted({ 'vehicle.id': ['volvo-240-b19a'] }, 'vehicle.id')).toEqual({
     'vehicle.id': ['volvo-240-b19a'],
   })
+})
+
+test('a chosen range is sent unseen, because its fields may not be loaded', () => {
+  const filters = parseFilters('{"price":["240..260"]}')
+  const price = priceFacet({ min: 1, max: 900 }, filters, 'EUR', i18n)
+  expect(price?.range).toMatchObject({ min: 1, max: 900 })
+  expect(unlistedChoices({ filters, car: null }, price ? [price] : []).filters).toEqual(filters)
 })

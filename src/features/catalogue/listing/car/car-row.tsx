@@ -56,12 +56,17 @@ function Shown({ scope: { text, other, wider }, isMine }: { scope: CarScope; isM
     <>
       <strong>{text}</strong>
       {other ? (
-        <Link to={other.path} preventScrollReset onClick={() => isMine && choose(other.showsAll)}>
+        <Link
+          to={other.path}
+          preventScrollReset
+          rel="nofollow"
+          onClick={() => isMine && choose(other.showsAll)}
+        >
           {other.name}
         </Link>
       ) : null}
       {wider ? (
-        <Link to={wider.path} preventScrollReset>
+        <Link to={wider.path} preventScrollReset rel="nofollow">
           {wider.name}
         </Link>
       ) : null}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { useNavigation } from 'react-router'
 import { Link } from '#src/effects/router/link.tsx'
 import { anchorInView, focusAnchor } from '#src/effects/router/scroll-anchor.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
@@ -20,7 +21,8 @@ export function LoadMore({ end, after }: LoadMoreProps) {
   const { t } = useI18n()
   const hydrated = useHydrated()
   const { kind, address, more, progress, load } = end
-  const loading = progress === 'loading'
+  // Another list that is still loading has other further pages; to go on here would cancel it.
+  const loading = useNavigation().state === 'loading' || progress === 'loading'
   function press(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
     if (elsewhere) return
