@@ -156,6 +156,27 @@ test('without script a delivery to another country moves the cart, and says what
   expect(again.text).toContain('£')
 })
 
+test('without script a move names what is not sold there even if the address is not saved', async () => {
+  let isAway = false
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      isAway && request.url.endsWith('/payment-fields')
+        ? new Response('away', { status: 502 })
+        : sandbox(request),
+  })
+  const shopper = createNoScriptShopper(shop, 'DE')
+  for (const item of [first.item, pads?.items[0]?.item ?? '']) await shopper.post('/cart', { item })
+  isAway = true
+  const moved = await shopper.post('/checkout/plain', {
+    ...address,
+    'address.country': 'GB',
+    'address.zipCode': 'SW1A 1AA',
+    'address.city': 'London',
+  })
+  expect(moved.sent.status).toBe(503)
+  expect(moved.text).toContain('Not sold in this country and taken out of your cart')
+})
+
 describe('without script a payment goes on at its provider', () => {
   const withProvider = () => createTestShop({ variables: { PAYMENT_HOSTS: 'https://provider.test' } })
 
