@@ -200,11 +200,13 @@ describe('without script a payment goes on at its provider', () => {
     )
   })
 
-  test('not if it needs a script: nothing is ordered, and the page says so', async () => {
+  test('not if it needs a script: nothing is paid, and the page asks for another method', async () => {
     const { page, order, shopper } = await createBuyer(await withProvider(), { method: 'wallet' })
-    const { sent, text } = await order(page.html)
+    const { sent, text, html } = await order(page.html)
     expect(sent.status).toBe(422)
-    expect(text).toContain('This payment method needs JavaScript. Nothing was ordered')
+    expect(text).toContain('This payment method needs JavaScript. No payment was made')
+    expect(html).toContain('<input type="radio" name="paymentMethod"')
+    expect(html).not.toContain('Order and pay</button>')
     expect((await shopper.read('/cart')).text).toContain(first.sku)
   })
 })

@@ -101,8 +101,11 @@ export async function placeOrder(
     const provider =
       next.kind === 'start' ? providerForm(next.start, allowedOrigins({ origin, paymentHosts })) : null
     if (provider) return { ...stop(now, 200, []), provider }
-    const text = next.kind === 'start' ? t('plainCheckout.needsScript') : t('checkout.unavailable')
-    return stop(await fetchAgain(), 422, [notice('error', [text])])
+    const current = await fetchAgain()
+    if (next.kind === 'unavailable') return stop(current, 422, [notice('error', [t('checkout.unavailable')])])
+    // Another method has to be chosen on its page.
+    const notices = [notice('error', [t('plainCheckout.needsScript')])]
+    return page(shownStep(current, 'payment', null), current, { typed, notices })
   }
 
   /** The cart after a payment call, which may have changed it. */

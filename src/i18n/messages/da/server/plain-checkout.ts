@@ -7,7 +7,7 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'Alle betalingsmåder i dit land kræver JavaScript. Slå det til for at bestille her, eller skriv til os, så tager vi imod din bestilling.',
   'plainCheckout.needsScript':
-    'Denne betalingsmåde kræver JavaScript. Der er ikke bestilt noget: vælg en anden.',
+    'Denne betalingsmåde kræver JavaScript. Der er ikke betalt noget: vælg en anden.',
   'plainCheckout.bothTotals':
     'Om der opkræves moms, afhænger af kontrollen af dit momsnummer, når du bestiller. Begge totalbeløb står nedenfor. Der er ikke bestilt noget endnu: kontrollér dem, og bekræft din bestilling.',
   'plainCheckout.addressFirst': 'Udfyld først din adresse.',

@@ -7,7 +7,7 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'In Ihrem Land benötigen alle Zahlungsarten JavaScript. Schalten Sie es ein, um hier zu bestellen, oder schreiben Sie uns, und wir nehmen Ihre Bestellung auf.',
   'plainCheckout.needsScript':
-    'Diese Zahlungsart benötigt JavaScript. Es wurde nichts bestellt: Wählen Sie eine andere.',
+    'Diese Zahlungsart benötigt JavaScript. Es wurde nichts bezahlt: Wählen Sie eine andere.',
   'plainCheckout.bothTotals':
     'Ob Mehrwertsteuer berechnet wird, entscheidet die Prüfung Ihrer USt-IdNr. bei der Bestellung. Unten stehen beide Gesamtbeträge. Es wurde noch nichts bestellt: Prüfen Sie sie und bestätigen Sie Ihre Bestellung.',
   'plainCheckout.addressFirst': 'Vervollständigen Sie zuerst Ihre Adresse.',

@@ -6,7 +6,7 @@ export const plainCheckout = {
     'JavaScriptiä edellyttäviä maksutapoja ei näytetä, esimerkiksi korttikenttiä ja pikalompakoita omalla sivullamme.',
   'plainCheckout.noMethods':
     'Kaikki maasi maksutavat edellyttävät JavaScriptiä. Ota se käyttöön tilataksesi täällä, tai kirjoita meille, niin otamme tilauksesi vastaan.',
-  'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei tilattu: valitse toinen.',
+  'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei maksettu: valitse toinen.',
   'plainCheckout.bothTotals':
     'Arvonlisäveron periminen riippuu ALV-tunnuksesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
   'plainCheckout.addressFirst': 'Täydennä ensin osoitteesi.',

@@ -7,7 +7,7 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'In uw land is voor alle betaalwijzen JavaScript nodig. Zet het aan om hier te bestellen, of schrijf ons, dan nemen wij uw bestelling op.',
   'plainCheckout.needsScript':
-    'Voor deze betaalwijze is JavaScript nodig. Er is niets besteld: kies een andere.',
+    'Voor deze betaalwijze is JavaScript nodig. Er is niets betaald: kies een andere.',
   'plainCheckout.bothTotals':
     'Of er btw wordt berekend, hangt af van de controle van uw btw-nummer bij het bestellen. Beide totaalbedragen staan hieronder. Er is nog niets besteld: controleer ze en bevestig uw bestelling.',
   'plainCheckout.addressFirst': 'Vul eerst uw adres volledig in.',

@@ -7,7 +7,7 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'Alla betalningssätt i ditt land kräver JavaScript. Slå på det för att beställa här, eller skriv till oss så tar vi emot din beställning.',
   'plainCheckout.needsScript':
-    'Det här betalningssättet kräver JavaScript. Inget har beställts: välj ett annat.',
+    'Det här betalningssättet kräver JavaScript. Ingen betalning har gjorts: välj ett annat.',
   'plainCheckout.bothTotals':
     'Om moms tas ut beror på kontrollen av ditt momsregistreringsnummer när du beställer. Båda totalbeloppen står nedan. Inget har beställts än: kontrollera dem och bekräfta din beställning.',
   'plainCheckout.addressFirst': 'Fyll i din adress först.',
