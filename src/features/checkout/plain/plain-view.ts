@@ -9,6 +9,7 @@ import {
   type TotalsRow,
 } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
+import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -27,6 +28,7 @@ import type { Problems } from '../form/validate-fields.ts'
 import { providerFollows } from '../payment/payment-kind.ts'
 import { chosenPaymentMethod } from '../payment/payment-method-order.ts'
 import { vatOutlook } from '../payment/vat-outlook.ts'
+import { paymentNote } from '../steps/payment/payment-note.ts'
 import { shippingNote } from '../steps/shipping-note.ts'
 import { itemsOf } from '../unclear/unknown-outcome.ts'
 import { orderDigest } from './order-digest.ts'
@@ -126,8 +128,6 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
     amount === null ? '' : amount === 0 ? t('cart.free') : amountText(amount, i18n, amounts)
   const field = (entry: FormField) => plainField(entry, { selection, form, draft, problems, i18n })
   const methods = plainPaymentMethods(selection)
-  const isInAdvance = (id: string) =>
-    facts?.bankTransfers.some(({ paymentMethod, inAdvance }) => inAdvance && paymentMethod === id)
   const vatNumber = draft.address.vatNumber ?? ''
   const stored = draftFrom(selection)
   return {
@@ -162,11 +162,11 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
           : t('checkout.noShipping', { country: countryName(country, i18n) }),
     },
     payment: {
-      choices: methods.map(({ paymentMethod: id, name, handlingCost }) => ({
-        id,
-        name,
-        note: isInAdvance(id) ? t('promise.afterPayment') : '',
-        price: handlingCost ? price(handlingCost) : '',
+      choices: methods.map((method) => ({
+        id: method.paymentMethod,
+        name: method.name,
+        note: paymentNote(method, transferOf(method, facts), i18n),
+        price: method.handlingCost ? price(method.handlingCost) : '',
       })),
       chosen: chosenPaymentMethod(selection, null),
       picked: selection.paymentMethod,
