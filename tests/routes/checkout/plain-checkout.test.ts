@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -42,16 +42,20 @@ const fieldOf = (html: string, name: string) =>
 /** A shopper without script whose cart has a part, at the page of their order. */
 async function createBuyer(shop: TestShop, { method = 'invoice', fields = address, country = 'DE' } = {}) {
   const shopper = createNoScriptShopper(shop, country)
-  await shopper.post('/cart', { item: first?.item ?? '' })
-  await shopper.post('/checkout/plain', fields)
-  const delivery = await shopper.read('/checkout/plain?step=delivery')
-  const shippingMethod = fieldOf(delivery.html, 'shippingMethod') ?? ''
-  await shopper.post('/checkout/plain', { step: 'delivery', shippingMethod })
-  const page = await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: method })
+  /** Puts the part into the cart and opens the page of its order. */
+  async function toOrder() {
+    await shopper.post('/cart', { item: first?.item ?? '' })
+    await shopper.post('/checkout/plain', fields)
+    const delivery = await shopper.read('/checkout/plain?step=delivery')
+    const shippingMethod = fieldOf(delivery.html, 'shippingMethod') ?? ''
+    await shopper.post('/checkout/plain', { step: 'delivery', shippingMethod })
+    return shopper.post('/checkout/plain', { step: 'payment', paymentMethod: method })
+  }
+  const page = await toOrder()
   /** Presses the button of the page that orders. */
   const order = (html: string, typed: Record<string, string> = { termsAndConditions: 'on' }) =>
     shopper.post('/checkout/plain', new URLSearchParams([...hiddenFields(html), ...Object.entries(typed)]))
-  return { shopper, page, order }
+  return { shopper, page, order, toOrder }
 }
 
 const payments = (shop: TestShop) => shop.calls.filter(({ path }) => path.endsWith('/payment'))
@@ -308,6 +312,19 @@ test('without script a button that is pressed twice orders once', async () => {
   for (const { location } of both)
     expect(location).toContain('/checkout/confirmation?centraPaymentMethod=invoice')
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+})
+
+test('without script an emptied cart is not taken for an earlier order of the same part', async () => {
+  const shop = await createTestShop()
+  const { page, order, shopper, toOrder } = await createBuyer(shop)
+  await order(page.html)
+  const next = await toOrder()
+  const [line = ''] = linesOf((await shopper.read('/cart')).html)
+  await shopper.post('/cart', { line, do: 'remove' })
+  const emptied = await order(next.html)
+  expect(emptied.location).toBe('/checkout/plain?step=address')
+  expect(emptied.text).toContain('Your cart is empty')
+  expect(payments(shop)).toHaveLength(1)
 })
 
 test('without script a business sees both totals before it orders', async () => {

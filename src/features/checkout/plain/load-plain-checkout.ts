@@ -6,7 +6,7 @@ import * as paths from '#src/paths.ts'
 import { failedText } from '../failed-notice.tsx'
 import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'
 import { notificationTime } from '../unclear/unknown-outcome.ts'
-import { findOrder, notPlaced } from './place-order.ts'
+import { findOrder, notPlaced, readLastOrder } from './place-order.ts'
 import { notice, type PlainPage, type PlainPorts } from './plain-answer.ts'
 import { shownStep } from './plain-progress.ts'
 import { isPlainStep } from './plain-step.ts'
@@ -82,10 +82,14 @@ const forgotten = [serializeUnclearCookie(null)]
 export async function showPage(
   { selection, notices, provider, ...page }: PlainPage,
   now: number,
-  { i18n, facts: load }: PlainPorts,
+  ports: PlainPorts,
 ): Promise<LoadedCheckout> {
-  const facts = await load(selection.location.country)
-  const view = await plainView({ ...page, selection, facts, i18n, now })
+  const { i18n } = ports
+  const [facts, lastOrder] = await Promise.all([
+    ports.facts(selection.location.country),
+    page.step === 'order' ? readLastOrder(ports) : null,
+  ])
+  const view = await plainView({ ...page, selection, facts, lastOrder, i18n, now })
   return { view, notices, provider, isUnclear: false, isGuest: selection.loggedIn === null }
 }
 

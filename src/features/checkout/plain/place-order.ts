@@ -13,7 +13,7 @@ import type { Problems } from '../form/validate-fields.ts'
 import { allowedOrigins, nextStep } from '../payment/payment-action.ts'
 import { paymentRequest } from '../payment/payment-request.ts'
 import { parseRefusal } from '../payment/refusal.ts'
-import { containsGoods, itemsOf, mayStillArrive, resolveOutcome } from '../unclear/unknown-outcome.ts'
+import { containsGoods, mayStillArrive, resolveOutcome } from '../unclear/unknown-outcome.ts'
 import { judgeFields } from './judge-fields.ts'
 import { orderDigest } from './order-digest.ts'
 import { notice, type PlainAnswer, type PlainPage, type PlainPorts, page } from './plain-answer.ts'
@@ -33,7 +33,7 @@ export async function placeOrder(
 ): Promise<PlainAnswer> {
   const { cart, i18n, report } = ports
   const { t } = i18n
-  if (lineCount(selection) === 0) return foundEmpty(posted.goods, ports)
+  if (lineCount(selection) === 0) return foundEmpty(posted, ports)
   let typed = typedOf(posted)
   if (!(await ports.mayOrder())) return stop(selection, 429, [notice('warning', [t('checkout.busy')])])
   const repaired = await repairDeposits(cart.checkout, selection, report)
@@ -116,7 +116,7 @@ export async function placeOrder(
 
   async function refused(refusal: Refused): Promise<PlainAnswer> {
     const parsed = parseRefusal(refusal)
-    if (parsed.whole === 'empty') return foundEmpty(now.lines.map(itemsOf), ports)
+    if (parsed.whole === 'empty') return foundEmpty(posted, ports)
     const current = await fetchAgain()
     if (parsed.whole === null) return stop(current, 422, [], parsed.problems)
     const reason = refusalTexts[parsed.whole]
@@ -148,11 +148,22 @@ function missingChoices(posted: PostedOrder, selection: Selection, asksTerms: bo
   }
 }
 
-/** The cart is empty: the order of these goods may exist already. */
-async function foundEmpty(goods: string[][], ports: PlainPorts): Promise<PlainAnswer> {
+/** The number of the visitor's last order; empty without one, null if unknown. */
+export async function readLastOrder({ cart, report }: Pick<PlainPorts, 'cart' | 'report'>) {
+  const receipt = await resultOrNull(cart.checkout.receipt, report)
+  if (!receipt) return null
+  return receipt.ok ? receipt.value.orderNumber : ''
+}
+
+/** The cart is empty: the order of these goods may exist already, if it is not the one before. */
+async function foundEmpty({ goods, lastOrder }: PostedOrder, ports: PlainPorts): Promise<PlainAnswer> {
   const receipt = await resultOrNull(ports.cart.checkout.receipt, ports.report)
   if (!receipt) return { kind: 'unclear' }
-  const isOrdered = receipt.ok && goods.length > 0 && containsGoods(receipt.value, goods)
+  const isOrdered =
+    receipt.ok &&
+    receipt.value.orderNumber !== lastOrder &&
+    goods.length > 0 &&
+    containsGoods(receipt.value, goods)
   return isOrdered
     ? confirmed(receipt.value.paymentMethod, ports)
     : { kind: 'next', step: 'address', picked: null }

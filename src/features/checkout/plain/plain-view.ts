@@ -94,6 +94,8 @@ export interface PlainView {
     terms: boolean | null
     digest: string
     goods: string[]
+    /** The number of the visitor's last order before this one; empty without one, null if unknown. */
+    lastOrder: string | null
     vatShown: string
     vatRows: TotalsRow[]
     providerFollows: boolean
@@ -110,6 +112,7 @@ interface ViewSources {
   typed: TypedDraft
   problems: Problems
   facts: ShopFacts | null
+  lastOrder: string | null
   i18n: ServerI18n
   now: number
 }
@@ -118,7 +121,7 @@ const contactKeys = ['email', 'phoneNumber']
 
 /** The page of a step as text. */
 export async function plainView(sources: ViewSources): Promise<PlainView> {
-  const { selection, step, typed, problems, facts, i18n, now } = sources
+  const { selection, step, typed, problems, facts, lastOrder, i18n, now } = sources
   const { t } = i18n
   const draft = draftFrom(selection, typed)
   const form = plainForm(selection, draft)
@@ -182,6 +185,7 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       terms: form.terms ? draft.terms : null,
       digest: await orderDigest(selection),
       goods: selection.lines.map((line) => itemsOf(line).join(' ')),
+      lastOrder,
       vatShown: vatNumber,
       vatRows: vatRows(selection, vatNumber, { form, facts, i18n }),
       providerFollows: providerFollows(selection),

@@ -33,7 +33,8 @@ const Goods = v.pipe(
 
 /**
  * A step of the checkout as it was posted. `order`: the digest of the order that was shown; `goods`: its items by line;
- * `vatShown`: the VAT number that its totals were shown for.
+ * `vatShown`: the VAT number that its totals were shown for; `lastOrder`: the visitor's last order when it was shown, empty
+ * without one, absent if unknown.
  */
 const PostedStep = v.variant('step', [
   v.object({
@@ -54,6 +55,7 @@ const PostedStep = v.variant('step', [
     order: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
     goods: v.pipe(v.array(Goods), v.maxLength(maxGoods)),
     vatShown: v.optional(v.pipe(v.string(), v.maxLength(maxFieldLength)), ''),
+    lastOrder: v.optional(v.pipe(v.string(), v.maxLength(maxFieldLength))),
     termsAndConditions: Tick,
     newsletter: Tick,
     note: v.optional(Remark, ''),
