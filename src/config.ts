@@ -61,7 +61,7 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
-/** Name of the cookie with the time of an unanswered payment that was sent without script, in milliseconds since 1970. */
+/** Name of the cookie with an unanswered payment that was sent without script: its time, and digests of its lines. */
 export const unclearPaymentCookie = 'rc_unclear_payment'
 
 /** Storage name of the shop's country before the checkout moved it to that of a delivery. */

@@ -11,6 +11,7 @@ import {
   loadPlainCheckout,
   showPage,
 } from '#src/features/checkout/plain/load-plain-checkout.ts'
+import { lineDigests } from '#src/features/checkout/plain/order-digest.ts'
 import plainStyles from '#src/features/checkout/plain/page/plain-checkout.css?url'
 import { PlainCheckoutPage } from '#src/features/checkout/plain/page/plain-checkout-page.tsx'
 import type { PlainPage, PlainPorts } from '#src/features/checkout/plain/plain-answer.ts'
@@ -53,8 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The whole page, including its header, has to be in the country of the cart's prices.
   if (countryCookie)
     throw redirect(splitLocale(pathname).path + search, { headers: withCookies(context, [countryCookie]) })
-  const unclearSince = parseUnclearCookie(request.headers.get('cookie') ?? '', now)
-  const visited = { selection, query: searchParams, unclearSince, now }
+  const unclearPayment = parseUnclearCookie(request.headers.get('cookie') ?? '', now)
+  const visited = { selection, query: searchParams, unclearPayment, now }
   const { cookies, ...loaded } = await loadPlainCheckout(visited, ports)
   const headers = withCookies(
     context,
@@ -96,8 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return toPage({ step: answer.step, ...(answer.picked ? { method: answer.picked } : {}) })
     case 'leave':
       return redirect(answer.address, { status: 303, headers: withCookies(context, []) })
-    case 'unclear':
-      return toPage({}, [serializeCookie(serializeUnclearCookie(Date.now()), shop.origin)])
+    case 'unclear': {
+      const lines = answer.paid ? await lineDigests(answer.paid) : []
+      return toPage({}, [serializeCookie(serializeUnclearCookie({ since: Date.now(), lines }), shop.origin)])
+    }
     case 'unanswered':
       context.set(answerContext, { ...answer, form: [...form] })
       return data(null, { status: 503, headers: withCookies(context, []) })

@@ -370,6 +370,20 @@ describe('without script a payment without an answer', () => {
     expect(shopper.session.unclear).toBe('')
   })
 
+  test('stays unknown while only other goods are in the cart', async () => {
+    const { page, order, shopper } = await createBuyer(await silent(false))
+    await order(page.html)
+    const [line = ''] = linesOf((await shopper.read('/cart')).html)
+    await shopper.post('/cart', { item: second.item })
+    await shopper.post('/cart', { line, do: 'remove' })
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 130_000)
+    const later = await shopper.read('/checkout/plain')
+    vi.restoreAllMocks()
+    expect(later.text).toContain('We do not know yet whether your order was placed')
+    expect(later.html).toContain('href="/support?subject=paymentQuestion"')
+    expect(later.html).not.toContain('Order and pay</button>')
+  })
+
   test('leads to the confirmation if it placed the order', async () => {
     const { page, order, shopper } = await createBuyer(await silent(true))
     expect((await order(page.html)).location).toContain('/checkout/confirmation?centraPaymentMethod=invoice')

@@ -37,7 +37,7 @@ export function createNoScriptShopper(
     for (const line of response.headers.getSetCookie()) {
       session.token = parseTokenCookie(line) ?? session.token
       session.country = parseCountryCookie(line) ?? session.country
-      const [, unclear] = new RegExp(`^${unclearPaymentCookie}=(\\d*);`).exec(line) ?? []
+      const [, unclear] = new RegExp(`^${unclearPaymentCookie}=([^;]*);`).exec(line) ?? []
       session.unclear = unclear ?? session.unclear
     }
   }

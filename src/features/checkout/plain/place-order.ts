@@ -13,9 +13,14 @@ import type { Problems } from '../form/validate-fields.ts'
 import { allowedOrigins, nextStep } from '../payment/payment-action.ts'
 import { paymentRequest } from '../payment/payment-request.ts'
 import { parseRefusal } from '../payment/refusal.ts'
-import { containsGoods, mayStillArrive, resolveOutcome } from '../unclear/unknown-outcome.ts'
+import {
+  containsGoods,
+  mayStillArrive,
+  type OutcomeFound,
+  resolveOutcome,
+} from '../unclear/unknown-outcome.ts'
 import { judgeFields } from './judge-fields.ts'
-import { orderDigest } from './order-digest.ts'
+import { lineDigests, orderDigest } from './order-digest.ts'
 import { notice, type PlainAnswer, type PlainPage, type PlainPorts, page } from './plain-answer.ts'
 import { plainForm, plainPaymentMethods, shownStep } from './plain-progress.ts'
 import { vatOutlookOf } from './plain-view.ts'
@@ -80,7 +85,7 @@ export async function placeOrder(
   if (isOverLimit(failure)) return stop(now, 429, [notice('warning', [t('checkout.busy')])])
   const found = await findOrder(now, ports)
   if (found.kind === 'placed') return confirmed(found.paymentMethod, ports)
-  if (found.kind === 'unknown' || mayStillArrive(failure)) return { kind: 'unclear' }
+  if (found.kind === 'unknown' || mayStillArrive(failure)) return { kind: 'unclear', paid: now }
   return stop(now, 503, [notPlaced(ports)])
 
   function stop(
@@ -158,7 +163,7 @@ export async function readLastOrder({ cart, report }: Pick<PlainPorts, 'cart' | 
 /** The cart is empty: the order of these goods may exist already, if it is not the one before. */
 async function foundEmpty({ goods, lastOrder }: PostedOrder, ports: PlainPorts): Promise<PlainAnswer> {
   const receipt = await resultOrNull(ports.cart.checkout.receipt, ports.report)
-  if (!receipt) return { kind: 'unclear' }
+  if (!receipt) return { kind: 'unclear', paid: null }
   const isOrdered =
     receipt.ok &&
     receipt.value.orderNumber !== lastOrder &&
@@ -169,14 +174,27 @@ async function foundEmpty({ goods, lastOrder }: PostedOrder, ports: PlainPorts):
     : { kind: 'next', step: 'address', picked: null }
 }
 
-/** The outcome of a payment without an answer; `paid` is null in a later request. */
-export async function findOrder(
-  paid: Selection | null,
-  { cart, report }: Pick<PlainPorts, 'cart' | 'report'>,
-) {
+async function findOrder(paid: Selection, { cart, report }: PlainPorts): Promise<OutcomeFound> {
   const receipt = await resultOrNull(cart.checkout.receipt, report)
   const now = await resultOrNull(cart.checkout.selection, report)
   return resolveOutcome(receipt, now?.ok ? now.value : null, paid)
+}
+
+/**
+ * The outcome of a payment without an answer, in a later request: `lines` are the digests of those that were paid. Other
+ * lines may have been added since the order and prove nothing.
+ */
+export async function findEarlierOrder(
+  lines: readonly string[],
+  { cart, report }: PlainPorts,
+): Promise<OutcomeFound> {
+  const receipt = await resultOrNull(cart.checkout.receipt, report)
+  const reply = await resultOrNull(cart.checkout.selection, report)
+  const now = reply?.ok ? reply.value : null
+  const found = resolveOutcome(receipt, now, null)
+  if (!now || found.kind !== 'notPlaced') return found
+  const isStillThere = (await lineDigests(now)).some((line) => lines.includes(line))
+  return isStillThere ? found : { kind: 'unknown' }
 }
 
 export function notPlaced({ i18n: { t } }: Pick<PlainPorts, 'i18n'>) {

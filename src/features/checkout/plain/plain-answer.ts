@@ -42,8 +42,8 @@ export type PlainAnswer =
   | { kind: 'next'; step: PlainStep; picked: string | null }
   /** The confirmation, or the page of a provider: an absolute address. */
   | { kind: 'leave'; address: string }
-  /** It is unknown whether the order was placed. */
-  | { kind: 'unclear' }
+  /** It is unknown whether the order of a cart was placed; `paid` is null if the cart is unknown. */
+  | { kind: 'unclear'; paid: Selection | null }
   /** The service did not answer, and nothing was sent: the same form can be posted again. */
   | { kind: 'unanswered' }
 
