@@ -217,12 +217,23 @@ describe('without script a payment goes on at its provider', () => {
 })
 
 test('without script a failed payment is explained, and the order can be sent again', async () => {
-  const { shopper } = await createBuyer(await createTestShop())
+  const shop = await createTestShop({ variables: { PAYMENT_HOSTS: 'https://provider.test' } })
+  const sent = await createBuyer(shop, { method: 'card' })
+  const { shopper } = sent
+  await sent.order(sent.page.html)
   const failed = await shopper.read('/checkout/?failed=1&error=country_mismatch')
   expect(failed.html).toContain('content="0;url=/checkout/plain?failed=1&amp;error=country_mismatch"')
   const page = await shopper.read('/checkout/plain?failed=1')
   expect(page.text).toContain('The payment was not completed')
   expect(page.html).toContain('name="paymentMethod"')
+})
+
+test('without script a link cannot claim the result of a payment', async () => {
+  const { shopper } = await createBuyer(await createTestShop())
+  const failed = await shopper.read('/checkout/plain?failed=1')
+  expect(failed.text).not.toContain('The payment was not completed')
+  const unknown = await shopper.read('/checkout/plain?failed=1&unknown=1')
+  expect([unknown.status, shopper.session.unclear]).toEqual([200, null])
 })
 
 test('without script an invoice asks for the personal number where it needs one, which only the order contains', async () => {

@@ -6,6 +6,7 @@ import * as paths from '#src/paths.ts'
 import { failedText } from '../failed-notice.tsx'
 import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'
 import { notificationTime } from '../unclear/unknown-outcome.ts'
+import { type SentPayment, serializeUnclearCookie } from './payment-cookies.ts'
 import { findEarlierOrder, notPlaced, readLastOrder } from './place-order.ts'
 import { notice, type PlainPage, type PlainPorts } from './plain-answer.ts'
 import { shownStep } from './plain-progress.ts'
@@ -13,7 +14,6 @@ import { isPlainStep } from './plain-step.ts'
 import { type PlainNotice, type PlainView, plainView } from './plain-view.ts'
 import type { ProviderForm } from './provider-form.ts'
 import { withOwnAddress } from './take-step.ts'
-import { serializeUnclearCookie, type UnclearPayment } from './unclear-cookie.ts'
 
 export interface LoadedCheckout {
   /** Null for an empty cart. */
@@ -29,7 +29,9 @@ interface Visited {
   selection: Selection | null
   query: URLSearchParams
   /** The payment that has had no answer; null without one. */
-  unclearPayment: UnclearPayment | null
+  unclearPayment: SentPayment | null
+  /** The payment that was sent to a provider, without which an address has no result of one; null without one. */
+  sentPayment: SentPayment | null
   now: number
 }
 
@@ -40,10 +42,10 @@ export type Loaded =
 
 /** The page that a visitor opens. */
 export async function loadPlainCheckout(visited: Visited, ports: PlainPorts): Promise<Loaded> {
-  const { query, unclearPayment, now } = visited
-  const returned = parseReturnedPayment(query.toString())
-  if (returned?.result === 'unknown' && unclearPayment === null) {
-    const cookies = [serializeUnclearCookie({ since: now, lines: [] })]
+  const { query, unclearPayment, sentPayment, now } = visited
+  const returned = sentPayment && parseReturnedPayment(query.toString())
+  if (sentPayment && returned?.result === 'unknown' && unclearPayment === null) {
+    const cookies = [serializeUnclearCookie({ since: now, lines: sentPayment.lines })]
     return { kind: 'redirect', path: paths.plainCheckout(), cookies }
   }
   const unclear = unclearPayment && (await lookForOrder(unclearPayment, now, ports))
@@ -96,7 +98,7 @@ export async function showPage(
 }
 
 /** Looks whether a payment without an answer has placed its order. */
-async function lookForOrder({ since, lines }: UnclearPayment, now: number, ports: PlainPorts) {
+async function lookForOrder({ since, lines }: SentPayment, now: number, ports: PlainPorts) {
   const { t } = ports.i18n
   const found = await findEarlierOrder(lines, ports)
   if (found.kind === 'placed')

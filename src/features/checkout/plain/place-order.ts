@@ -102,7 +102,7 @@ export async function placeOrder(
   async function follow(payment: PaymentReply): Promise<PlainAnswer> {
     const { origin, paymentHosts } = ports
     const next = nextStep(payment, { locale: i18n.locale, origin, paymentHosts })
-    if (next.kind === 'leave') return next
+    if (next.kind === 'leave') return { ...next, sent: payment.action === 'success' ? null : now }
     const provider =
       next.kind === 'start' ? providerForm(next.start, allowedOrigins({ origin, paymentHosts })) : null
     if (provider) return { ...stop(now, 200, []), provider }
@@ -203,5 +203,5 @@ export function notPlaced({ i18n: { t } }: Pick<PlainPorts, 'i18n'>) {
 
 function confirmed(paymentMethod: string, { i18n, origin }: PlainPorts): PlainAnswer {
   const address = localized(i18n.locale, paths.confirmation(paymentMethod))
-  return { kind: 'leave', address: new URL(address, origin).href }
+  return { kind: 'leave', address: new URL(address, origin).href, sent: null }
 }

@@ -40,8 +40,8 @@ export type PlainAnswer =
   | PlainPage
   /** The step is done. */
   | { kind: 'next'; step: PlainStep; picked: string | null }
-  /** The confirmation, or the page of a provider: an absolute address. */
-  | { kind: 'leave'; address: string }
+  /** The confirmation, or the page of a provider: an absolute address. `sent`: the cart that a provider was sent. */
+  | { kind: 'leave'; address: string; sent: Selection | null }
   /** It is unknown whether the order of a cart was placed; `paid` is null if the cart is unknown. */
   | { kind: 'unclear'; paid: Selection | null }
   /** The service did not answer, and nothing was sent: the same form can be posted again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUnclearCookie, serializeUnclearCookie } from '#src/features/checkout/plain/unclear-cookie.ts'
+import { parseUnclearCookie, serializeUnclearCookie } from '#src/features/checkout/plain/payment-cookies.ts'
 
 const now = 1_790_000_000_000
 const written = (lines: string[]) => {
