@@ -122,6 +122,30 @@ test('without script what is wrong in an address stays as it was typed, with the
   expect(shop.calls.filter(({ path }) => path.endsWith('/payment-fields'))).toEqual([])
 })
 
+test('without script a typed company or delivery street is not dropped unasked', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop, 'DE')
+  await shopper.post('/cart', { item: first.item })
+  const typed = {
+    ...address,
+    business: 'no',
+    'address.company': 'Berg GmbH',
+    'shippingAddress.country': 'DE',
+    'shippingAddress.address1': 'Nebenweg 2',
+  }
+  const asked = await shopper.post('/checkout/plain', typed)
+  expect(asked.sent.status).toBe(422)
+  expect(asked.text).toContain('You have entered a company. Choose “Business”')
+  expect(asked.text).toContain('You have entered a delivery street. Tick “Deliver to a different address”')
+  const kept = ['address.company', 'address.address1', 'shippingAddress.address1']
+  expect(kept.map((name) => fieldOf(asked.html, name))).toEqual(['Berg GmbH', 'Hauptstraße 1', 'Nebenweg 2'])
+  expect(shop.calls.filter(({ path }) => path.endsWith('/payment-fields'))).toEqual([])
+  const again = new URLSearchParams([...hiddenFields(asked.html), ...Object.entries(typed)])
+  const saved = await shopper.post('/checkout/plain', again)
+  expect(saved.location).toBe('/checkout/plain?step=delivery')
+  expect(saved.text).not.toContain('Berg GmbH')
+})
+
 test('without script an order is delivered to a different address', async () => {
   const { shopper, page, order } = await createBuyer(await createTestShop(), {
     fields: {

@@ -74,6 +74,7 @@ export async function loadPlainCheckout(visited: Visited, ports: PlainPorts): Pr
     picked,
     typed: {},
     problems: {},
+    unsure: [],
     notices: [...notices, ...failed, ...needed],
     provider: null,
   }

@@ -7,6 +7,7 @@ import type { TypedDraft } from '../form/draft.ts'
 import type { Problems } from '../form/validate-fields.ts'
 import type { PlainStep } from './plain-step.ts'
 import type { PlainNotice } from './plain-view.ts'
+import type { AddressChoice } from './posted-step.ts'
 import type { ProviderForm } from './provider-form.ts'
 
 export interface PlainPorts {
@@ -31,6 +32,8 @@ export interface PlainPage {
   picked: string | null
   typed: TypedDraft
   problems: Problems
+  /** The choices of the address that contradict what was typed. */
+  unsure: AddressChoice[]
   notices: PlainNotice[]
   /** The form by which the payment goes on; null unless the order was sent. */
   provider: ProviderForm | null
@@ -52,12 +55,21 @@ interface PageParts {
   picked?: string | null
   typed?: TypedDraft
   problems?: Problems
+  unsure?: AddressChoice[]
   notices?: PlainNotice[]
   provider?: ProviderForm | null
 }
 
 export function page(step: PlainStep, selection: Selection, parts: PageParts): PlainPage {
-  const blank = { status: 422, picked: null, typed: {}, problems: {}, notices: [], provider: null }
+  const blank = {
+    status: 422,
+    picked: null,
+    typed: {},
+    problems: {},
+    unsure: [],
+    notices: [],
+    provider: null,
+  }
   return { kind: 'page', step, selection, ...blank, ...parts }
 }
 

@@ -34,6 +34,8 @@ import { itemsOf } from '../unclear/unknown-outcome.ts'
 import { orderDigest } from './order-digest.ts'
 import { type PlainForm, plainForm, plainPaymentMethods } from './plain-progress.ts'
 import { type PlainStep, plainSteps } from './plain-step.ts'
+import type { AddressChoice } from './posted-step.ts'
+import { unsureText } from './unsure-choices.ts'
 
 /** A text field of the form, or a choice between `options`. */
 export interface PlainField {
@@ -73,6 +75,8 @@ export interface PlainView {
     billing: PlainField[]
     parcel: PlainField[]
     elsewhere: boolean
+    /** The sentences at choices that contradict what was typed. */
+    unsure: { choice: AddressChoice; text: string }[]
     /** The addresses that are saved; `parcel` null if the order goes to the billing address. */
     saved: { address: Record<string, string>; parcel: Record<string, string> | null }
   }
@@ -111,6 +115,7 @@ interface ViewSources {
   step: PlainStep
   typed: TypedDraft
   problems: Problems
+  unsure: AddressChoice[]
   facts: ShopFacts | null
   lastOrder: string | null
   i18n: ServerI18n
@@ -121,7 +126,7 @@ const contactKeys = ['email', 'phoneNumber']
 
 /** The page of a step as text. */
 export async function plainView(sources: ViewSources): Promise<PlainView> {
-  const { selection, step, typed, problems, facts, lastOrder, i18n, now } = sources
+  const { selection, step, typed, problems, unsure, facts, lastOrder, i18n, now } = sources
   const { t } = i18n
   const draft = draftFrom(selection, typed)
   const form = plainForm(selection, draft)
@@ -130,6 +135,8 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
   const price = (amount: number | null) =>
     amount === null ? '' : amount === 0 ? t('cart.free') : amountText(amount, i18n, amounts)
   const field = (entry: FormField) => plainField(entry, { selection, form, draft, problems, i18n })
+  // The draft of a consumer has no company; the hidden field keeps it.
+  const asBusiness = draftFrom(selection, { ...typed, business: true })
   const methods = plainPaymentMethods(selection)
   const vatNumber = draft.address.vatNumber ?? ''
   const stored = draftFrom(selection)
@@ -138,13 +145,16 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
     isFree: isFree(selection),
     address: {
       business: form.asksForBusiness ? draft.business : null,
-      company: form.business.map(field),
+      company: form.business.map((entry) =>
+        plainField(entry, { selection, form, draft: asBusiness, problems, i18n }),
+      ),
       contact: form.saved.filter(({ key }) => contactKeys.includes(key)).map(field),
       billing: form.saved
         .filter((entry) => !isOfBusiness(entry) && !contactKeys.includes(entry.key))
         .map(field),
       parcel: form.parcel.map(field),
       elsewhere: draft.elsewhere,
+      unsure: unsure.map((choice) => ({ choice, text: unsureText(choice, i18n) })),
       saved: {
         address: { ...stored.address, country: form.countryOf('address') },
         parcel: stored.elsewhere ? { ...stored.shippingAddress, country } : null,

@@ -24,6 +24,10 @@ const Remark = v.pipe(
   v.maxLength(maxRemarkLength),
 )
 
+const AddressChoice = v.picklist(['business', 'elsewhere'])
+/** A choice of the page of the address that hides fields. */
+export type AddressChoice = v.InferOutput<typeof AddressChoice>
+
 /** The items of a cart's line, separated by spaces. */
 const Goods = v.pipe(
   v.string(),
@@ -44,6 +48,8 @@ const PostedStep = v.variant('step', [
     address: Fields,
     shippingAddress: Fields,
     elsewhere: Tick,
+    /** The choices that the page has questioned: they are meant. */
+    questioned: v.pipe(v.array(AddressChoice), v.maxLength(2)),
   }),
   v.object({ step: v.literal('delivery'), shippingMethod: Choice }),
   v.object({ step: v.literal('payment'), paymentMethod: Choice }),
@@ -72,6 +78,7 @@ export function parsePostedStep(form: URLSearchParams): PostedStep | null {
     address: fieldsOf(form, 'address.'),
     shippingAddress: fieldsOf(form, 'shippingAddress.'),
     goods: form.getAll('goods'),
+    questioned: form.getAll('questioned'),
   })
   return parsed.success ? parsed.output : null
 }

@@ -15,6 +15,7 @@ import { notice, type PlainAnswer, type PlainPorts, page } from './plain-answer.
 import { plainForm, plainPaymentMethods } from './plain-progress.ts'
 import type { PlainNotice } from './plain-view.ts'
 import { type PostedAddress, type PostedStep, typedOf } from './posted-step.ts'
+import { unsureChoices, unsureText } from './unsure-choices.ts'
 
 /** Does what a step of the form asks for. `selection` is the visitor's cart as it is now. */
 export async function takeStep(
@@ -46,9 +47,22 @@ export async function withOwnAddress(
 
 async function saveAddress(
   posted: PostedAddress,
-  before: Selection,
+  selection: Selection,
   ports: PlainPorts,
 ): Promise<PlainAnswer> {
+  const unsure = unsureChoices(posted, selection)
+  const texts = unsure
+    .filter((choice) => !posted.questioned.includes(choice))
+    .map((choice) => unsureText(choice, ports.i18n))
+  if (texts.length > 0) {
+    const notices = [notice('warning', texts)]
+    return page('address', selection, { typed: typedOf(posted), unsure, notices })
+  }
+  const answer = await saveTyped(posted, selection, ports)
+  return answer.kind === 'page' ? { ...answer, unsure } : answer
+}
+
+async function saveTyped(posted: PostedAddress, before: Selection, ports: PlainPorts): Promise<PlainAnswer> {
   const { cart, i18n, report } = ports
   const typed = typedOf(posted)
   const moved = await moveDelivery(posted, before, ports)

@@ -10,4 +10,8 @@ export const plainCheckout = {
   'plainCheckout.bothTotals':
     'Arvonlisäveron periminen riippuu ALV-tunnuksesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
   'plainCheckout.addressFirst': 'Täydennä ensin osoitteesi.',
+  'plainCheckout.companyTyped':
+    'Olet antanut yrityksen nimen. Valitse ”{choice}”, jos tilaat yritykselle, tai lähetä lomake uudelleen, jos tilaat yksityishenkilönä.',
+  'plainCheckout.streetTyped':
+    'Olet antanut toimituksen katuosoitteen. Valitse ”{choice}”, jos haluat paketin sinne, tai lähetä lomake uudelleen, jos haluat sen laskutusosoitteeseen.',
 } satisfies Record<keyof typeof english, string>

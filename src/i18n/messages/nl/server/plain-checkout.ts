@@ -11,4 +11,8 @@ export const plainCheckout = {
   'plainCheckout.bothTotals':
     'Of er btw wordt berekend, hangt af van de controle van uw btw-nummer bij het bestellen. Beide totaalbedragen staan hieronder. Er is nog niets besteld: controleer ze en bevestig uw bestelling.',
   'plainCheckout.addressFirst': 'Vul eerst uw adres volledig in.',
+  'plainCheckout.companyTyped':
+    'U hebt een bedrijf ingevuld. Kies ‘{choice}’ om daarvoor te bestellen, of verstuur het formulier nog een keer om als particulier te bestellen.',
+  'plainCheckout.streetTyped':
+    'U hebt een straat voor de levering ingevuld. Vink ‘{choice}’ aan om het pakket daar te laten bezorgen, of verstuur het formulier nog een keer om het op het factuuradres te laten bezorgen.',
 } satisfies Record<keyof typeof english, string>

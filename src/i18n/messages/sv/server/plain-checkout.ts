@@ -11,4 +11,8 @@ export const plainCheckout = {
   'plainCheckout.bothTotals':
     'Om moms tas ut beror på kontrollen av ditt momsregistreringsnummer när du beställer. Båda totalbeloppen står nedan. Inget har beställts än: kontrollera dem och bekräfta din beställning.',
   'plainCheckout.addressFirst': 'Fyll i din adress först.',
+  'plainCheckout.companyTyped':
+    'Du har angett ett företag. Välj ”{choice}” för att beställa åt det, eller skicka formuläret igen för att beställa som privatperson.',
+  'plainCheckout.streetTyped':
+    'Du har angett en gata för leveransen. Kryssa i ”{choice}” för att få paketet dit, eller skicka formuläret igen för att få det till faktureringsadressen.',
 } satisfies Record<keyof typeof english, string>
