@@ -61,8 +61,12 @@ export const pendingKey = 'rc_cart_pending'
 export const paymentKey = 'rc_payment'
 export const paymentLifetime = 24 * 60 * 60 * 1000
 
-/** Name of the cookie with the time of an unanswered payment that was sent without script, in milliseconds since 1970. */
+/** Name of the cookie with an unanswered payment that was sent without script: its time, and digests of its lines. */
 export const unclearPaymentCookie = 'rc_unclear_payment'
+
+/** Name of the cookie with a payment that was sent to a provider without script, and its lifetime in milliseconds. */
+export const sentPaymentCookie = 'rc_sent_payment'
+export const sentPaymentLifetime = 60 * 60 * 1000
 
 /** Storage name of the shop's country before the checkout moved it to that of a delivery. */
 export const regionBeforeKey = 'rc_region_before'

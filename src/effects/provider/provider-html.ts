@@ -36,7 +36,7 @@ function isAllowed(form: HTMLFormElement, allowedOrigins: readonly string[]): bo
 }
 
 /** The MIME types that HTML calls JavaScript, without obsolete ones (https://mimesniff.spec.whatwg.org/). */
-function isJavaScript(type: string): boolean {
+export function isJavaScript(type: string): boolean {
   return /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i.test(type.trim())
 }
 

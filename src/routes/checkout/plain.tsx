@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { serializeCookie } from '#src/cookie.ts'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { withDestination } from '#src/features/account/destinations.ts'
@@ -11,12 +12,18 @@ import {
   loadPlainCheckout,
   showPage,
 } from '#src/features/checkout/plain/load-plain-checkout.ts'
+import { lineDigests } from '#src/features/checkout/plain/order-digest.ts'
 import plainStyles from '#src/features/checkout/plain/page/plain-checkout.css?url'
 import { PlainCheckoutPage } from '#src/features/checkout/plain/page/plain-checkout-page.tsx'
+import {
+  parseSentCookie,
+  parseUnclearCookie,
+  serializeSentCookie,
+  serializeUnclearCookie,
+} from '#src/features/checkout/plain/payment-cookies.ts'
 import type { PlainPage, PlainPorts } from '#src/features/checkout/plain/plain-answer.ts'
 import { parsePostedStep } from '#src/features/checkout/plain/posted-step.ts'
 import { takeStep } from '#src/features/checkout/plain/take-step.ts'
-import { parseUnclearCookie, serializeUnclearCookie } from '#src/features/checkout/plain/unclear-cookie.ts'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
 import { unlistedHead } from '#src/features/shell/document-head.ts'
 import type { ScreenHandle } from '#src/features/shell/screen-handle.ts'
@@ -53,8 +60,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The whole page, including its header, has to be in the country of the cart's prices.
   if (countryCookie)
     throw redirect(splitLocale(pathname).path + search, { headers: withCookies(context, [countryCookie]) })
-  const unclearSince = parseUnclearCookie(request.headers.get('cookie') ?? '', now)
-  const visited = { selection, query: searchParams, unclearSince, now }
+  const kept = request.headers.get('cookie') ?? ''
+  const unclearPayment = parseUnclearCookie(kept, now)
+  const sentPayment = parseSentCookie(kept, now)
+  const visited = { selection, query: searchParams, unclearPayment, sentPayment, now }
   const { cookies, ...loaded } = await loadPlainCheckout(visited, ports)
   const headers = withCookies(
     context,
@@ -95,16 +104,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'next':
       return toPage({ step: answer.step, ...(answer.picked ? { method: answer.picked } : {}) })
     case 'leave':
-      return redirect(answer.address, { status: 303, headers: withCookies(context, []) })
-    case 'unclear':
-      return toPage({}, [serializeCookie(serializeUnclearCookie(Date.now()), shop.origin)])
+      return redirect(answer.address, {
+        status: 303,
+        headers: withCookies(context, await sentCookies(answer.sent, shop)),
+      })
+    case 'unclear': {
+      const lines = answer.paid ? await lineDigests(answer.paid) : []
+      return toPage({}, [serializeCookie(serializeUnclearCookie({ since: Date.now(), lines }), shop.origin)])
+    }
     case 'unanswered':
       context.set(answerContext, { ...answer, form: [...form] })
       return data(null, { status: 503, headers: withCookies(context, []) })
     case 'page': {
       context.set(answerContext, answer)
       const moved = countryCookieOfCart(request, cart, answer.selection, shop)
-      return data(null, { status: answer.status, headers: withCookies(context, moved ? [moved] : []) })
+      const sent = await sentCookies(answer.provider ? answer.selection : null, shop)
+      const cookies = moved ? [moved, ...sent] : sent
+      return data(null, { status: answer.status, headers: withCookies(context, cookies) })
     }
   }
 }
@@ -123,6 +139,12 @@ function plainPorts(context: Context, shop: Shop): PlainPorts {
     mayOrder: () => visitor.attemptLimit().allows('order'),
     report,
   }
+}
+
+async function sentCookies(sent: Selection | null, { origin }: Shop): Promise<string[]> {
+  if (!sent) return []
+  const cookie = serializeSentCookie({ since: Date.now(), lines: await lineDigests(sent) })
+  return [serializeCookie(cookie, origin)]
 }
 
 function withCookies(context: Context, cookies: string[]): Headers {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Listing } from '#src/commerce/contract/catalogue/listing.ts'
-import { createNoScriptShopper } from '#tests/support/shop/no-script-shopper.ts'
+import { createNoScriptShopper, linesOf } from '#tests/support/shop/no-script-shopper.ts'
 import { createTestShop, fetchCatalogue, type TestShop } from '#tests/support/shop/test-shop.ts'
 
 const { products } = await fetchCatalogue(Listing, '/products', {
@@ -42,16 +42,20 @@ const fieldOf = (html: string, name: string) =>
 /** A shopper without script whose cart has a part, at the page of their order. */
 async function createBuyer(shop: TestShop, { method = 'invoice', fields = address, country = 'DE' } = {}) {
   const shopper = createNoScriptShopper(shop, country)
-  await shopper.post('/cart', { item: first?.item ?? '' })
-  await shopper.post('/checkout/plain', fields)
-  const delivery = await shopper.read('/checkout/plain?step=delivery')
-  const shippingMethod = fieldOf(delivery.html, 'shippingMethod') ?? ''
-  await shopper.post('/checkout/plain', { step: 'delivery', shippingMethod })
-  const page = await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: method })
+  /** Puts the part into the cart and opens the page of its order. */
+  async function toOrder() {
+    await shopper.post('/cart', { item: first?.item ?? '' })
+    await shopper.post('/checkout/plain', fields)
+    const delivery = await shopper.read('/checkout/plain?step=delivery')
+    const shippingMethod = fieldOf(delivery.html, 'shippingMethod') ?? ''
+    await shopper.post('/checkout/plain', { step: 'delivery', shippingMethod })
+    return shopper.post('/checkout/plain', { step: 'payment', paymentMethod: method })
+  }
+  const page = await toOrder()
   /** Presses the button of the page that orders. */
   const order = (html: string, typed: Record<string, string> = { termsAndConditions: 'on' }) =>
     shopper.post('/checkout/plain', new URLSearchParams([...hiddenFields(html), ...Object.entries(typed)]))
-  return { shopper, page, order }
+  return { shopper, page, order, toOrder }
 }
 
 const payments = (shop: TestShop) => shop.calls.filter(({ path }) => path.endsWith('/payment'))
@@ -73,6 +77,7 @@ test('without script a part is bought step by step, and the confirmation shows t
   expect([delivered.sent.status, delivered.location]).toEqual([303, '/checkout/plain?step=payment'])
   expect(delivered.text).toContain('Payment methods that need JavaScript, such as card fields')
   expect(delivered.text).not.toContain('Card, entered on this page')
+  expect(delivered.text).toContain('You pay on the provider’s page.')
   const chosen = await shopper.post('/checkout/plain', { step: 'payment', paymentMethod: 'invoice' })
   expect([chosen.sent.status, chosen.location]).toEqual([303, '/checkout/plain?step=order&method=invoice'])
   expect(chosen.html).toMatch(/<button type="submit"[^>]*>Order and pay<\/button>/)
@@ -117,6 +122,30 @@ test('without script what is wrong in an address stays as it was typed, with the
   expect(shop.calls.filter(({ path }) => path.endsWith('/payment-fields'))).toEqual([])
 })
 
+test('without script a typed company or delivery street is not dropped unasked', async () => {
+  const shop = await createTestShop()
+  const shopper = createNoScriptShopper(shop, 'DE')
+  await shopper.post('/cart', { item: first.item })
+  const typed = {
+    ...address,
+    business: 'no',
+    'address.company': 'Berg GmbH',
+    'shippingAddress.country': 'DE',
+    'shippingAddress.address1': 'Nebenweg 2',
+  }
+  const asked = await shopper.post('/checkout/plain', typed)
+  expect(asked.sent.status).toBe(422)
+  expect(asked.text).toContain('You have entered a company. Choose “Business”')
+  expect(asked.text).toContain('You have entered a delivery street. Tick “Deliver to a different address”')
+  const kept = ['address.company', 'address.address1', 'shippingAddress.address1']
+  expect(kept.map((name) => fieldOf(asked.html, name))).toEqual(['Berg GmbH', 'Hauptstraße 1', 'Nebenweg 2'])
+  expect(shop.calls.filter(({ path }) => path.endsWith('/payment-fields'))).toEqual([])
+  const again = new URLSearchParams([...hiddenFields(asked.html), ...Object.entries(typed)])
+  const saved = await shopper.post('/checkout/plain', again)
+  expect(saved.location).toBe('/checkout/plain?step=delivery')
+  expect(saved.text).not.toContain('Berg GmbH')
+})
+
 test('without script an order is delivered to a different address', async () => {
   const { shopper, page, order } = await createBuyer(await createTestShop(), {
     fields: {
@@ -156,6 +185,27 @@ test('without script a delivery to another country moves the cart, and says what
   expect(again.text).toContain('£')
 })
 
+test('without script a move names what is not sold there even if the address is not saved', async () => {
+  let isAway = false
+  const shop = await createTestShop({
+    upstream: (request, sandbox) =>
+      isAway && request.url.endsWith('/payment-fields')
+        ? new Response('away', { status: 502 })
+        : sandbox(request),
+  })
+  const shopper = createNoScriptShopper(shop, 'DE')
+  for (const item of [first.item, pads?.items[0]?.item ?? '']) await shopper.post('/cart', { item })
+  isAway = true
+  const moved = await shopper.post('/checkout/plain', {
+    ...address,
+    'address.country': 'GB',
+    'address.zipCode': 'SW1A 1AA',
+    'address.city': 'London',
+  })
+  expect(moved.sent.status).toBe(503)
+  expect(moved.text).toContain('Not sold in this country and taken out of your cart')
+})
+
 describe('without script a payment goes on at its provider', () => {
   const withProvider = () => createTestShop({ variables: { PAYMENT_HOSTS: 'https://provider.test' } })
 
@@ -179,22 +229,35 @@ describe('without script a payment goes on at its provider', () => {
     )
   })
 
-  test('not if it needs a script: nothing is ordered, and the page says so', async () => {
+  test('not if it needs a script: nothing is paid, and the page asks for another method', async () => {
     const { page, order, shopper } = await createBuyer(await withProvider(), { method: 'wallet' })
-    const { sent, text } = await order(page.html)
+    const { sent, text, html } = await order(page.html)
     expect(sent.status).toBe(422)
-    expect(text).toContain('This payment method needs JavaScript. Nothing was ordered')
+    expect(text).toContain('This payment method needs JavaScript. No payment was made')
+    expect(html).toContain('<input type="radio" name="paymentMethod"')
+    expect(html).not.toContain('Order and pay</button>')
     expect((await shopper.read('/cart')).text).toContain(first.sku)
   })
 })
 
 test('without script a failed payment is explained, and the order can be sent again', async () => {
-  const { shopper } = await createBuyer(await createTestShop())
+  const shop = await createTestShop({ variables: { PAYMENT_HOSTS: 'https://provider.test' } })
+  const sent = await createBuyer(shop, { method: 'card' })
+  const { shopper } = sent
+  await sent.order(sent.page.html)
   const failed = await shopper.read('/checkout/?failed=1&error=country_mismatch')
   expect(failed.html).toContain('content="0;url=/checkout/plain?failed=1&amp;error=country_mismatch"')
   const page = await shopper.read('/checkout/plain?failed=1')
   expect(page.text).toContain('The payment was not completed')
   expect(page.html).toContain('name="paymentMethod"')
+})
+
+test('without script a link cannot claim the result of a payment', async () => {
+  const { shopper } = await createBuyer(await createTestShop())
+  const failed = await shopper.read('/checkout/plain?failed=1')
+  expect(failed.text).not.toContain('The payment was not completed')
+  const unknown = await shopper.read('/checkout/plain?failed=1&unknown=1')
+  expect([unknown.status, shopper.session.unclear]).toEqual([200, null])
 })
 
 test('without script an invoice asks for the personal number where it needs one, which only the order contains', async () => {
@@ -286,6 +349,19 @@ test('without script a button that is pressed twice orders once', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
 })
 
+test('without script an emptied cart is not taken for an earlier order of the same part', async () => {
+  const shop = await createTestShop()
+  const { page, order, shopper, toOrder } = await createBuyer(shop)
+  await order(page.html)
+  const next = await toOrder()
+  const [line = ''] = linesOf((await shopper.read('/cart')).html)
+  await shopper.post('/cart', { line, do: 'remove' })
+  const emptied = await order(next.html)
+  expect(emptied.location).toBe('/checkout/plain?step=address')
+  expect(emptied.text).toContain('Your cart is empty')
+  expect(payments(shop)).toHaveLength(1)
+})
+
 test('without script a business sees both totals before it orders', async () => {
   const shop = await createTestShop()
   const company = { ...address, business: 'yes', 'address.company': 'Berg GmbH' }
@@ -327,6 +403,20 @@ describe('without script a payment without an answer', () => {
     expect(later.text).toContain('Your order was not placed')
     expect(later.html).toContain('Order and pay</button>')
     expect(shopper.session.unclear).toBe('')
+  })
+
+  test('stays unknown while only other goods are in the cart', async () => {
+    const { page, order, shopper } = await createBuyer(await silent(false))
+    await order(page.html)
+    const [line = ''] = linesOf((await shopper.read('/cart')).html)
+    await shopper.post('/cart', { item: second.item })
+    await shopper.post('/cart', { line, do: 'remove' })
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 130_000)
+    const later = await shopper.read('/checkout/plain')
+    vi.restoreAllMocks()
+    expect(later.text).toContain('We do not know yet whether your order was placed')
+    expect(later.html).toContain('href="/support?subject=paymentQuestion"')
+    expect(later.html).not.toContain('Order and pay</button>')
   })
 
   test('leads to the confirmation if it placed the order', async () => {

@@ -1,6 +1,6 @@
 import { userAgent } from '#scripts/shop/user-agent.ts'
 import { parseTokenCookie } from '#src/commerce/checkout-token.ts'
-import { unclearPaymentCookie } from '#src/config.ts'
+import { sentPaymentCookie, unclearPaymentCookie } from '#src/config.ts'
 import { parseCountryCookie } from '#src/features/region/region-cookies.ts'
 import { type TestShop, textOf } from './test-shop.ts'
 
@@ -10,10 +10,11 @@ export function createNoScriptShopper(
   country = 'SE',
   address = '203.0.113.1',
 ) {
-  const session: { token: string | null; country: string | null; unclear: string | null } = {
+  const session: Record<'token' | 'country' | 'unclear' | 'sent', string | null> = {
     token: null,
     country: null,
     unclear: null,
+    sent: null,
   }
 
   function headers(more: Record<string, string> = {}) {
@@ -21,6 +22,7 @@ export function createNoScriptShopper(
       session.token ? `rc_centra_checkout_token=${session.token}` : [],
       session.country ? `rc_country=${session.country}` : [],
       session.unclear ? `${unclearPaymentCookie}=${session.unclear}` : [],
+      session.sent ? `${sentPaymentCookie}=${session.sent}` : [],
     ]
       .flat()
       .join('; ')
@@ -37,8 +39,10 @@ export function createNoScriptShopper(
     for (const line of response.headers.getSetCookie()) {
       session.token = parseTokenCookie(line) ?? session.token
       session.country = parseCountryCookie(line) ?? session.country
-      const [, unclear] = new RegExp(`^${unclearPaymentCookie}=(\\d*);`).exec(line) ?? []
+      const [, unclear] = new RegExp(`^${unclearPaymentCookie}=([^;]*);`).exec(line) ?? []
       session.unclear = unclear ?? session.unclear
+      const [, sent] = new RegExp(`^${sentPaymentCookie}=([^;]*);`).exec(line) ?? []
+      session.sent = sent ?? session.sent
     }
   }
 

@@ -6,14 +6,14 @@ import * as paths from '#src/paths.ts'
 import { failedText } from '../failed-notice.tsx'
 import { parseReturnedPayment, stepAfter } from '../returned-payment.ts'
 import { notificationTime } from '../unclear/unknown-outcome.ts'
-import { findOrder, notPlaced } from './place-order.ts'
+import { type SentPayment, serializeUnclearCookie } from './payment-cookies.ts'
+import { findEarlierOrder, notPlaced, readLastOrder } from './place-order.ts'
 import { notice, type PlainPage, type PlainPorts } from './plain-answer.ts'
 import { shownStep } from './plain-progress.ts'
 import { isPlainStep } from './plain-step.ts'
 import { type PlainNotice, type PlainView, plainView } from './plain-view.ts'
 import type { ProviderForm } from './provider-form.ts'
 import { withOwnAddress } from './take-step.ts'
-import { serializeUnclearCookie } from './unclear-cookie.ts'
 
 export interface LoadedCheckout {
   /** Null for an empty cart. */
@@ -28,8 +28,10 @@ export interface LoadedCheckout {
 interface Visited {
   selection: Selection | null
   query: URLSearchParams
-  /** The time since which a payment has had no answer; null without one. */
-  unclearSince: number | null
+  /** The payment that has had no answer; null without one. */
+  unclearPayment: SentPayment | null
+  /** The payment that was sent to a provider, without which an address has no result of one; null without one. */
+  sentPayment: SentPayment | null
   now: number
 }
 
@@ -40,11 +42,13 @@ export type Loaded =
 
 /** The page that a visitor opens. */
 export async function loadPlainCheckout(visited: Visited, ports: PlainPorts): Promise<Loaded> {
-  const { query, unclearSince, now } = visited
-  const returned = parseReturnedPayment(query.toString())
-  if (returned?.result === 'unknown' && unclearSince === null)
-    return { kind: 'redirect', path: paths.plainCheckout(), cookies: [serializeUnclearCookie(now)] }
-  const unclear = unclearSince === null ? null : await lookForOrder(now - unclearSince, ports)
+  const { query, unclearPayment, sentPayment, now } = visited
+  const returned = sentPayment && parseReturnedPayment(query.toString())
+  if (sentPayment && returned?.result === 'unknown' && unclearPayment === null) {
+    const cookies = [serializeUnclearCookie({ since: now, lines: sentPayment.lines })]
+    return { kind: 'redirect', path: paths.plainCheckout(), cookies }
+  }
+  const unclear = unclearPayment && (await lookForOrder(unclearPayment, now, ports))
   if (unclear?.path) return { kind: 'redirect', path: unclear.path, cookies: forgotten }
   const notices = unclear?.notices ?? []
   const isUnclear = unclear?.isOpen ?? false
@@ -70,6 +74,7 @@ export async function loadPlainCheckout(visited: Visited, ports: PlainPorts): Pr
     picked,
     typed: {},
     problems: {},
+    unsure: [],
     notices: [...notices, ...failed, ...needed],
     provider: null,
   }
@@ -82,20 +87,24 @@ const forgotten = [serializeUnclearCookie(null)]
 export async function showPage(
   { selection, notices, provider, ...page }: PlainPage,
   now: number,
-  { i18n, facts: load }: PlainPorts,
+  ports: PlainPorts,
 ): Promise<LoadedCheckout> {
-  const facts = await load(selection.location.country)
-  const view = await plainView({ ...page, selection, facts, i18n, now })
+  const { i18n } = ports
+  const [facts, lastOrder] = await Promise.all([
+    ports.facts(selection.location.country),
+    page.step === 'order' ? readLastOrder(ports) : null,
+  ])
+  const view = await plainView({ ...page, selection, facts, lastOrder, i18n, now })
   return { view, notices, provider, isUnclear: false, isGuest: selection.loggedIn === null }
 }
 
-/** Looks whether a payment without an answer has placed its order. `waited`: the time since then. */
-async function lookForOrder(waited: number, ports: PlainPorts) {
+/** Looks whether a payment without an answer has placed its order. */
+async function lookForOrder({ since, lines }: SentPayment, now: number, ports: PlainPorts) {
   const { t } = ports.i18n
-  const found = await findOrder(null, ports)
+  const found = await findEarlierOrder(lines, ports)
   if (found.kind === 'placed')
     return { path: paths.confirmation(found.paymentMethod), notices: [], isOpen: false }
-  const isOverdue = waited >= notificationTime
+  const isOverdue = now - since >= notificationTime
   if (isOverdue && found.kind === 'notPlaced')
     return { path: null, notices: [notPlaced(ports)], isOpen: false }
   const unclear = notice('warning', [t('checkout.unknownHint')], {

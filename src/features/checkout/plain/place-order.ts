@@ -13,9 +13,14 @@ import type { Problems } from '../form/validate-fields.ts'
 import { allowedOrigins, nextStep } from '../payment/payment-action.ts'
 import { paymentRequest } from '../payment/payment-request.ts'
 import { parseRefusal } from '../payment/refusal.ts'
-import { containsGoods, itemsOf, mayStillArrive, resolveOutcome } from '../unclear/unknown-outcome.ts'
+import {
+  containsGoods,
+  mayStillArrive,
+  type OutcomeFound,
+  resolveOutcome,
+} from '../unclear/unknown-outcome.ts'
 import { judgeFields } from './judge-fields.ts'
-import { orderDigest } from './order-digest.ts'
+import { lineDigests, orderDigest } from './order-digest.ts'
 import { notice, type PlainAnswer, type PlainPage, type PlainPorts, page } from './plain-answer.ts'
 import { plainForm, plainPaymentMethods, shownStep } from './plain-progress.ts'
 import { vatOutlookOf } from './plain-view.ts'
@@ -33,7 +38,7 @@ export async function placeOrder(
 ): Promise<PlainAnswer> {
   const { cart, i18n, report } = ports
   const { t } = i18n
-  if (lineCount(selection) === 0) return foundEmpty(posted.goods, ports)
+  if (lineCount(selection) === 0) return foundEmpty(posted, ports)
   let typed = typedOf(posted)
   if (!(await ports.mayOrder())) return stop(selection, 429, [notice('warning', [t('checkout.busy')])])
   const repaired = await repairDeposits(cart.checkout, selection, report)
@@ -80,7 +85,7 @@ export async function placeOrder(
   if (isOverLimit(failure)) return stop(now, 429, [notice('warning', [t('checkout.busy')])])
   const found = await findOrder(now, ports)
   if (found.kind === 'placed') return confirmed(found.paymentMethod, ports)
-  if (found.kind === 'unknown' || mayStillArrive(failure)) return { kind: 'unclear' }
+  if (found.kind === 'unknown' || mayStillArrive(failure)) return { kind: 'unclear', paid: now }
   return stop(now, 503, [notPlaced(ports)])
 
   function stop(
@@ -97,12 +102,15 @@ export async function placeOrder(
   async function follow(payment: PaymentReply): Promise<PlainAnswer> {
     const { origin, paymentHosts } = ports
     const next = nextStep(payment, { locale: i18n.locale, origin, paymentHosts })
-    if (next.kind === 'leave') return next
+    if (next.kind === 'leave') return { ...next, sent: payment.action === 'success' ? null : now }
     const provider =
       next.kind === 'start' ? providerForm(next.start, allowedOrigins({ origin, paymentHosts })) : null
     if (provider) return { ...stop(now, 200, []), provider }
-    const text = next.kind === 'start' ? t('plainCheckout.needsScript') : t('checkout.unavailable')
-    return stop(await fetchAgain(), 422, [notice('error', [text])])
+    const current = await fetchAgain()
+    if (next.kind === 'unavailable') return stop(current, 422, [notice('error', [t('checkout.unavailable')])])
+    // Another method has to be chosen on its page.
+    const notices = [notice('error', [t('plainCheckout.needsScript')])]
+    return page(shownStep(current, 'payment', null), current, { typed, notices })
   }
 
   /** The cart after a payment call, which may have changed it. */
@@ -113,7 +121,7 @@ export async function placeOrder(
 
   async function refused(refusal: Refused): Promise<PlainAnswer> {
     const parsed = parseRefusal(refusal)
-    if (parsed.whole === 'empty') return foundEmpty(now.lines.map(itemsOf), ports)
+    if (parsed.whole === 'empty') return foundEmpty(posted, ports)
     const current = await fetchAgain()
     if (parsed.whole === null) return stop(current, 422, [], parsed.problems)
     const reason = refusalTexts[parsed.whole]
@@ -145,24 +153,48 @@ function missingChoices(posted: PostedOrder, selection: Selection, asksTerms: bo
   }
 }
 
-/** The cart is empty: the order of these goods may exist already. */
-async function foundEmpty(goods: string[][], ports: PlainPorts): Promise<PlainAnswer> {
+/** The number of the visitor's last order; empty without one, null if unknown. */
+export async function readLastOrder({ cart, report }: Pick<PlainPorts, 'cart' | 'report'>) {
+  const receipt = await resultOrNull(cart.checkout.receipt, report)
+  if (!receipt) return null
+  return receipt.ok ? receipt.value.orderNumber : ''
+}
+
+/** The cart is empty: the order of these goods may exist already, if it is not the one before. */
+async function foundEmpty({ goods, lastOrder }: PostedOrder, ports: PlainPorts): Promise<PlainAnswer> {
   const receipt = await resultOrNull(ports.cart.checkout.receipt, ports.report)
-  if (!receipt) return { kind: 'unclear' }
-  const isOrdered = receipt.ok && goods.length > 0 && containsGoods(receipt.value, goods)
+  if (!receipt) return { kind: 'unclear', paid: null }
+  const isOrdered =
+    receipt.ok &&
+    receipt.value.orderNumber !== lastOrder &&
+    goods.length > 0 &&
+    containsGoods(receipt.value, goods)
   return isOrdered
     ? confirmed(receipt.value.paymentMethod, ports)
     : { kind: 'next', step: 'address', picked: null }
 }
 
-/** The outcome of a payment without an answer; `paid` is null in a later request. */
-export async function findOrder(
-  paid: Selection | null,
-  { cart, report }: Pick<PlainPorts, 'cart' | 'report'>,
-) {
+async function findOrder(paid: Selection, { cart, report }: PlainPorts): Promise<OutcomeFound> {
   const receipt = await resultOrNull(cart.checkout.receipt, report)
   const now = await resultOrNull(cart.checkout.selection, report)
   return resolveOutcome(receipt, now?.ok ? now.value : null, paid)
+}
+
+/**
+ * The outcome of a payment without an answer, in a later request: `lines` are the digests of those that were paid. Other
+ * lines may have been added since the order and prove nothing.
+ */
+export async function findEarlierOrder(
+  lines: readonly string[],
+  { cart, report }: PlainPorts,
+): Promise<OutcomeFound> {
+  const receipt = await resultOrNull(cart.checkout.receipt, report)
+  const reply = await resultOrNull(cart.checkout.selection, report)
+  const now = reply?.ok ? reply.value : null
+  const found = resolveOutcome(receipt, now, null)
+  if (!now || found.kind !== 'notPlaced') return found
+  const isStillThere = (await lineDigests(now)).some((line) => lines.includes(line))
+  return isStillThere ? found : { kind: 'unknown' }
 }
 
 export function notPlaced({ i18n: { t } }: Pick<PlainPorts, 'i18n'>) {
@@ -171,5 +203,5 @@ export function notPlaced({ i18n: { t } }: Pick<PlainPorts, 'i18n'>) {
 
 function confirmed(paymentMethod: string, { i18n, origin }: PlainPorts): PlainAnswer {
   const address = localized(i18n.locale, paths.confirmation(paymentMethod))
-  return { kind: 'leave', address: new URL(address, origin).href }
+  return { kind: 'leave', address: new URL(address, origin).href, sent: null }
 }

@@ -7,6 +7,7 @@ import type { TypedDraft } from '../form/draft.ts'
 import type { Problems } from '../form/validate-fields.ts'
 import type { PlainStep } from './plain-step.ts'
 import type { PlainNotice } from './plain-view.ts'
+import type { AddressChoice } from './posted-step.ts'
 import type { ProviderForm } from './provider-form.ts'
 
 export interface PlainPorts {
@@ -31,6 +32,8 @@ export interface PlainPage {
   picked: string | null
   typed: TypedDraft
   problems: Problems
+  /** The choices of the address that contradict what was typed. */
+  unsure: AddressChoice[]
   notices: PlainNotice[]
   /** The form by which the payment goes on; null unless the order was sent. */
   provider: ProviderForm | null
@@ -40,10 +43,10 @@ export type PlainAnswer =
   | PlainPage
   /** The step is done. */
   | { kind: 'next'; step: PlainStep; picked: string | null }
-  /** The confirmation, or the page of a provider: an absolute address. */
-  | { kind: 'leave'; address: string }
-  /** It is unknown whether the order was placed. */
-  | { kind: 'unclear' }
+  /** The confirmation, or the page of a provider: an absolute address. `sent`: the cart that a provider was sent. */
+  | { kind: 'leave'; address: string; sent: Selection | null }
+  /** It is unknown whether the order of a cart was placed; `paid` is null if the cart is unknown. */
+  | { kind: 'unclear'; paid: Selection | null }
   /** The service did not answer, and nothing was sent: the same form can be posted again. */
   | { kind: 'unanswered' }
 
@@ -52,12 +55,21 @@ interface PageParts {
   picked?: string | null
   typed?: TypedDraft
   problems?: Problems
+  unsure?: AddressChoice[]
   notices?: PlainNotice[]
   provider?: ProviderForm | null
 }
 
 export function page(step: PlainStep, selection: Selection, parts: PageParts): PlainPage {
-  const blank = { status: 422, picked: null, typed: {}, problems: {}, notices: [], provider: null }
+  const blank = {
+    status: 422,
+    picked: null,
+    typed: {},
+    problems: {},
+    unsure: [],
+    notices: [],
+    provider: null,
+  }
   return { kind: 'page', step, selection, ...blank, ...parts }
 }
 

@@ -9,6 +9,7 @@ import {
   type TotalsRow,
 } from '#src/features/cart/cart-view.ts'
 import { deliveryNotesOf } from '#src/features/cart/delivery-text.ts'
+import { transferOf } from '#src/features/orders/receipt/receipt.ts'
 import { countryChoices } from '#src/features/region/country-choices.ts'
 import { countryName } from '#src/features/region/region-text.ts'
 import type { ServerI18n } from '#src/i18n/i18n.ts'
@@ -27,11 +28,14 @@ import type { Problems } from '../form/validate-fields.ts'
 import { providerFollows } from '../payment/payment-kind.ts'
 import { chosenPaymentMethod } from '../payment/payment-method-order.ts'
 import { vatOutlook } from '../payment/vat-outlook.ts'
+import { paymentNote } from '../steps/payment/payment-note.ts'
 import { shippingNote } from '../steps/shipping-note.ts'
 import { itemsOf } from '../unclear/unknown-outcome.ts'
 import { orderDigest } from './order-digest.ts'
 import { type PlainForm, plainForm, plainPaymentMethods } from './plain-progress.ts'
 import { type PlainStep, plainSteps } from './plain-step.ts'
+import type { AddressChoice } from './posted-step.ts'
+import { unsureText } from './unsure-choices.ts'
 
 /** A text field of the form, or a choice between `options`. */
 export interface PlainField {
@@ -71,6 +75,8 @@ export interface PlainView {
     billing: PlainField[]
     parcel: PlainField[]
     elsewhere: boolean
+    /** The sentences at choices that contradict what was typed. */
+    unsure: { choice: AddressChoice; text: string }[]
     /** The addresses that are saved; `parcel` null if the order goes to the billing address. */
     saved: { address: Record<string, string>; parcel: Record<string, string> | null }
   }
@@ -92,6 +98,8 @@ export interface PlainView {
     terms: boolean | null
     digest: string
     goods: string[]
+    /** The number of the visitor's last order before this one; empty without one, null if unknown. */
+    lastOrder: string | null
     vatShown: string
     vatRows: TotalsRow[]
     providerFollows: boolean
@@ -107,7 +115,9 @@ interface ViewSources {
   step: PlainStep
   typed: TypedDraft
   problems: Problems
+  unsure: AddressChoice[]
   facts: ShopFacts | null
+  lastOrder: string | null
   i18n: ServerI18n
   now: number
 }
@@ -116,7 +126,7 @@ const contactKeys = ['email', 'phoneNumber']
 
 /** The page of a step as text. */
 export async function plainView(sources: ViewSources): Promise<PlainView> {
-  const { selection, step, typed, problems, facts, i18n, now } = sources
+  const { selection, step, typed, problems, unsure, facts, lastOrder, i18n, now } = sources
   const { t } = i18n
   const draft = draftFrom(selection, typed)
   const form = plainForm(selection, draft)
@@ -125,9 +135,9 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
   const price = (amount: number | null) =>
     amount === null ? '' : amount === 0 ? t('cart.free') : amountText(amount, i18n, amounts)
   const field = (entry: FormField) => plainField(entry, { selection, form, draft, problems, i18n })
+  // The draft of a consumer has no company; the hidden field keeps it.
+  const asBusiness = draftFrom(selection, { ...typed, business: true })
   const methods = plainPaymentMethods(selection)
-  const isInAdvance = (id: string) =>
-    facts?.bankTransfers.some(({ paymentMethod, inAdvance }) => inAdvance && paymentMethod === id)
   const vatNumber = draft.address.vatNumber ?? ''
   const stored = draftFrom(selection)
   return {
@@ -135,13 +145,16 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
     isFree: isFree(selection),
     address: {
       business: form.asksForBusiness ? draft.business : null,
-      company: form.business.map(field),
+      company: form.business.map((entry) =>
+        plainField(entry, { selection, form, draft: asBusiness, problems, i18n }),
+      ),
       contact: form.saved.filter(({ key }) => contactKeys.includes(key)).map(field),
       billing: form.saved
         .filter((entry) => !isOfBusiness(entry) && !contactKeys.includes(entry.key))
         .map(field),
       parcel: form.parcel.map(field),
       elsewhere: draft.elsewhere,
+      unsure: unsure.map((choice) => ({ choice, text: unsureText(choice, i18n) })),
       saved: {
         address: { ...stored.address, country: form.countryOf('address') },
         parcel: stored.elsewhere ? { ...stored.shippingAddress, country } : null,
@@ -162,11 +175,11 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
           : t('checkout.noShipping', { country: countryName(country, i18n) }),
     },
     payment: {
-      choices: methods.map(({ paymentMethod: id, name, handlingCost }) => ({
-        id,
-        name,
-        note: isInAdvance(id) ? t('promise.afterPayment') : '',
-        price: handlingCost ? price(handlingCost) : '',
+      choices: methods.map((method) => ({
+        id: method.paymentMethod,
+        name: method.name,
+        note: paymentNote(method, transferOf(method, facts), i18n),
+        price: method.handlingCost ? price(method.handlingCost) : '',
       })),
       chosen: chosenPaymentMethod(selection, null),
       picked: selection.paymentMethod,
@@ -182,6 +195,7 @@ export async function plainView(sources: ViewSources): Promise<PlainView> {
       terms: form.terms ? draft.terms : null,
       digest: await orderDigest(selection),
       goods: selection.lines.map((line) => itemsOf(line).join(' ')),
+      lastOrder,
       vatShown: vatNumber,
       vatRows: vatRows(selection, vatNumber, { form, facts, i18n }),
       providerFollows: providerFollows(selection),

@@ -24,6 +24,10 @@ const Remark = v.pipe(
   v.maxLength(maxRemarkLength),
 )
 
+const AddressChoice = v.picklist(['business', 'elsewhere'])
+/** A choice of the page of the address that hides fields. */
+export type AddressChoice = v.InferOutput<typeof AddressChoice>
+
 /** The items of a cart's line, separated by spaces. */
 const Goods = v.pipe(
   v.string(),
@@ -33,7 +37,8 @@ const Goods = v.pipe(
 
 /**
  * A step of the checkout as it was posted. `order`: the digest of the order that was shown; `goods`: its items by line;
- * `vatShown`: the VAT number that its totals were shown for.
+ * `vatShown`: the VAT number that its totals were shown for; `lastOrder`: the visitor's last order when it was shown, empty
+ * without one, absent if unknown.
  */
 const PostedStep = v.variant('step', [
   v.object({
@@ -43,6 +48,8 @@ const PostedStep = v.variant('step', [
     address: Fields,
     shippingAddress: Fields,
     elsewhere: Tick,
+    /** The choices that the page has questioned: they are meant. */
+    questioned: v.pipe(v.array(AddressChoice), v.maxLength(2)),
   }),
   v.object({ step: v.literal('delivery'), shippingMethod: Choice }),
   v.object({ step: v.literal('payment'), paymentMethod: Choice }),
@@ -54,6 +61,7 @@ const PostedStep = v.variant('step', [
     order: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
     goods: v.pipe(v.array(Goods), v.maxLength(maxGoods)),
     vatShown: v.optional(v.pipe(v.string(), v.maxLength(maxFieldLength)), ''),
+    lastOrder: v.optional(v.pipe(v.string(), v.maxLength(maxFieldLength))),
     termsAndConditions: Tick,
     newsletter: Tick,
     note: v.optional(Remark, ''),
@@ -70,6 +78,7 @@ export function parsePostedStep(form: URLSearchParams): PostedStep | null {
     address: fieldsOf(form, 'address.'),
     shippingAddress: fieldsOf(form, 'shippingAddress.'),
     goods: form.getAll('goods'),
+    questioned: form.getAll('questioned'),
   })
   return parsed.success ? parsed.output : null
 }

@@ -15,6 +15,7 @@ import { notice, type PlainAnswer, type PlainPorts, page } from './plain-answer.
 import { plainForm, plainPaymentMethods } from './plain-progress.ts'
 import type { PlainNotice } from './plain-view.ts'
 import { type PostedAddress, type PostedStep, typedOf } from './posted-step.ts'
+import { unsureChoices, unsureText } from './unsure-choices.ts'
 
 /** Does what a step of the form asks for. `selection` is the visitor's cart as it is now. */
 export async function takeStep(
@@ -46,9 +47,22 @@ export async function withOwnAddress(
 
 async function saveAddress(
   posted: PostedAddress,
-  before: Selection,
+  selection: Selection,
   ports: PlainPorts,
 ): Promise<PlainAnswer> {
+  const unsure = unsureChoices(posted, selection)
+  const texts = unsure
+    .filter((choice) => !posted.questioned.includes(choice))
+    .map((choice) => unsureText(choice, ports.i18n))
+  if (texts.length > 0) {
+    const notices = [notice('warning', texts)]
+    return page('address', selection, { typed: typedOf(posted), unsure, notices })
+  }
+  const answer = await saveTyped(posted, selection, ports)
+  return answer.kind === 'page' ? { ...answer, unsure } : answer
+}
+
+async function saveTyped(posted: PostedAddress, before: Selection, ports: PlainPorts): Promise<PlainAnswer> {
   const { cart, i18n, report } = ports
   const typed = typedOf(posted)
   const moved = await moveDelivery(posted, before, ports)
@@ -68,7 +82,7 @@ async function saveAddress(
     () => cart.checkout.savePaymentFields(fieldsToSave(written, form.keys, selection)),
     report,
   )
-  if (!reply?.ok) return refusedChange('address', selection, { reply, typed: judged.typed }, ports)
+  if (!reply?.ok) return refusedChange('address', selection, { reply, typed: judged.typed, notices }, ports)
   // What the new country does not sell is said before anything is ordered.
   if (notices.length > 0) return page('address', reply.value, { status: 409, typed: judged.typed, notices })
   return { kind: 'next', step: 'delivery', picked: null }
@@ -128,27 +142,25 @@ async function choosePayment(chosen: string, selection: Selection, ports: PlainP
   return reply?.ok ? done : refusedChange('payment', selection, { reply }, ports)
 }
 
-/** `reply` is null if the service did not answer. */
+interface RefusedParts {
+  /** Null if the service did not answer. */
+  reply: Result<Selection> | null
+  typed?: ReturnType<typeof typedOf>
+  /** What the page says besides the refusal. */
+  notices?: PlainNotice[]
+}
+
 function refusedChange(
   step: 'address' | 'delivery' | 'payment',
   selection: Selection,
-  { reply, typed = {} }: { reply: Result<Selection> | null; typed?: ReturnType<typeof typedOf> },
+  { reply, typed = {}, notices = [] }: RefusedParts,
   { i18n: { t } }: PlainPorts,
 ): PlainAnswer {
-  if (!reply || reply.ok)
-    return page(step, selection, {
-      status: 503,
-      typed,
-      notices: [notice('error', [t('cart.problem.unfinished')])],
-    })
+  const refused = (status: number, problems: Problems, reason: PlainNotice[]) =>
+    page(step, selection, { status, typed, problems, notices: [...notices, ...reason] })
+  if (!reply || reply.ok) return refused(503, {}, [notice('error', [t('cart.problem.unfinished')])])
   const { problems, whole } = parseRefusal(reply)
-  if (whole === 'busy')
-    return page(step, selection, {
-      status: 429,
-      typed,
-      notices: [notice('warning', [t('cart.problem.busy')])],
-    })
+  if (whole === 'busy') return refused(429, {}, [notice('warning', [t('cart.problem.busy')])])
   const isNamed = Object.keys(problems).length > 0
-  const notices = isNamed ? [] : [notice('error', [t('cart.problem.refused')])]
-  return page(step, selection, { typed, problems, notices })
+  return refused(422, problems, isNamed ? [] : [notice('error', [t('cart.problem.refused')])])
 }

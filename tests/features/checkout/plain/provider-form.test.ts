@@ -8,7 +8,7 @@ test('the form in a plugin’s HTML becomes one without script', () => {
   const form = fromHtml(`<form id="a" method="post" action="https://pay.test/start?a=1&amp;b=2">
     <input type="hidden" name="amount" value="12.00"><input type=hidden name=text value="&quot;&lt;b&gt;&quot;">
     <input type="hidden" value="nameless"><noscript><button>Pay</button></noscript><input type="submit" value="Pay">
-    </form><script>document.write('<form action="https://evil.test"><input name="card">')</script>`)
+    </form><script>document.getElementById('a').submit() // <form><input></script>`)
   expect(form).toEqual({
     url: 'https://pay.test/start?a=1&b=2',
     method: 'post',
@@ -17,6 +17,19 @@ test('the form in a plugin’s HTML becomes one without script', () => {
       ['text', '"<b>"'],
     ],
   })
+})
+
+test('the only button of the form is sent with it', () => {
+  const form = fromHtml('<form action="https://pay.test/"><button name="go" value="1">Pay</button></form>')
+  expect(form?.fields).toEqual([['go', '1']])
+})
+
+test.each([
+  '<script>document.forms[0].submit()</script>',
+  '<script>window.onload = function () { document.pay.submit(); }</script>',
+  '<script type="application/json">{"form": "a"}</script><script>{ const a = JSON.parse(document.getElementById("b").textContent)\ndocument.getElementById(a.form).submit() }</script>',
+])('a script that only submits the form is not needed: %s', (script) => {
+  expect(fromHtml(`<form action="https://pay.test/"></form>${script}`)).not.toBeNull()
 })
 
 test('address and fields of a plugin become a form', () => {
@@ -33,6 +46,24 @@ test.each([
   ['no address', '<form method="post"><input type="hidden" name="a" value="b"></form>'],
   ['a field to type in', '<form action="https://pay.test/"><input name="card"></form>'],
   ['a field to choose in', '<form action="https://pay.test/"><select name="bank"></select></form>'],
+  ['an encoding of its own', '<form action="https://pay.test/" enctype="text/plain"></form>'],
+  [
+    'a choice of buttons',
+    '<form action="https://pay.test/"><button name="a">A</button><button>B</button></form>',
+  ],
+  [
+    'a button that leads elsewhere',
+    '<form action="https://pay.test/"><button formaction="/b">A</button></form>',
+  ],
+  [
+    'a script that fills a field',
+    '<form action="https://pay.test/"><input type="hidden" name="a"></form><script>document.forms[0].a.value = screen.width; document.forms[0].submit()</script>',
+  ],
+  [
+    'a script of a file',
+    '<form action="https://pay.test/"></form><script src="https://pay.test/a.js"></script>',
+  ],
+  ['a script at an event', '<form action="https://pay.test/" onsubmit="return sign(this)"></form>'],
   ['two forms', '<form action="https://pay.test/"></form><form action="https://pay.test/"></form>'],
   ['no form', '<div id="widget"></div><script src="https://pay.test/widget.js"></script>'],
   ['too much of it', `<form action="https://pay.test/"></form>${' '.repeat(200_000)}`],

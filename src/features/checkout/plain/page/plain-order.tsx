@@ -30,6 +30,7 @@ export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
     ['paymentMethod', payment.picked],
     ['order', order.digest],
     ['vatShown', order.vatShown],
+    ...(order.lastOrder === null ? [] : [['lastOrder', order.lastOrder] satisfies [string, string]]),
     ...order.goods.map((items): [string, string] => ['goods', items]),
   ]
   return (

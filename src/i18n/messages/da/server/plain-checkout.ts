@@ -7,8 +7,12 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'Alle betalingsmåder i dit land kræver JavaScript. Slå det til for at bestille her, eller skriv til os, så tager vi imod din bestilling.',
   'plainCheckout.needsScript':
-    'Denne betalingsmåde kræver JavaScript. Der er ikke bestilt noget: vælg en anden.',
+    'Denne betalingsmåde kræver JavaScript. Der er ikke betalt noget: vælg en anden.',
   'plainCheckout.bothTotals':
     'Om der opkræves moms, afhænger af kontrollen af dit momsnummer, når du bestiller. Begge totalbeløb står nedenfor. Der er ikke bestilt noget endnu: kontrollér dem, og bekræft din bestilling.',
   'plainCheckout.addressFirst': 'Udfyld først din adresse.',
+  'plainCheckout.companyTyped':
+    'Du har angivet en virksomhed. Vælg ”{choice}” for at bestille for den, eller send formularen igen for at bestille som privatperson.',
+  'plainCheckout.streetTyped':
+    'Du har angivet en vej til leveringen. Sæt kryds i ”{choice}” for at få pakken dertil, eller send formularen igen for at få den til faktureringsadressen.',
 } satisfies Record<keyof typeof english, string>

@@ -6,8 +6,12 @@ export const plainCheckout = {
     'JavaScriptiä edellyttäviä maksutapoja ei näytetä, esimerkiksi korttikenttiä ja pikalompakoita omalla sivullamme.',
   'plainCheckout.noMethods':
     'Kaikki maasi maksutavat edellyttävät JavaScriptiä. Ota se käyttöön tilataksesi täällä, tai kirjoita meille, niin otamme tilauksesi vastaan.',
-  'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei tilattu: valitse toinen.',
+  'plainCheckout.needsScript': 'Tämä maksutapa edellyttää JavaScriptiä. Mitään ei maksettu: valitse toinen.',
   'plainCheckout.bothTotals':
     'Arvonlisäveron periminen riippuu ALV-tunnuksesi tarkistuksesta tilattaessa. Molemmat loppusummat ovat alla. Mitään ei ole vielä tilattu: tarkista ne ja vahvista tilauksesi.',
   'plainCheckout.addressFirst': 'Täydennä ensin osoitteesi.',
+  'plainCheckout.companyTyped':
+    'Olet antanut yrityksen nimen. Valitse ”{choice}”, jos tilaat yritykselle, tai lähetä lomake uudelleen, jos tilaat yksityishenkilönä.',
+  'plainCheckout.streetTyped':
+    'Olet antanut toimituksen katuosoitteen. Valitse ”{choice}”, jos haluat paketin sinne, tai lähetä lomake uudelleen, jos haluat sen laskutusosoitteeseen.',
 } satisfies Record<keyof typeof english, string>
