@@ -23,8 +23,8 @@ import { isDeposit } from './item-count.ts'
 type Goods = Pick<Selection, 'lines' | 'unreadableLines' | 'currency'>
 
 /**
- * The promise for a cart by its delivery method, without a day if a transfer is waited for. Method and price are among its
- * totals. `facts` are of its country.
+ * The promise for a cart by its delivery method, whose payment is not chosen yet. Method and price are among its totals.
+ * `facts` are of its country.
  */
 export function cartPromise(
   selection: Selection,
@@ -34,8 +34,7 @@ export function cartPromise(
 ): DeliveryPromise {
   const { location, currency, paymentMethods, shippingMethod } = selection
   const way = deliveryWay(facts, termsOf(facts, shippingMethod, currency))
-  const isDated = way !== null && !waitsForTransfer(selection, facts)
-  const ready = isDated ? readinessOfGoods(selection, wallClockAt(now, way.dispatch.timeZone).day) : null
+  const ready = way && readinessOfGoods(selection, wallClockAt(now, way.dispatch.timeZone).day)
   return deliveryPromise(
     {
       arrivals: promisedArrivals(now, { way, ready }, { i18n, country: location.country }),

@@ -80,7 +80,6 @@ test.each([
   ['an unknown method', { selection: { shippingMethod: 'pigeon' } }],
   ['no method', { selection: { shippingMethod: '' } }],
   ['another currency', { selection: { currencyFormat: { currency: 'EUR' } } }],
-  ['a transfer in advance', { selection: { paymentMethod: 'prepayment' } }],
 ])('a cart with %s has no day', (_, changes) => {
   expect(expectedOf([{ item: '1-1' }], changes)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#src/commerce/contract/selection/method.ts'
 import type { Selection } from '#src/commerce/contract/selection/selection.ts'
 import { reasonOf, termsOf } from '#src/features/cart/delivery.ts'
 import { reasonWords } from '#src/features/cart/delivery-text.ts'
-import { methodArrival, waitsForTransfer } from '#src/features/cart/promise.ts'
+import { methodArrival } from '#src/features/cart/promise.ts'
 import { expectedText } from '#src/features/catalogue/offer/promise/promise.ts'
 import type { I18n } from '#src/i18n/i18n.ts'
 import { daysText } from '../days-text.ts'
@@ -25,8 +25,7 @@ export function shippingNote(
   const style = { i18n, country: selection.location.country }
   const terms = termsOf(facts, id, selection.currency)
   const reason = reasonOf(terms, price)
-  const isDated = now !== null && !waitsForTransfer(selection, facts)
-  const arrival = isDated ? methodArrival(selection, id, facts, now) : null
+  const arrival = now === null ? null : methodArrival(selection, id, facts, now)
   const parts = [
     terms?.carrier ?? '',
     arrival ? expectedText(arrival, style) : terms?.days ? daysText(terms.days, i18n) : '',
