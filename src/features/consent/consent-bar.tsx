@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { showConsentQuestion } from '#src/effects/events/consent-question.ts'
 import { measuringAtom } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
+import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/controls/button.tsx'
+import { EarlyButton } from '#src/ui/controls/early-button.tsx'
 import { consentOpenerAtom } from './consent-opener.atoms.ts'
 
 /**
@@ -15,6 +16,11 @@ export function ConsentBar() {
   const { t } = useI18n()
   const measuring = useAtomValue(measuringAtom)
   const setOpener = useSetAtom(consentOpenerAtom)
+  useAfterHydration(() => {
+    // Of several presses the one that agrees to least.
+    const pressed = [...document.querySelectorAll('.consent-bar :popover-open')].at(-1)
+    pressed?.parentElement?.click()
+  })
 
   /** Hides the question at once, since a page that moves later than the press surprises. */
   function answer(agreed: boolean) {
@@ -33,11 +39,19 @@ export function ConsentBar() {
         {t('consent.ask')} <Link to={paths.info('privacy')}>{t('consent.more')}</Link>
       </p>
       <div>
-        <Button onClick={() => answer(true)}>{t('consent.all')}</Button>
-        <Button onClick={() => answer(false)}>{t('consent.none')}</Button>
-        <Button kind="quiet" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+        <EarlyButton popoverTargetAction="show" onClick={() => answer(true)}>
+          {t('consent.all')}
+        </EarlyButton>
+        <EarlyButton popoverTargetAction="show" onClick={() => answer(false)}>
+          {t('consent.none')}
+        </EarlyButton>
+        <EarlyButton
+          popoverTargetAction="show"
+          kind="quiet"
+          onClick={({ currentTarget }) => setOpener(currentTarget)}
+        >
           {t('consent.choose')}
-        </Button>
+        </EarlyButton>
       </div>
     </section>
   )

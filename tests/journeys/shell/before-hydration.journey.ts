@@ -1,8 +1,9 @@
+import type { Page } from 'playwright/test'
 import * as paths from '#src/paths.ts'
 import { productWithVersions } from '#tests/journeys/catalogue.ts'
 import { expectHydrated, inputBeforeScripts } from '#tests/journeys/hydration.ts'
 import { searchField } from '#tests/journeys/search/search-field.ts'
-import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
+import { coreIf, createTestI18n, expect, test } from '#tests/journeys/shop.ts'
 
 const { t } = createTestI18n('en')
 
@@ -70,6 +71,38 @@ test('a part added before hydration is in the cart', { tag: '@core' }, async ({ 
   await page.goto(paths.category('brakes'))
   await expect(page).toHaveURL(/\/cart\?said=added/)
   await expect(page.getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible()
+})
+
+test.describe('the question for consent', () => {
+  test.use({ answered: null })
+  const question = (page: Page) => page.getByRole('region', { name: t('consent.ask') })
+
+  for (const [name, presses, agreed] of [
+    ['a yes', [1], 'sm'],
+    ['a no', [2], ''],
+    ['a no among two answers', [2, 1], ''],
+  ] as const)
+    test(`takes ${name} given before hydration`, coreIf(name === 'a yes'), async ({ page }) => {
+      await inputBeforeScripts(
+        page,
+        presses.map((position) => ({ selector: `.consent-bar button:nth-of-type(${position})` })),
+      )
+      await page.goto(paths.category('brakes'))
+      await expect(question(page)).toBeHidden()
+      const answer = async () => {
+        const cookies = await page.context().cookies()
+        return cookies.find(({ name }) => name === 'rc_consent')?.value.split('.')[1]
+      }
+      await expect.poll(answer).toBe(agreed)
+    })
+
+  test('opens its choices if they are asked for before hydration', async ({ page }) => {
+    await inputBeforeScripts(page, [{ selector: '.consent-bar button:last-of-type' }])
+    await page.goto(paths.category('brakes'))
+    const panel = page.getByRole('region', { name: t('consent.title') })
+    await expect(panel.getByRole('checkbox')).toHaveCount(2)
+    await expect(question(page)).toBeVisible()
+  })
 })
 
 test('a part wished for before hydration is on the wishlist, and stays if it was', async ({ page }) => {
