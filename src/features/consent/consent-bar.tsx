@@ -1,13 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentProps, useId, useRef } from 'react'
 import { showConsentQuestion } from '#src/effects/events/consent-question.ts'
 import { measuringAtom } from '#src/effects/events/measuring.ts'
 import { Link } from '#src/effects/router/link.tsx'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { useI18n } from '#src/i18n/use-i18n.tsx'
 import * as paths from '#src/paths.ts'
-import { Button } from '#src/ui/controls/button.tsx'
-import { useHydrated } from '#src/ui/loading/use-hydrated.ts'
+import { EarlyButton } from '#src/ui/controls/early-button.tsx'
 import { consentOpenerAtom } from './consent-opener.atoms.ts'
 
 /**
@@ -18,10 +16,9 @@ export function ConsentBar() {
   const { t } = useI18n()
   const measuring = useAtomValue(measuringAtom)
   const setOpener = useSetAtom(consentOpenerAtom)
-  const buttons = useRef<HTMLDivElement>(null)
   useAfterHydration(() => {
     // Of several presses the one that agrees to least.
-    const pressed = [...(buttons.current?.querySelectorAll(':popover-open') ?? [])].at(-1)
+    const pressed = [...document.querySelectorAll('.consent-bar :popover-open')].at(-1)
     pressed?.parentElement?.click()
   })
 
@@ -41,25 +38,21 @@ export function ConsentBar() {
       <p>
         {t('consent.ask')} <Link to={paths.info('privacy')}>{t('consent.more')}</Link>
       </p>
-      <div ref={buttons}>
-        <EarlyButton onClick={() => answer(true)}>{t('consent.all')}</EarlyButton>
-        <EarlyButton onClick={() => answer(false)}>{t('consent.none')}</EarlyButton>
-        <EarlyButton kind="quiet" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+      <div>
+        <EarlyButton popoverTargetAction="show" onClick={() => answer(true)}>
+          {t('consent.all')}
+        </EarlyButton>
+        <EarlyButton popoverTargetAction="show" onClick={() => answer(false)}>
+          {t('consent.none')}
+        </EarlyButton>
+        <EarlyButton
+          popoverTargetAction="show"
+          kind="quiet"
+          onClick={({ currentTarget }) => setOpener(currentTarget)}
+        >
           {t('consent.choose')}
         </EarlyButton>
       </div>
     </section>
-  )
-}
-
-/** Until scripts run, the browser itself keeps a press as the state of an empty popover. */
-function EarlyButton({ children, ...rest }: ComponentProps<typeof Button>) {
-  const id = useId()
-  const scripted = useHydrated()
-  return (
-    <Button {...rest} popoverTarget={scripted ? undefined : id} popoverTargetAction="show">
-      {children}
-      {scripted ? null : <span id={id} popover="manual" hidden />}
-    </Button>
   )
 }
