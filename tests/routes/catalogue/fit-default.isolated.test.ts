@@ -112,6 +112,9 @@ test('a document names the numbers, and its links keep the choice', async () => 
   expect(fits).toContain(`href="/c/cooling-climate?car=${key}"`)
   expect(fits).toContain('<link rel="canonical" href="https://shop.test/c/brakes"/>')
   expect(fits).toContain(`name="car" value="${key}"`)
+  expect(await read(`/c/brakes?car=${key}&page=2`)).toContain(
+    '<link rel="canonical" href="https://shop.test/c/brakes"/>',
+  )
   const whole = await read(`/c/brakes?car=${key}&show=all`)
   expect(textOf(whole)).toContain(`All ${all} parts, ${fitting} of them for ${name}`)
   expect(whole).toContain(`href="/c/cooling-climate?car=${key}&amp;show=all"`)
