@@ -7,6 +7,7 @@ import { foundScope } from '#src/features/catalogue/listing/car/car-scope.ts'
 import { ofAllCars, resolveCar } from '#src/features/catalogue/listing/car/listing-car.ts'
 import {
   documentPages,
+  hasOtherFilters,
   lastPageOf,
   type PageRange,
   productsOf,
@@ -170,7 +171,7 @@ function noPages({ region }: Shop): ListingPages {
   return { first: 1, last: 1, cards: [], more: false, country: region.country }
 }
 
-/** The products of the car in the address; those of all cars, if none is of it. */
+/** The products of the car in the address; those of all cars, if none is of it and nothing else is chosen. */
 async function findForCar(
   shop: Shop,
   asked: SearchQuery,
@@ -178,7 +179,7 @@ async function findForCar(
   beside: { contentLimit: number; explained?: boolean },
 ): Promise<{ found: Awaited<ReturnType<typeof find>>; showsAll: boolean }> {
   const found = await find(shop, asked, range, beside)
-  const isNone = asked.car !== null && !asked.car.all && found.total === 0
+  const isNone = asked.car !== null && !asked.car.all && found.total === 0 && !hasOtherFilters(asked.filters)
   return isNone
     ? { found: await find(shop, ofAllCars(asked), range, beside), showsAll: true }
     : { found, showsAll: false }

@@ -351,6 +351,15 @@ test('the initial quantity is the number the car needs, unless another one was t
   await page.reload()
   await expect(quantity).toHaveValue('4')
   await expectHydrated(page)
+  for (const [choice, needed] of [
+    [t('garage.anyCar'), '1'],
+    [/B21ET/, '4'],
+  ] as const) {
+    await pill(page).click()
+    await panel(page).getByRole('radio', { name: choice }).check()
+    await page.keyboard.press('Escape')
+    await expect(quantity).toHaveValue(needed)
+  }
   await quantity.fill('3')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(
@@ -417,6 +426,21 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
   await expectHydrated(page)
   await page.locator('.category-tiles').getByRole('link').first().click()
   await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+})
+
+test('a list shows the parts of all cars again when its car is removed', async ({ page }) => {
+  await page.goto(paths.category('engine-exhaust'))
+  await expectHydrated(page)
+  await pill(page).click()
+  await chooseCar(page)
+  await expect(page).toHaveURL(/\?car=volvo-240-b21a$/)
+  await expect(page.locator('html')).toHaveAttribute('data-car')
+  await pill(page).click()
+  await panel(page)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(page).toHaveURL(/\/c\/engine-exhaust$/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-car')
 })
 
 test('what decides the parts of a list is asked once above it, and the answer can be changed everywhere', {

@@ -112,6 +112,9 @@ test('a document names the numbers, and its links keep the choice', async () => 
   expect(fits).toContain(`href="/c/cooling-climate?car=${key}"`)
   expect(fits).toContain('<link rel="canonical" href="https://shop.test/c/brakes"/>')
   expect(fits).toContain(`name="car" value="${key}"`)
+  expect(await read(`/c/brakes?car=${key}&page=2`)).toContain(
+    '<link rel="canonical" href="https://shop.test/c/brakes"/>',
+  )
   const whole = await read(`/c/brakes?car=${key}&show=all`)
   expect(textOf(whole)).toContain(`All ${all} parts, ${fitting} of them for ${name}`)
   expect(whole).toContain(`href="/c/cooling-climate?car=${key}&amp;show=all"`)
@@ -156,4 +159,15 @@ test('crawlers follow no link into which a car was written, and an unknown car i
   expect(carried.length).toBeGreaterThan(0)
   expect(carried.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
   expect(await linksOf('/c/brakes?car=volvo-240-b0x&show=all')).toEqual([])
+})
+
+test('a list in which another filter leaves no part of the car is empty, and does not name the car as the reason', async () => {
+  const shop = await createTestShop()
+  const [[key, name]] = cars
+  const filters = encodeURIComponent('{"tech.diameter_mm":["1..2"]}')
+  const response = await shop.fetch(`/c/brakes/disc-brakes/brake-discs?car=${key}&filters=${filters}`)
+  const text = textOf(await response.text())
+  await shop.settle()
+  expect(text).toContain(`For ${name}: 0 of 0 parts`)
+  expect(text).not.toContain('so all are shown')
 })

@@ -13,7 +13,14 @@ import {
 } from '../filters/vehicle-filter.ts'
 import { type NamedCar, ofAllCars, ofCar } from './car/listing-car.ts'
 import { fittingFirst } from './car/possible-rows.ts'
-import { type CarCounts, documentPages, type ListingQuery, type PageRange, productsOf } from './listing.ts'
+import {
+  type CarCounts,
+  documentPages,
+  hasOtherFilters,
+  type ListingQuery,
+  type PageRange,
+  productsOf,
+} from './listing.ts'
 import type { ListingSubject } from './listing-subject.ts'
 import { sortOrder } from './sorting.ts'
 
@@ -37,8 +44,8 @@ export const unfiltered: ListingQuery = {
 }
 
 /**
- * Finds the products of some pages of a listing. With a car, they are those of the car; all, if none is or if that is
- * asked for. All are then in the order of their fit, unless another order is asked for; the service does not know the fit,
+ * Finds the products of some pages of a listing. With a car, they are those of the car; all, if none is without
+ * another filter, or if that is asked for. All are then in the order of their fit, unless another order is asked for; the service does not know the fit,
  * so that on each page those that fit come before those that may fit.
  */
 export async function findListing(
@@ -61,7 +68,7 @@ export async function findListing(
     ? { ...ofCarFound, products: fittingFirst(ofCarFound.products, car, listingPageSize) }
     : ofCarFound
   const counts = { fitting: ofOneCar.productCount, all: all.productCount }
-  const scope = { ...counts, showsAll: isAll || counts.fitting === 0 }
+  const scope = { ...counts, showsAll: isAll || (counts.fitting === 0 && !hasOtherFilters(ofOneCar.chosen)) }
   if (!scope.showsAll) return { ...ofOneCar, scope }
   // Chosen cars are no filter then, but those of an address stay in it.
   const chosen = isAll ? all.chosen : ofOneCar.chosen

@@ -41,7 +41,7 @@ export interface ListingCar {
 export interface CarCounts {
   fitting: number
   all: number
-  /** True if all are shown: because that was asked for, or because none is of the car. */
+  /** True if all are shown: because that was asked for, or because none is of the car and nothing else is chosen. */
   showsAll: boolean
 }
 
@@ -99,6 +99,11 @@ export function listingSearch({ page, order, filters, view, car, facet, keyword 
 function hasVehicles(filters: Filters, vehicles: readonly string[]): boolean {
   const chosen = filters.get(vehicleField) ?? []
   return chosen.length === vehicles.length && vehicles.every((vehicle) => chosen.includes(vehicle))
+}
+
+/** True if something is chosen beside cars. */
+export function hasOtherFilters(filters: Filters): boolean {
+  return [...filters.keys()].some((field) => field !== vehicleField)
 }
 
 /** Consecutive pages of products, counted from 1, both ends included. */

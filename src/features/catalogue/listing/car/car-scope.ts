@@ -1,6 +1,6 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 import * as paths from '#src/paths.ts'
-import { type CarCounts, type ListingQuery, listingSearch } from '../listing.ts'
+import { type CarCounts, hasOtherFilters, type ListingQuery, listingSearch } from '../listing.ts'
 import type { NamedLink } from '../listing-subject.ts'
 import type { CarQuestion } from './car-questions.ts'
 import { type NamedCar, ofAllCars, ofCar } from './listing-car.ts'
@@ -18,7 +18,10 @@ export interface CarScope {
   questions: CarQuestion[]
 }
 
-/** The scope of a search, whose results for all cars are not counted. `count`: those of the car, 0 if there are none. */
+/**
+ * The scope of a search, whose results for all cars are not counted. `count`: those of the car; if there are none, all are
+ * shown, unless something else is chosen.
+ */
 export function foundScope(
   { t }: ServerI18n,
   query: ListingQuery,
@@ -32,7 +35,8 @@ export function foundScope(
     const other = { name: t('scope.showParts'), path: link(ofCar(query, car)), showsAll: false }
     return { ...scope, text: t('scope.allFound'), other }
   }
-  if (count === 0) return { ...scope, text: t('scope.noneFound', { car: car.name }), other: null }
+  if (count === 0 && !hasOtherFilters(query.filters))
+    return { ...scope, text: t('scope.noneFound', { car: car.name }), other: null }
   const other = { name: t('scope.showAllFound'), path: link(ofAllCars(query)), showsAll: true }
   return { ...scope, text: t('scope.found', { car: car.name, count }), other }
 }
@@ -47,7 +51,8 @@ export function carScope(
   questions: CarQuestion[],
 ): CarScope {
   const scope = { car: car.key, wider, questions }
-  if (fitting === 0) return { ...scope, text: t('scope.noParts', { car: car.name }), other: null }
+  if (fitting === 0 && !hasOtherFilters(query.filters))
+    return { ...scope, text: t('scope.noParts', { car: car.name }), other: null }
   const link = (name: string, next: ListingQuery, showsAll: boolean) => ({
     name,
     path: path + listingSearch({ ...next, page: 1 }),
@@ -62,6 +67,6 @@ export function carScope(
     : {
         ...scope,
         text: t('scope.parts', { car: car.name, count: fitting, all }),
-        other: link(t('scope.showAll', { count: all }), ofAllCars(query), true),
+        other: all > 0 ? link(t('scope.showAll', { count: all }), ofAllCars(query), true) : null,
       }
 }
