@@ -7,7 +7,7 @@ export const plainCheckout = {
   'plainCheckout.noMethods':
     'Dans votre pays, tous les modes de paiement nécessitent JavaScript. Activez-le pour commander ici, ou écrivez-nous et nous prendrons votre commande.',
   'plainCheckout.needsScript':
-    'Ce mode de paiement nécessite JavaScript. Aucun paiement n’a été effectué : choisissez-en un autre.',
+    'Ce mode de paiement nécessite JavaScript. Aucun paiement n’a été effectué\u00a0: choisissez-en un autre.',
   'plainCheckout.bothTotals':
     'L’application de la TVA dépend de la vérification de votre numéro de TVA lors de la commande. Les deux totaux figurent ci-dessous. Rien n’a encore été commandé : vérifiez-les et confirmez votre commande.',
   'plainCheckout.addressFirst': 'Complétez d’abord votre adresse.',
