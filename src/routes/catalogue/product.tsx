@@ -3,6 +3,7 @@ import { redirect, type ShouldRevalidateFunction, useLocation } from 'react-rout
 import { within } from '#src/commerce/deadline.ts'
 import { browserStore } from '#src/effects/browser/storage.ts'
 import { Report } from '#src/effects/events/report.tsx'
+import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { useAfterHydration } from '#src/effects/router/use-after-hydration.ts'
 import { addKit } from '#src/features/cart/add/add-kit.tsx'
 import { AddToCart } from '#src/features/cart/add/add-to-cart.tsx'
@@ -15,6 +16,7 @@ import { partPromise } from '#src/features/catalogue/offer/promise/part-promise.
 import { PromiseRow } from '#src/features/catalogue/offer/promise/promise-row.tsx'
 import { firstItem, firstQuantity, isBuyable } from '#src/features/catalogue/offer/purchase.ts'
 import { draftSearch, parseDraft } from '#src/features/catalogue/offer/purchase-draft.ts'
+import alternativesStyles from '#src/features/catalogue/product/alternatives.css?url'
 import { Gallery } from '#src/features/catalogue/product/gallery.tsx'
 import { findProduct, loadProduct } from '#src/features/catalogue/product/load-product.ts'
 import { findMissingProduct } from '#src/features/catalogue/product/not-sold-here/missing-product.ts'
@@ -97,6 +99,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   const sameProduct = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return sameProduct ? false : defaultShouldRevalidate
 }
+
+export const links = styleSheets(alternativesStyles)
 
 export const handle = {
   search: (query) => draftSearch({ ...parseDraft(query), quantity: null, choices: [] }),

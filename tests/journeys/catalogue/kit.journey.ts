@@ -30,7 +30,7 @@ test('accessories are ticked, summed up with the part and added together', { tag
 
   await add.click()
   const cart = cartDialog(page)
-  await expect(cart.getByRole('listitem')).toHaveCount(2)
+  await expect(cart.locator('.cart-line')).toHaveCount(2)
   await expect(cart).toContainText(ofTwo)
   await expect.poll(async () => (await serverQuantities(page)).length).toBe(2)
   await cart.getByRole('button', { name: t('cart.close') }).click()

@@ -14,7 +14,8 @@ export function ExpectedRow({ order, facts }: { order: Order; facts: ShopFacts |
   return (
     <div>
       <dt>{t('promise.arrival')}</dt>
-      <dd>{arrivalDates(arrival, { i18n, country })}</dd>
+      {/* Runtimes join the days of a range differently. */}
+      <dd suppressHydrationWarning>{arrivalDates(arrival, { i18n, country })}</dd>
     </div>
   )
 }
