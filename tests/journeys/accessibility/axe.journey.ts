@@ -91,7 +91,7 @@ for (const shopper of shoppers) {
       ])
         await openAndCheck(page, localized(locale, path))
       await page.goto(`${localized(locale, paths.accountOrders())}?invoices=1`)
-      const invoice = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+      const invoice = await page.getByRole('rowheader').first().getByRole('link').getAttribute('href')
       await openAndCheck(page, String(invoice), '.receipt-sheet')
     })
 

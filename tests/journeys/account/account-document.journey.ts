@@ -172,5 +172,5 @@ async function logIn(page: Page) {
 async function orderAddress(page: Page) {
   await page.goto(paths.accountOrders())
   await expectHydrated(page)
-  return page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  return page.getByRole('rowheader').first().getByRole('link').getAttribute('href')
 }

@@ -464,9 +464,12 @@ test('what decides the parts of a list is asked once above it, and the answer ca
   await question.getByRole('button', { name: t('fit.no') }).click()
   await expect.poll(() => marks.count()).toBeLessThan(open)
   await expect(question).not.toContainText(asked)
-  while (await question.getByRole('button', { name: t('fit.no') }).isVisible())
-    await question.getByRole('button', { name: t('fit.no') }).click()
-  await expect(question).toContainText(t('fit.youSaidNo'))
+  await expect(async () => {
+    // The last answer takes the button away.
+    const no = question.getByRole('button', { name: t('fit.no') })
+    if (await no.isVisible()) await no.click({ timeout: 2_000 })
+    await expect(question).toContainText(t('fit.youSaidNo'), { timeout: 500 })
+  }).toPass()
   await question.getByRole('button', { name: t('fit.changeAnswer') }).click()
   await expect(question).toContainText(t('fit.isSo'))
 
@@ -573,7 +576,7 @@ test.describe('in Britain', () => {
       key: garageKey,
       text: remembered ?? '',
     })
-    await openPaymentStep(page, undefined, 'oils-fluids-car-care')
+    await openPaymentStep(page, undefined, null)
     await order(page, card)
     const warning = page.getByRole('alert').filter({ hasText: t('checkout.doesNotFit', { car }) })
     await expect(warning).toContainText('Brake drum')

@@ -31,10 +31,10 @@ export type Decision = 'Approve' | 'Decline' | 'Cancel' | 'Approve and close' | 
 
 /**
  * Fills a cart and the checkout up to its last step; `email` replaces the shopper's own address, `uri` is the category
- * that is bought from.
+ * that is bought from, null if the cart is filled already.
  */
-export async function openPaymentStep(page: Page, email?: string, uri?: string): Promise<void> {
-  await addFromListing(page, uri)
+export async function openPaymentStep(page: Page, email?: string, uri?: string | null): Promise<void> {
+  if (uri !== null) await addFromListing(page, uri)
   await page.goto(paths.checkout())
   if (!shopper) throw new Error('there is no shopper')
   await writeAddress(page, i18n, shopper)
