@@ -134,7 +134,7 @@ const PaymentMark = v.object({
   /** The id of the payment method in the commerce service. */
   paymentMethod: Id,
   mark: v.pipe(Words, v.maxLength(30)),
-  /** What it is paid with: `card`, `bank`, `invoice`, `wallet` or `phone`. Anything else has no drawing. */
+  /** The drawing of its means of payment: `card`, `bank`, `invoice`, `wallet` or `phone`. Anything else has none. */
   sign: OptionalWords,
 })
 export type PaymentMark = v.InferOutput<typeof PaymentMark>

@@ -6,14 +6,14 @@ import type { Shop } from '#src/shop.ts'
 import { loadCategories, topCategories } from './categories.ts'
 import { sortOrder } from './listing/sorting.ts'
 
-/** What the catalogue knows of its categories, in their order. */
+/** The categories of the catalogue in their order, with their facts. */
 export interface CategoryFacts {
   categories: readonly Category[]
   /** Newest first; empty if the service did not answer. */
   newest: readonly Product[]
   /** Number of parts sold here, by category id; a category without a number is missing. */
   counts: ReadonlyMap<string, number>
-  /** The part whose drawing stands for a top category, by the category's address. */
+  /** The part whose drawing represents a top category, by the category's address. */
   pictured: ReadonlyMap<string, Product>
 }
 

@@ -11,7 +11,6 @@ interface WithHelpProps {
   first?: ReactNode
   /** Blocks after it that appear in the browser only; without any other block they are left out. */
   last?: ReactNode
-  /** As of `WithAside`. */
   wide?: boolean | undefined
   children: ReactNode
 }

@@ -17,7 +17,7 @@ export interface CarFit {
 /** Null without a current car, with which it is always set: only visitors with a car load the code for it. */
 export const carFitAtom = atom<CarFit | null>(null)
 
-/** What the page of a product says of the current car. `quantity`: the pieces that the car needs; null if unknown. */
+/** The fit of a page's product for the current car. `quantity`: the pieces that the car needs; null if unknown. */
 export interface ProductFit {
   product: string
   quantity: number | null

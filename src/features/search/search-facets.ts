@@ -90,7 +90,7 @@ export async function countedFilters(
       'vehicles',
       vehicles?.ok ? vehicles.value.vehicles.map(({ key, name }) => [key, name]) : [],
     ),
-    // Where all can be bought there is nothing to choose.
+    // Left out if everything can be bought.
     ...(stock.false || filters.has(stockField)
       ? [
           {

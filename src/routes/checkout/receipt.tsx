@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { resultOrNull } from '#src/commerce/reply.ts'
 import { styleSheets } from '#src/effects/router/style-sheets.ts'
 import { tokenHeaders } from '#src/features/cart/page/token-headers.ts'
+import confirmationStyles from '#src/features/checkout/receipt/confirmation.css?url'
 import { ConfirmationSheet } from '#src/features/checkout/receipt/confirmation-sheet.tsx'
 import { NoReceipt } from '#src/features/checkout/receipt/no-receipt.tsx'
 import { loadShopFacts } from '#src/features/content/load-shop-facts.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/receipt.ts'
 
 export const handle = { zone: 'purchase' } satisfies ScreenHandle
 
-export const links = styleSheets(receiptStyles)
+export const links = styleSheets(receiptStyles, confirmationStyles)
 
 /** The visitor's last order, for the confirmation without script. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -57,7 +57,7 @@ test('a car that is added is the current one; an equal one is not added again, a
   expect(withCar(carOf('f', 1999))(full)).toEqual(full)
 })
 
-test('what lists show is kept with every change of the cars, until another car is added', () => {
+test('the choice to show all parts survives changes of cars until another car is added', () => {
   const chosen = withShown(true)(withCar(carOf('2', 1980))(withCar(carOf('1'))(emptyGarage)))
   const kept = [
     withCurrent('00000001'),

@@ -70,7 +70,7 @@ const inventoryWithoutConsent = new Set([...inventory].filter((name) => name !==
 const question = (page: Page, i18n = createTestI18n('en')) =>
   page.getByRole('region', { name: i18n.t('consent.ask') })
 
-/** What the settings open. */
+/** The panel of the settings. */
 const panel = (page: Page, i18n = createTestI18n('en')) =>
   page.getByRole('region', { name: i18n.t('consent.title') })
 
@@ -528,7 +528,9 @@ test.describe('the question', () => {
   })
 })
 
-test('who has answered sees the question in no frame', { tag: '@core' }, async ({ page }) => {
+test('a visitor who has answered sees the question for consent in no frame', { tag: '@core' }, async ({
+  page,
+}) => {
   await watchFrames(page)
   for (const path of asking) {
     await page.goto(path)

@@ -443,7 +443,7 @@ test('a list shows the parts of all cars again when its car is removed', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-car')
 })
 
-test('what decides the parts of a list is asked once above it, and the answer can be changed everywhere', {
+test('a list for a car asks its deciding question once, and the answer can be changed everywhere', {
   tag: '@core',
 }, async ({ page }) => {
   await page.addInitScript(

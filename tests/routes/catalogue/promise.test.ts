@@ -164,7 +164,7 @@ test.each([
   expect(text.startsWith(shown)).toBe(true)
 })
 
-test('a part whose weight nobody has entered has no method that asks for one', async () => {
+test('a part of unknown weight has no delivery method with a weight limit', async () => {
   const { text } = await promiseOn(product, 'SE', { part: { weight_kg: '', delivery_class: '' } })
   expect(text).toContain('Pallet freight')
   const methods = [{ shippingMethod: 'home', name: 'Home', prices: [{ overKilograms: 0, price: 50 }] }]

@@ -59,7 +59,7 @@ test.each([paths.login(), paths.support(), paths.checkout(), paths.failedCheckou
   },
 )
 
-test('a page that does not exist asks nobody', async () => {
+test('a page that does not exist asks no question for consent', async () => {
   expect(marks(await documentOf('/p/no-such-part'))).toBe(false)
 })
 

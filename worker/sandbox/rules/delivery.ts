@@ -152,7 +152,7 @@ function freeFromOf(method: ShippingMethodId, { freeFrom }: Tariff): Cents | nul
   return method === 'express' || method === 'freight' ? null : freeFrom
 }
 
-/** What `optionsFor` offers the methods for, as facts. */
+/** The goods that `optionsFor` offers each method for, as facts. */
 const limits: Record<ShippingMethodId, Pick<DeliveryTerms, 'goods' | 'maxKilograms'>> = {
   letter: { goods: ['letter'], maxKilograms: maxLetterKilograms },
   'service-point': { goods: ['letter', 'parcel', 'hazmat', 'hazmat-lq'], maxKilograms: maxParcelKilograms },

@@ -12,7 +12,7 @@ interface HolidayRules {
   floating?: [from: string, weekday: number][]
   /** Those of `fixed` that move to the next working day when they are on a weekend. */
   moved?: string
-  /** What no other field can say. */
+  /** Days that no other field can express. */
   of?(year: number): string[]
 }
 
@@ -21,7 +21,7 @@ const friday = 5
 const saturday = 6
 
 /**
- * What is a holiday in the whole country, without those of its regions; in the Nordic countries also the eves that their
+ * Holidays of whole countries, without those of their regions; in the Nordic countries also the eves that their
  * laws on holidays and on shop hours treat like Sundays.
  */
 const rules: Record<string, HolidayRules> = {

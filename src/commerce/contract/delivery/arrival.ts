@@ -1,7 +1,7 @@
 import { type DispatchCalendar, type WorkingCalendar, workingDayAfter } from './calendar.ts'
 import { addDays, momentOf, type WallClock, wallClockAt } from './day.ts'
 
-/** How parcels reach a country by one delivery method. */
+/** The calendars and days of one delivery method to a country. */
 export interface DeliveryWay {
   dispatch: DispatchCalendar
   /** The days on which parcels are delivered in the country. */

@@ -39,11 +39,11 @@ export function wallClockAt(moment: number, timeZone: string): WallClock {
 
 /**
  * The moment at which clocks in a time zone show this time, in milliseconds since 1970. Of a time that a change of the
- * clocks repeats it is the first; of one that is skipped, as much later as the clocks are put forward.
+ * clocks repeats it is the first; of one that is skipped, as much later as the clocks move.
  */
 export function momentOf({ day, time }: WallClock, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
-  // What clocks show at `asUtc` is off by the zone's offset, which may be another one at the moment itself.
+  // The zone's offset may change between `asUtc` and the moment itself.
   const offsets = [asUtc - halfDay, asUtc + halfDay].map((near) => offsetAt(near, timeZone))
   const moments = offsets.map((offset) => asUtc - offset)
   const exact = moments.filter((moment) => moment + offsetAt(moment, timeZone) === asUtc)

@@ -25,8 +25,8 @@ export function parseDays(text: string): number | null {
 }
 
 /**
- * When a part that can be bought leaves; null if nobody knows. A delivery that was expected before `today`
- * (`YYYY-MM-DD`) is late, so that nobody knows either.
+ * When a part that can be bought leaves; null if unknown. A delivery that was expected before `today`
+ * (`YYYY-MM-DD`) is late, so that its day is unknown too.
  */
 export function readinessOf(part: Availability, today: string): Readiness | null {
   const { availabilityKind: kind, availabilityDays: days, availabilityDate: date } = part

@@ -9,7 +9,7 @@ export interface FacetValuesProps {
   car: string
   /** True for a value that is hidden, which stays as it was chosen. */
   isHidden?: (value: FacetValue) => boolean
-  /** True if the values are not sent, because another one stands for all of them. */
+  /** True if the values are not sent, because another one covers all of them. */
   isUnsent?: boolean
 }
 

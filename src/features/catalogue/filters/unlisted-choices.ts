@@ -17,7 +17,7 @@ export function unlistedChoices(
   return { filters: new Map(rest.filter(([, values]) => values.length > 0)), car }
 }
 
-/** A model that is chosen as a whole stands for all its cars, also for those that are not listed. */
+/** A model that is chosen as a whole includes all its cars, also those that are not listed. */
 function hasBox({ groups }: Facet, value: string): boolean {
   return groups.some(({ values, model }) =>
     [...values, ...(model && !model.part ? [model] : [])].some(({ value: known, isModel, chosen, part }) => {

@@ -3,7 +3,7 @@ import type { Shop } from '#src/shop.ts'
 import type { ProductCard } from '../cards/card.ts'
 import { loadPartsOfCar } from '../parts/load-parts.ts'
 
-/** What the home page shows of a visitor's car: its service parts, and the way to all its parts. */
+/** The texts and parts of a visitor's car on the home page: its service parts, and a link to all its parts. */
 export interface CarParts {
   title: string
   all: { name: string; path: string }

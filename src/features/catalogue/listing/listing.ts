@@ -72,7 +72,7 @@ function onlyCar(query: URLSearchParams, filters: Filters): string {
   return isOnly ? key : ''
 }
 
-/** The query of the address that a query of the form of filters stands for; null for the query of an address. */
+/** The canonical query of a query that the form of filters has sent; null if it is canonical already. */
 export function plainSearch(query: URLSearchParams, keyword = ''): string | null {
   return isFormQuery(query) ? listingSearch({ ...parseListing(query), keyword }) : null
 }

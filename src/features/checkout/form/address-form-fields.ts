@@ -46,7 +46,7 @@ const positions: Record<AddressKind, readonly string[]> = {
   ),
 }
 
-/** What only a business has. */
+/** The fields of a business. */
 export const businessKeys: readonly string[] = ['company', 'vatNumber']
 
 export function isOfBusiness({ key }: FormField): boolean {

@@ -34,7 +34,7 @@ export function draftFrom(selection: Selection, typed: TypedDraft = {}): Checkou
   const isKnownBusiness = Boolean(saved.company || address.company || typed.address?.vatNumber)
   const business = isForBusinesses(selection.paymentFields) || (typed.business ?? isKnownBusiness)
   return {
-    // What was typed as a business returns with the choice.
+    // Typed business fields return with the choice.
     address: business ? address : withoutBusiness(address),
     shippingAddress: { ...parcel, ...typed.shippingAddress },
     business,

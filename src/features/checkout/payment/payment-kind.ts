@@ -12,7 +12,7 @@ export function isPayable(selection: Selection): boolean {
   return isFree(selection) ? paymentMethods.length > 0 : !paymentMethods.every(isExpress)
 }
 
-/** Where a method is paid; `direct` is settled between shop and shopper. */
+/** The place where a method is paid; `direct` is settled between shop and shopper. */
 export function paymentPlace(method: PaymentMethod): 'direct' | 'here' | 'withAddress' | 'provider' {
   if (method.providesCustomerAddressAfterPayment) return 'withAddress'
   if (hasWidget(method)) return 'here'

@@ -11,7 +11,7 @@ export interface VatOutlook {
 
 interface VatQuestion {
   selection: Pick<Selection, 'totals' | 'vatExempt' | 'address' | 'location' | 'countries'>
-  /** As typed; empty without one, or if the form does not ask. */
+  /** The typed VAT number; empty without one, or if the form does not ask. */
   vatNumber: string
   billingCountry: string
   /** The country where the seller pays VAT; empty if unknown. */

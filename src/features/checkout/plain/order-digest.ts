@@ -6,7 +6,7 @@ export async function orderDigest(selection: Selection): Promise<string> {
   return digestOf(orderKey(selection, {}))
 }
 
-/** As many as a cookie keeps. An order takes all lines at once, so that a few of them suffice. */
+/** Maximum lines kept in the cookie. An order takes all lines at once, so that a few of them suffice. */
 const maxLineDigests = 40
 
 /** Short digests of a cart's lines, by which a later request recognizes them: eight hexadecimal digits each. */

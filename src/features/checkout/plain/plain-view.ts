@@ -68,7 +68,7 @@ export interface PlainView {
   step: PlainStep
   isFree: boolean
   address: {
-    /** Whether a business orders; null if the form does not ask. */
+    /** True if a business orders; null if the form does not ask. */
     business: boolean | null
     company: PlainField[]
     contact: PlainField[]

@@ -95,7 +95,7 @@ function formOf(html: string): ProviderForm | null {
   return pressed && fields.length <= maxFields ? { ...form, fields } : null
 }
 
-/** What the only button adds to the form; null if it matters which one is pressed, or if it leads elsewhere. */
+/** The fields that the only button adds to the form; null if it matters which one is pressed, or if it leads elsewhere. */
 function pressedField(submits: Attributes[]): ProviderForm['fields'] | null {
   const fields = submits.map((attributes): [string, string] => [
     attributes.get('name') ?? '',

@@ -83,7 +83,7 @@ async function saveTyped(posted: PostedAddress, before: Selection, ports: PlainP
     report,
   )
   if (!reply?.ok) return refusedChange('address', selection, { reply, typed: judged.typed, notices }, ports)
-  // What the new country does not sell is said before anything is ordered.
+  // Goods that the new country does not sell are named before anything is ordered.
   if (notices.length > 0) return page('address', reply.value, { status: 409, typed: judged.typed, notices })
   return { kind: 'next', step: 'delivery', picked: null }
 }
@@ -146,7 +146,7 @@ interface RefusedParts {
   /** Null if the service did not answer. */
   reply: Result<Selection> | null
   typed?: ReturnType<typeof typedOf>
-  /** What the page says besides the refusal. */
+  /** Notices shown with the refusal. */
   notices?: PlainNotice[]
 }
 

@@ -14,7 +14,7 @@ export interface NextStep {
 }
 
 /**
- * What follows an order: that it is confirmed, sent and arrives, each with its day. An order that waits for a transfer
+ * The steps of an order, confirmed, sent and arriving, each with its day. An order that waits for a transfer
  * says so instead of a day, and how long it is on its way. Empty if the days are unknown.
  */
 export function nextSteps(

@@ -11,7 +11,7 @@ export interface Choice {
   sign?: ReactNode
   /** Null if a price would be meaningless. */
   price: number | null
-  /** What the choice needs, beneath it; only of the chosen one. */
+  /** Fields of the choice, shown beneath it while it is chosen. */
   details?: ReactNode
 }
 

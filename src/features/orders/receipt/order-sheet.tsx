@@ -22,7 +22,7 @@ interface OrderSheetProps {
   /** True for an order that has not been sent, so that it is said when it is expected. */
   isOpen: boolean
   header: ReactNode
-  /** What follows the order, below the header. */
+  /** The next steps of the order, below the header. */
   next?: ReactNode
   details?: ReactNode
   payment?: ReactNode

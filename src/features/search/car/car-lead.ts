@@ -1,6 +1,6 @@
 import type { ServerI18n } from '#src/i18n/i18n.ts'
 
-/** What leads a search for the number of a car: the heading around the name of the car, and a sentence. */
+/** The texts above the results of a search for a car's number: the heading around the name of the car, and a sentence. */
 export interface CarLead {
   before: string
   after: string

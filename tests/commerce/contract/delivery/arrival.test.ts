@@ -163,7 +163,7 @@ describe('the next arrivals', () => {
     // Summer.
     ['2026-07-01T12:59:00Z', 'SE', '2026-07-01T13:00 2026-07-01 15:00 2026-07-02'],
     ['2026-07-01T13:00:00Z', 'SE', '2026-07-02T13:00 2026-07-02 15:00 2026-07-03'],
-    // Clocks are put forward on Sunday 29 March and back on Sunday 25 October 2026.
+    // Summer time begins on Sunday 29 March and ends on Sunday 25 October 2026.
     ['2026-03-27T14:00:00Z', 'SE', '2026-03-30T13:00 2026-03-30 15:00 2026-03-31'],
     ['2026-10-23T13:00:00Z', 'SE', '2026-10-26T14:00 2026-10-26 15:00 2026-10-27'],
     // It is still the day before in California, and already Monday in Stockholm.

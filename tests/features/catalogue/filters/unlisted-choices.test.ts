@@ -20,7 +20,7 @@ const cars = createFilter(
 const brands = createFilter('brands', { '1': 3, '2': 4 })
 const found = [cars, brands]
 
-/** What the form of a listing with these choices sends unseen. */
+/** The hidden fields of the form of a listing with these choices. */
 function unlisted(chosen: object, facet = '') {
   const filters = parseFilters(JSON.stringify(chosen))
   const facets = facetsOf(found, { i18n, filters, base: found, decided: [] }).map((each) =>
@@ -34,14 +34,14 @@ test('a choice with a box is not sent twice, and one without is sent unseen', ()
   expect(unlisted({ brands: ['1', '240..260'] })).toEqual({ brands: ['240..260'] })
 })
 
-test('a model that is chosen in part stands for the cars that are', () => {
+test('a partly chosen model adds its chosen cars to the address', () => {
   expect(unlisted({ 'vehicle.id': ['volvo-240-b21a'] })).toEqual({})
   expect(unlisted({ 'vehicle.id': ['volvo-240-b21a', 'volvo-240-b19a'] })).toEqual({
     'vehicle.id': ['volvo-240-b19a'],
   })
 })
 
-test('a model that is chosen as a whole stands for its unlisted cars too', () => {
+test('a wholly chosen model includes its unlisted cars', () => {
   const all = { 'vehicle.id': ['volvo-240-b21a', 'volvo-240-b23e', 'volvo-240-b19a'] }
   expect(unlisted(all)).toEqual({})
   expect(unlisted(all, 'vehicle.id')).toEqual({})

@@ -130,7 +130,7 @@ test.each([
     '?filters={"brands":["2"],"price":["9.."]}&view=table&facet=brands',
   ],
   ['range=price&from=&to=', ''],
-])('the form that sends %s stands for the address %s', (sent, address) => {
+])('the form that sends %s leads to the address %s', (sent, address) => {
   const search = plainSearch(new URLSearchParams(sent))
   expect(decodeURIComponent(search ?? '')).toBe(address)
   expect(plainSearch(new URLSearchParams(search ?? ''))).toBeNull()

@@ -15,7 +15,7 @@ export interface CarQuestion {
   text: string
 }
 
-/** A question is worth asking if it decides so many products. */
+/** Minimum number of products that a question has to decide. */
 const minDecided = 2
 const maxQuestions = 3
 

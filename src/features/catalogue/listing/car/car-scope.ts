@@ -14,7 +14,7 @@ export interface CarScope {
   other: (NamedLink & { showsAll: boolean }) | null
   /** The link to the parts of all engines of the car's model. */
   wider: NamedLink | null
-  /** What decides which of the shown products fit. */
+  /** The questions that decide which of the shown products fit. */
   questions: CarQuestion[]
 }
 

@@ -59,7 +59,7 @@ export function chosenAmount(
   return parts && bundlePrice(parts, discount)
 }
 
-/** How the price of a set changes with another choice in a section, in units of the currency; null if it is unknown. */
+/** The change of a set's price by another choice in a section, in units of the currency; null if it is unknown. */
 export function priceDifference(
   sections: readonly PurchaseSection[],
   sum: PurchaseSum,

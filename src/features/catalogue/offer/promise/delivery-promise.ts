@@ -1,7 +1,7 @@
 /** Minutes before a cut-off time in which they are counted down. */
 export const countedMinutes = 24 * 60
 
-/** What the shop promises beside a buy button, as texts. What is unknown is empty. */
+/** The delivery promise beside a buy button, as texts. Unknown ones are empty. */
 export interface DeliveryPromise {
   /** By the next cut-off times, the nearest first, so that a page stays right while it is open. */
   arrivals: PromisedArrival[]

@@ -19,7 +19,7 @@ interface Style {
 
 const maxMarks = 8
 
-/** How a delivery method reaches the country of the facts; null if facts are missing, so that no day can be named. */
+/** The calendars of a delivery method to the country of the facts; null if facts are missing, so that no day can be named. */
 export function deliveryWay(facts: Facts | null, terms: DeliveryTerms | null): DeliveryWay | null {
   if (!facts?.dispatch || !facts.delivery || !terms?.days) return null
   return { dispatch: facts.dispatch, delivery: facts.delivery, days: terms.days }
@@ -35,7 +35,7 @@ export function arrivalDates({ first, last }: Arrival, { i18n, country }: Style)
   return formatDays(first, last, intlLocale(i18n.locale, country))
 }
 
-/** The days on which goods arrive; empty if nobody knows when they can leave. `now` is in milliseconds since 1970. */
+/** The days on which goods arrive; empty if it is unknown when they can leave. `now` is in milliseconds since 1970. */
 export function promisedArrivals(
   now: number,
   { way, ready }: { way: DeliveryWay | null; ready: Readiness | null },

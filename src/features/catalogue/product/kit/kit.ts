@@ -70,7 +70,7 @@ function kitPart(product: Product, context: PriceContext): KitPart | null {
 
 const volumes = ['volume_l', 'volume_ml']
 
-/** What a fluid is, whatever the size of its bottle: its category and its values but the volume. Null for other parts. */
+/** The category and values of a fluid without its volume, equal for all sizes of bottle. Null for other parts. */
 function fluidOf({ technical, categoryUri }: Product): string | null {
   const values = Object.entries(technical)
   if (!values.some(([id]) => volumes.includes(id))) return null

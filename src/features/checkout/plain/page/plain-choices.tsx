@@ -17,20 +17,22 @@ export function PlainChoices({ name, choices, chosen, problem }: PlainChoicesPro
     <fieldset className="choice-list" aria-describedby={problem ? id : undefined}>
       <legend>{t(`checkout.${name}`)}</legend>
       {choices.map((choice) => (
-        <label key={choice.id}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.id}
-            defaultChecked={choice.id === chosen}
-            aria-describedby={problem ? id : undefined}
-          />
-          <span>
-            {choice.name}
-            {choice.note ? <small>{choice.note}</small> : null}
-          </span>
-          {choice.price ? <strong>{choice.price}</strong> : null}
-        </label>
+        <div className="choice" key={choice.id}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={choice.id}
+              defaultChecked={choice.id === chosen}
+              aria-describedby={problem ? id : undefined}
+            />
+            <span className="text">
+              <span>{choice.name}</span>
+              {choice.note ? <small>{choice.note}</small> : null}
+            </span>
+            {choice.price ? <strong>{choice.price}</strong> : null}
+          </label>
+        </div>
       ))}
       {problem ? (
         <p className="message" id={id}>

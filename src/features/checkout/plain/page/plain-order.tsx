@@ -18,7 +18,7 @@ interface PlainOrderProps {
   isUnclear: boolean
 }
 
-/** What is ordered, what it costs, and the button that orders it. */
+/** The goods of the order, its totals, and the order button. */
 export function PlainOrder({ view, isUnclear }: PlainOrderProps) {
   const { t } = useI18n()
   const id = useId()

@@ -8,7 +8,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx'
 import { draftAtom } from '../../form/form.atoms.ts'
 import { RemarkField } from './remark-field.tsx'
 
-/** What few orders have, folded: a discount code and a note. Open if there is one, or a code was refused. */
+/** Discount code and note, folded because few orders have them. Open if there is one, or a code was refused. */
 export function PaymentExtras() {
   const { t } = useI18n()
   const hasCode = (useAtomValue(selectionAtom)?.discounts.vouchers.length ?? 0) > 0

@@ -4,7 +4,7 @@ import type { I18n } from '#src/i18n/i18n.ts'
 import { paymentPlace } from '../../payment/payment-kind.ts'
 
 /**
- * What follows the choice of a payment method, in a sentence: where it is paid, or by when. `transfer` is the bank
+ * A sentence about a payment method: where it is paid, or by when. `transfer` is the bank
  * transfer of its orders, null if the shop names none. Empty if nothing is known.
  */
 export function paymentNote(

@@ -41,7 +41,7 @@ test.each([
   expect(carryCar(to, car, '/c/cooling')).toBe(to)
 })
 
-test('another search takes the car along, and the same one means what it says', () => {
+test('a link to another search takes the car along; a link to the same search is unchanged', () => {
   expect(carOf(carryCar(searchAddress('disc'), car, searchAddress('drum')))).toEqual(car)
   expect(carryCar(searchAddress('disc', 2), car, searchAddress('disc'))).toBe(searchAddress('disc', 2))
 })

@@ -92,7 +92,7 @@ test('the price as chosen names what the set saves and its deposits', () => {
   expect(chosenPrice(places, sum, formOf({ 2: '3-1' }))).toBeNull()
 })
 
-test('another choice changes the price by the difference of the two sums', () => {
+test('the difference shown at a choice of a set is that of the two sums', () => {
   const form = presetForm(places)
   expect(priceDifference(places, sum, form, { section: '1', item: '2-1' })).toBe(-17.91)
   expect(priceDifference(places, sum, form, { section: '2', item: '3-1' })).toBe(8.99)

@@ -30,7 +30,7 @@ test('of one fluid in several sizes the kit has the one that costs least', () =>
   expect(kit?.parts.map(({ card }) => card.product)).toEqual(['20', '22', '23', '24'])
 })
 
-test('what is in the kit is not among the accessories too', () => {
+test('parts of the kit are left out of the accessories', () => {
   const accessories = [part('20', 5), fluid('21', 9, '0.25', 'DOT 4', 4), fluid('22', 15, '0.5', 'DOT 4', 2)]
   const related = accessories.map((each) => ({ ...each, relation: 'accessory' }))
   const [band] = relatedBands({ product: own, related }, context)
