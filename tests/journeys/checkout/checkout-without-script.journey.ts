@@ -38,7 +38,7 @@ async function addPart(page: Page, locale: Shopper['locale'], hasScript = false)
 }
 
 test.describe('without script in Britain', () => {
-  test.use({ extraHTTPHeaders: { 'x-test-country': 'GB' } })
+  test.use({ extraHTTPHeaders: { 'x-test-country': 'GB', 'cf-connecting-ip': '198.51.100.80' } })
 
   test('a shopper buys a part by invoice', { tag: '@core' }, async ({ page }) => {
     await addPart(page, 'en')
@@ -92,7 +92,7 @@ test.describe('without script in Britain', () => {
 })
 
 test.describe('without script in Germany', () => {
-  test.use({ extraHTTPHeaders: { 'x-test-country': 'DE' } })
+  test.use({ extraHTTPHeaders: { 'x-test-country': 'DE', 'cf-connecting-ip': '198.51.100.81' } })
 
   test('a shopper buys a set by bank transfer', async ({ page }) => {
     const german = shoppers.find(({ country }) => country === 'DE') ?? briton
@@ -112,12 +112,15 @@ test.describe('without script in Germany', () => {
   })
 })
 
-for (const shopper of shoppers) {
+for (const [index, shopper] of shoppers.entries()) {
   const i18n = createTestI18n(shopper.locale)
 
   test.describe(`in ${shopper.locale}`, () => {
     // The checks of the pages need script; the pages do not.
-    test.use({ javaScriptEnabled: true, extraHTTPHeaders: { 'x-test-country': shopper.country } })
+    test.use({
+      javaScriptEnabled: true,
+      extraHTTPHeaders: { 'x-test-country': shopper.country, 'cf-connecting-ip': `198.51.100.${82 + index}` },
+    })
 
     test(
       `the checkout without script is accessible in ${shopper.locale}`,
