@@ -8,6 +8,13 @@ export function cartDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Cart' })
 }
 
+/** The lines of the open cart that can be removed. */
+export function cartLines(page: Page): Locator {
+  return cartDialog(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Remove' }) })
+}
+
 /** Adds the first available part of a listing to the cart, and returns its name. */
 export async function addFromListing(page: Page, uri = 'brakes/drum-brakes/brake-drums'): Promise<string> {
   await page.goto(paths.category(uri))

@@ -1,6 +1,7 @@
 import { listingSearch, parseListing } from '#src/features/catalogue/listing/listing.ts'
 import { searchAddress } from '#src/features/search/search-address.ts'
 import * as paths from '#src/paths.ts'
+import { cartLines } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
 import { createTestI18n, expect, test } from '#tests/journeys/shop.ts'
@@ -206,7 +207,7 @@ test('the table shows the measures a workshop compares', async ({ page }) => {
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(cartLines(page)).toHaveCount(1)
 })
 
 test('a brand has its own listing', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { garageKey } from '#src/config.ts'
 import { chosenCar, emptyGarage, serializeGarage, withCar } from '#src/features/garage/garage.ts'
 import * as paths from '#src/paths.ts'
-import { cartDialog } from '#tests/journeys/cart-steps.ts'
+import { cartDialog, cartLines } from '#tests/journeys/cart-steps.ts'
 import { expectAccessible } from '#tests/journeys/expect-accessible.ts'
 import { serverQuantities } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -50,7 +50,7 @@ test('a part that does not fit is added from a list after a question, by the key
   await question(page)
     .getByRole('button', { name: t('cart.misfit.add') })
     .press('Enter')
-  await expect(cartDialog(page).getByRole('listitem')).toHaveCount(1)
+  await expect(cartLines(page)).toHaveCount(1)
   expect(await serverQuantities(page)).toHaveLength(1)
 })
 
@@ -82,5 +82,5 @@ test('a part of unknown fit is added at once', async ({ page }) => {
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click()
-  await expect(cartDialog(page).getByRole('listitem')).toHaveCount(1)
+  await expect(cartLines(page)).toHaveCount(1)
 })

@@ -83,7 +83,7 @@ test('without script the cart is a page: add, change, remove', { tag: '@core' },
 })
 
 test('without script a form on a no-referrer page is accepted', { tag: '@core' }, async ({ page }) => {
-  const document = await page.goto(paths.checkout())
+  const document = await page.goto(paths.plainCheckout())
   expect(document?.headers()['referrer-policy']).toBe('no-referrer')
   await page.evaluate((action) => {
     const form = Object.assign(window.document.createElement('form'), { method: 'post', action })
