@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => {
       },
     },
     // Without the bundler's own preloading: routes bring theirs, and what opens later is fetched at the first hint.
-    build: { cssCodeSplit: false, manifest: true, assetsInlineLimit: 0, modulePreload: false },
+    build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },
     // The edge build of the renderer encodes every small string by itself: a fifth more work for each page.
     resolve: { alias: [{ find: /^react-dom\/server$/, replacement: 'react-dom/server.node' }] },
     server: { cors: false },

@@ -22,6 +22,7 @@ import { PageViews } from './effects/router/page-views.tsx'
 import { PositionRestoration, scrollKey } from './effects/router/position-restoration.tsx'
 import { ScreenHead } from './effects/router/screen-head.tsx'
 import { ScreenPathsContext } from './effects/router/screen-paths.ts'
+import { styleSheets } from './effects/router/style-sheets.ts'
 import { SelectedCountry } from './features/cart/panel/selected-country.tsx'
 import { FailurePage } from './features/shell/failure-page.tsx'
 import { footerData } from './features/shell/footer/footer-data.ts'
@@ -30,7 +31,7 @@ import { loadShell } from './features/shell/shell-data.ts'
 import { useScreen } from './features/shell/use-screen.ts'
 import { useI18n } from './i18n/use-i18n.tsx'
 import { documentContext, shopContext } from './shop.ts'
-import './styles/app.css'
+import appStyles from './styles/app.css?url'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, accountConfig, i18n, messageFiles, needsLater, report } = context.get(documentContext)
@@ -60,7 +61,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 /** Forwards `Retry-After` of a loader's 503. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders
 
+/** The sheet of all screens comes first, since it orders the layers. */
 export const links: LinksFunction = () => [
+  ...styleSheets(appStyles)(),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
