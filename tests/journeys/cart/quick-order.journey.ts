@@ -204,7 +204,7 @@ test.describe(() => {
     await page.goto(paths.cart())
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('quickOrder.title') })
+      .getByRole('link', { name: t('next.numbers') })
       .click()
     await lookUp(page, `${numbers.pairs} 2\n${numbers.none}`)
     await expect(page).toHaveURL(/\/quick-order#order-result$/)

@@ -140,6 +140,7 @@ test('an offer to put a part back ends after eight seconds', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.clock.fastForward(1_100)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.clock.resume()
   await expect(page.getByRole('heading', { name: t('wishlist.empty') })).toBeVisible()
 })
 

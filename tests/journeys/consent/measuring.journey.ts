@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import type { Locale } from '#src/i18n/locales.ts'
 import { localized } from '#src/locale-prefix.ts'
 import * as paths from '#src/paths.ts'
-import { addFromListing } from '#tests/journeys/cart-steps.ts'
+import { addFromListing, cartLines } from '#tests/journeys/cart-steps.ts'
 import { soldOutProduct } from '#tests/journeys/catalogue.ts'
 import { checkoutToken } from '#tests/journeys/faults.ts'
 import { expectHydrated } from '#tests/journeys/hydration.ts'
@@ -198,7 +198,12 @@ test.describe('typed text', () => {
     await expect(page).toHaveURL(/car=/)
     await page.waitForLoadState('networkidle')
 
-    await addFromListing(page)
+    // A drum for another car, which the checkout says again.
+    await page.goto(paths.category('brakes/drum-brakes/brake-drums'))
+    await expectHydrated(page)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('button', { name: t('cart.misfit.add') }).click()
+    await expect(cartLines(page)).toHaveCount(1)
     await openPaymentOf(page, 'sv')
     await page.locator('input[name=paymentMethod][value=invoice]').check()
     const asked = new RegExp(`^${t('checkout.field.identityNumber')}`)
@@ -206,7 +211,6 @@ test.describe('typed text', () => {
     await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
     const order = page.getByRole('button', { name: t('checkout.placeOrder') })
     await order.click()
-    // The drum is for another car than the one that is remembered.
     await expect(page.getByRole('alert').filter({ hasText: 'Brake drum' })).toBeVisible()
     await order.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.thanks'))

@@ -118,6 +118,7 @@ for (const { car, right, wrong } of traps) {
     await open(page, wrong, t('fit.mark.refuses'))
     await expect(answer(page)).toContainText(t('fit.refuses', { car: label }))
     await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+    await page.getByRole('button', { name: t('cart.misfit.add') }).click()
     await expect(line(page, wrong)).toContainText(t('fit.mark.refuses'))
     await page.keyboard.press('Escape')
 
