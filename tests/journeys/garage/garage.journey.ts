@@ -413,6 +413,8 @@ test('a chosen car limits the lists to its parts, until the shopper wants to see
     .click()
   await expect(page).toHaveURL(/\?car=volvo-240-b21a&show=all$/)
   await expect(cards.first()).not.toContainText(t('fit.mark.refuses'))
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), garageKey)
+  await expect.poll(stored).toContain('showsAll')
 
   await page.goto(paths.home())
   await expectHydrated(page)
